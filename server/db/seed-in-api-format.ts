@@ -16,7 +16,7 @@ function plansOf(skus: readonly string[]): Plan[] {
   return skus.flatMap((sku) => {
     const plan = bySku.get(sku)
     const benefits = plan?.benefits.map((slug) => ({ slug, benefit: names.get(slug) ?? slug }))
-    return plan && benefits ? [{ ...plan, benefits }] : []
+    return plan && benefits ? [{ ...plan, benefits, speed: plan.speed ?? plan.plan_download }] : []
   })
 }
 
@@ -49,6 +49,7 @@ export const seedMarketing = (of: Campaigns, prefix: string) => ({
   bonus: of.rulesOf(prefix).bonus,
   variantOf: of.rulesOf(prefix).variantOf,
   words: ownWords,
+  prefixes: of.prefixes,
 })
 
 /** Returns the offers of the first customer in the seed files, for renewal or for migration. */

@@ -22,6 +22,7 @@ export type PagePlans = {
   readonly bonus: CampaignBonus | null
   readonly variantOf: string | null
   readonly words: SiteWords
+  readonly prefixes: readonly string[]
 }
 
 /** Returns the data from which a campaign's marketing pages are rendered in an edition. */
@@ -39,6 +40,7 @@ export function pagePlansOf(
     bonus,
     variantOf,
     words,
+    prefixes: campaigns.prefixes,
   }
 }
 

@@ -20,6 +20,9 @@ const landings = byPrefix(
 )
 const rules = byPrefix(import.meta.glob<CampaignRules>('./**/rules.ts', { eager: true, import: 'rules' }))
 
+/** The prefixes of all campaigns. */
+export const campaignPrefixes = Object.keys(rules).filter((prefix) => prefix !== 'default')
+
 /** Returns the landing page of a campaign, and the mobile plan whose customers may earn a bonus. */
 export function landingInBrowser(prefix: string): {
   readonly landing: Landing

@@ -66,6 +66,9 @@ function resolve(
   const sources = inInheritanceOrder(prefix, general, folders)
   const first = <Name extends keyof CampaignRules>(name: Name) =>
     sources.find((each) => each[name] !== undefined)?.[name]
+  const below = Object.keys(folders).flatMap((each) =>
+    prefix !== '' && each.startsWith(`${prefix}/`) ? [each.slice(prefix.length + 1)] : [],
+  )
   const seller = sources.find((each) => each.checkout !== undefined)
   return {
     prefix,
@@ -84,6 +87,7 @@ function resolve(
     theme: first('theme') ?? null,
     variantOf: folders[prefix]?.variantOf ?? null,
     bonus: first('bonus') ?? null,
+    ...(below.length > 0 && { below }),
     isOff: isOff(prefix),
   }
 }
@@ -100,6 +104,19 @@ export function pageCampaignOf({
   footer,
   phones,
   theme,
+  below,
 }: Campaign): PageCampaign {
-  return { prefix, wire, lpOrigin, title, journey, flags, state, footer, ...(phones && { phones }), theme }
+  return {
+    prefix,
+    wire,
+    lpOrigin,
+    title,
+    journey,
+    flags,
+    state,
+    footer,
+    ...(phones && { phones }),
+    theme,
+    ...(below && { below }),
+  }
 }

@@ -56,9 +56,10 @@ export function splitPrefix(pathname: string, prefixes: readonly string[] = PREF
   return prefix ? { prefix, path: onThisSite(path.slice(prefix.length + 1)) } : { prefix: '', path }
 }
 
+const SHAPE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/
+
 /**
- * Returns the name if it is a campaign prefix of the allow-list, or that of the page, otherwise ''.
- * @param own the prefix of the page's campaign, which may be in the shop's edition alone (docs/shop.md)
+ * Returns the prefix that the server says of a stored order; '' if it has not the shape of one. Campaigns are in the
+ * shop's edition (docs/shop.md), which a browser does not have.
  */
-export const knownPrefix = (name: string, own = ''): string =>
-  [own, ...PREFIXES].find((prefix) => prefix === name) ?? ''
+export const restoredPrefix = (name: string): string => (SHAPE.test(name) ? name : '')

@@ -90,6 +90,8 @@ export interface Campaign {
   readonly theme: CampaignTheme | null
   readonly variantOf: string | null
   readonly bonus: CampaignBonus | null
+  /** Last segments of the campaigns below this one, such as 'timpre'; absent for none. */
+  readonly below?: readonly string[]
   /** Whether the campaign's time has not begun yet or is over (src/edition/schema.ts). */
   readonly isOff: boolean
 }
@@ -97,5 +99,15 @@ export interface Campaign {
 /** The campaign rules that the browser needs; each page contains them. */
 export type PageCampaign = Pick<
   Campaign,
-  'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'state' | 'footer' | 'phones' | 'theme'
+  | 'prefix'
+  | 'wire'
+  | 'lpOrigin'
+  | 'title'
+  | 'journey'
+  | 'flags'
+  | 'state'
+  | 'footer'
+  | 'phones'
+  | 'theme'
+  | 'below'
 >

@@ -11,7 +11,11 @@ const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
  * that the visitor's link names, if this plan is the same at a lower price and sold in its place
  * (docs/decisions/0057). `loyaltyPeriod` is set if the operator has given a plan without streaming the loyalty period
  * of 12 months (src/lib/loyalty-period.ts), `companyOnly` if only a company, with its CNPJ, may order the plan. `state`
- * is the only state in which a plan with a regional price is sold, two letters (docs/decisions/0057).
+ * is the only state in which a plan with a regional price is sold, two letters (docs/decisions/0057). `speed` is the
+ * advertised speed in Mega, with a bonus, `badge` what a card says of the plan. Of a card with several plans, `toggle` is
+ * the streaming service whose toggle shows this one, and `keepsStreaming` says that one toggle is always on. `bundle` is
+ * the plan's place among the bundles with streaming, `showcase` the offer of wide screens that names it. A comparison begins
+ * with the plan that is `comparedFirst`.
  */
 export const Plan = z.object({
   id: z.string(),
@@ -37,6 +41,13 @@ export const Plan = z.object({
   loyaltyPeriod: z.optional(z.boolean()),
   companyOnly: z.optional(z.boolean()),
   state: z.optional(z.string()),
+  speed: z.optional(z.number()),
+  badge: z.optional(z.string()),
+  toggle: z.optional(z.enum(['globoplay', 'hbo-max', 'paramount'])),
+  keepsStreaming: z.optional(z.boolean()),
+  bundle: z.optional(z.number()),
+  showcase: z.optional(z.enum(['business', 'gamer'])),
+  comparedFirst: z.optional(z.boolean()),
 })
 export type Plan = z.infer<typeof Plan>
 

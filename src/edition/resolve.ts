@@ -157,6 +157,7 @@ function toPlan(
   const { price_full, price_with_dacc } = plan
   return {
     ...plan,
+    speed: plan.speed ?? plan.plan_download,
     discount: Math.round((price_full - price_with_dacc) * 100) / 100,
     benefits: plan.benefits.map((slug) => ({ slug, benefit: benefitNames.get(slug) ?? slug })),
   }

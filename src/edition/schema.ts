@@ -18,6 +18,8 @@ const mega = z.number().check(z.int(), z.gte(0), z.lte(100_000))
 /** A time in São Paulo: `2026-12-01T00:00`. */
 const LocalTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))
 
+const STREAMING = ['globoplay', 'hbo-max', 'paramount'] as const
+
 export const EditionPlan = z.object({
   id: text(64),
   sku,
@@ -39,6 +41,20 @@ export const EditionPlan = z.object({
   addonBonus: z.array(z.object({ addon_description: text(120) })),
   livelo_dacc_points: z.nullable(z.number()),
   whatsApps: z.array(z.object({ origin_domain: text(64), complete_link: text(512) })),
+  /** The advertised speed in Mega, if it is not that of the download. */
+  speed: z.optional(mega),
+  /** What a card says of the plan. */
+  badge: z.optional(text(32)),
+  /** The streaming service whose toggle on a card shows the plan; by default that of a plan with this service alone. */
+  toggle: z.optional(z.enum(STREAMING)),
+  /** Whether a card with this plan always shows one with streaming. */
+  keepsStreaming: z.optional(z.boolean()),
+  /** The plan's place among the small cards for bundles with streaming; of several with one place a page shows one. */
+  bundle: z.optional(z.number().check(z.int(), z.gte(1), z.lte(9))),
+  /** The offer on wide screens that leads to the plan. */
+  showcase: z.optional(z.enum(['business', 'gamer'])),
+  /** Whether the comparison of plans begins with this one. */
+  comparedFirst: z.optional(z.boolean()),
   loyaltyPeriod: z.optional(z.boolean()),
   companyOnly: z.optional(z.boolean()),
   /** The only state in which the plan is sold, two letters. */
@@ -74,8 +90,6 @@ const FLAGS = {
 } satisfies Record<keyof CampaignFlags, typeof set>
 
 const Flags = z.partial(z.object(FLAGS))
-
-const STREAMING = ['globoplay', 'hbo-max', 'paramount'] as const
 
 const EditionLanding = z.partial(
   z.object({

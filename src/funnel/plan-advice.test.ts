@@ -3,6 +3,7 @@ import { advisedPlan, type Household } from './plan-advice.ts'
 
 const plan = (sku: string, price_with_dacc: number, subscriptions: string[] = []) => ({
   sku,
+  plan_download: parseInt(sku.slice(1)),
   price_with_dacc,
   subscriptions,
 })

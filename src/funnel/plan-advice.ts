@@ -1,6 +1,6 @@
 /** Recommends a plan for the visitor's household. The chat asks the questions about the household. */
 import type { Plan } from '../contract/plan.ts'
-import { soldSpeed } from '../lib/plan-speed.ts'
+import { speedOf } from '../lib/plan-speed.ts'
 
 /**
  * The visitor's answers about the household. `series` is the slug of the streaming service that the visitor
@@ -21,7 +21,10 @@ export type SaidHousehold = Partial<Household> & { readonly count?: number; read
 /** Reasons for recommending a plan. */
 export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
 
-type Offered = Pick<Plan, 'sku' | 'price_with_dacc' | 'subscriptions' | 'companyOnly'>
+type Offered = Pick<
+  Plan,
+  'sku' | 'plan_download' | 'speed' | 'price_with_dacc' | 'subscriptions' | 'companyOnly'
+>
 
 /**
  * Advertised speeds in Mega that a household needs, by the number of people and by use. The speed for games
@@ -48,13 +51,13 @@ export function advisedPlan<P extends Offered>(
   const lacks = series !== 'none' && withSeries.length === 0 ? series : null
   const suited = withSeries.length > 0 ? withSeries : plain.length > 0 ? plain : byPrice
   const wanted = Math.max(BY_PEOPLE[people], BY_USE[use])
-  const fastest = Math.max(...suited.map(({ sku }) => soldSpeed(sku)))
+  const fastest = Math.max(...suited.map(speedOf))
   const speed = Math.min(wanted, fastest)
-  const plan = suited.find(({ sku }) => soldSpeed(sku) >= speed)
+  const plan = suited.find((each) => speedOf(each) >= speed)
   if (!plan) return null
   const reasons: Reason[] = []
   if (withSeries.length > 0) reasons.push('streaming')
-  if (use === 'games' && soldSpeed(plan.sku) >= GAMES) reasons.push('games')
+  if (use === 'games' && speedOf(plan) >= GAMES) reasons.push('games')
   if (use === 'work') reasons.push('upload')
   reasons.push(plan === byPrice[0] ? 'cheapest' : 'devices')
   return { plan, reasons: reasons.slice(0, 2), lacks }

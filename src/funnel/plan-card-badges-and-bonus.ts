@@ -7,8 +7,6 @@ import type { Plan } from '../contract/plan.ts'
 
 /** Texts of the badges on plan cards. */
 export interface BadgeTexts {
-  /** Badges of individual plans, by sku. */
-  readonly bySku: Readonly<Record<string, string>>
   /** The badge that claims the lowest price. */
   readonly cheapest: string
   /** Two badges, shown alternately on a card with a choice of streaming services. */
@@ -33,11 +31,10 @@ interface Card {
  * the badge that claims the lowest price (docs/decisions/0026).
  */
 export function badgesOf(
-  { sku }: Pick<Plan, 'sku'>,
+  { badge: own }: Pick<Plan, 'badge'>,
   { isCheapest, hasChoice, isStill }: Card,
-  { bySku, cheapest, gamer, special }: BadgeTexts,
+  { cheapest, gamer, special }: BadgeTexts,
 ): readonly string[] {
-  const own = bySku[sku]
   if (own && (own !== cheapest || isCheapest)) return [own]
   if (!hasChoice) return [special]
   return isStill ? [gamer[0]] : gamer

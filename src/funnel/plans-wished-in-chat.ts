@@ -1,8 +1,8 @@
 /** Finds the plans that match a visitor's wish, such as 'cheapest' or a speed. */
 import type { Plan } from '../contract/plan.ts'
-import { soldSpeed } from '../lib/plan-speed.ts'
+import { speedOf } from '../lib/plan-speed.ts'
 
-type Offered = Pick<Plan, 'id' | 'sku' | 'plan_download' | 'price_with_dacc' | 'subscriptions'>
+type Offered = Pick<Plan, 'id' | 'plan_download' | 'speed' | 'price_with_dacc' | 'subscriptions'>
 
 /** Slugs of the streaming services, by the name that `wish` uses. */
 const SERVICES: Readonly<Record<string, string>> = {
@@ -32,9 +32,9 @@ export function plansWished<P extends Offered>(plans: readonly P[], wish: string
     )
   const { speed, slug } = partsOfWish(wish)
   return plans.filter(
-    ({ sku, subscriptions }) =>
-      (speed === null || soldSpeed(sku) === speed) &&
-      (slug === null ? subscriptions.length === 0 : subscriptions.includes(slug)),
+    (plan) =>
+      (speed === null || speedOf(plan) === speed) &&
+      (slug === null ? plan.subscriptions.length === 0 : plan.subscriptions.includes(slug)),
   )
 }
 

@@ -1,5 +1,5 @@
 /** Rebuilds an order from the lead that the server has stored. */
-import { knownPrefix } from '../campaigns/prefix.ts'
+import { restoredPrefix } from '../campaigns/prefix.ts'
 import type { Lead } from '../contract/lead.ts'
 import { check } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
@@ -28,7 +28,7 @@ export function restoreOrder(
 ): Order {
   let order: Order = {
     ...base,
-    prefix: knownPrefix(lead.addon, base.prefix),
+    prefix: restoredPrefix(lead.addon),
     answers: {},
     facts: {
       ...noFacts,

@@ -1,5 +1,5 @@
 /** Rebuilds a renewal order from the data that the server has stored. */
-import { knownPrefix } from '../campaigns/prefix.ts'
+import { restoredPrefix } from '../campaigns/prefix.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { check } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
@@ -33,7 +33,7 @@ export function restoreRenewal(state: RenewalState, base: Order): Order {
   const answers: Record<StepId, Answer> = {}
   const order: Order = {
     ...base,
-    prefix: knownPrefix(addon, base.prefix),
+    prefix: restoredPrefix(addon),
     answers,
     facts: { ...noFacts, ...facts, code: facts.code && { ...facts.code, isVerified: verified } },
     finished: orderNumber ? { orderNumber, schedule: null } : null,

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { plan as planOf } from '../../tests/support/orders.ts'
+import { bySku } from '../../tests/support/catalogue.ts'
 import { initialToggle, shownPlan, toggled, togglesOf, type Streaming } from './streaming-toggles.ts'
 
-const SUBSCRIPTIONS: Readonly<Record<string, readonly string[]>> = {
-  d600b: ['paramount-plus'],
-  d600br: ['paramount-plus'],
-  d600c: ['MAX'],
-  d600cb: ['MAX'],
-  d600gl: ['globo-play'],
-  d600gles: ['globo-play'],
-  d1000c: ['paramount-plus'],
-  d1000d: ['MAX'],
-  d2000b: ['MAX', 'paramount-plus'],
-}
-const plan = (sku: string) =>
-  planOf(sku, {
-    plan: sku === 'd1000c' ? '1 Giga Paramount+' : sku,
-    subscriptions: [...(SUBSCRIPTIONS[sku] ?? [])],
-  })
-const group = (first: string, ...others: string[]) => [plan(first), ...others.map(plan)] as const
+const group = (first: string, ...others: string[]) => [bySku(first), ...others.map(bySku)] as const
 
 describe('streaming toggles of a card (M4.3)', () => {
   test.each([

@@ -7,44 +7,33 @@ import type { Plan } from '../contract/plan.ts'
 /** A streaming service that has a toggle on the plan cards. */
 export type Streaming = 'globoplay' | 'hbo-max' | 'paramount'
 
-interface Service {
-  /** Slug in a plan's subscriptions. */
-  readonly slug: string
-  /**
-   * Skus of the plans that the toggle shows. If a group has none of them, the toggle shows the plan
-   * with only this service.
-   */
-  readonly skus: readonly string[]
+/** Slugs in a plan's subscriptions. */
+const SLUGS: Readonly<Record<Streaming, string>> = {
+  globoplay: 'globo-play',
+  'hbo-max': 'MAX',
+  paramount: 'paramount-plus',
 }
 
-const SERVICES: Readonly<Record<Streaming, Service>> = {
-  globoplay: { slug: 'globo-play', skus: ['d600gl', 'd600gles'] },
-  'hbo-max': { slug: 'MAX', skus: ['d600c', 'd1000d'] },
-  paramount: { slug: 'paramount-plus', skus: ['d600b', 'd600br', 'd1000c'] },
-}
+const ALL = Object.keys(SLUGS) as Streaming[]
 
-const ALL = Object.keys(SERVICES) as Streaming[]
-
-/** Skus of plans for which one toggle of the card is always on. */
-const NEVER_OFF: ReadonlySet<string> = new Set(['d600b', 'd600c', 'd600gl', 'd600gles'])
-
-type Offered = Pick<Plan, 'sku' | 'subscriptions'>
+type Offered = Pick<Plan, 'subscriptions' | 'toggle' | 'keepsStreaming'>
 
 /** Whether a plan has no streaming service. */
 export const isPlainPlan = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
 /** Whether a plan has only this streaming service. */
 export const hasOnly = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
-  subscriptions.length === 1 && subscriptions[0] === SERVICES[streaming].slug
+  subscriptions.length === 1 && subscriptions[0] === SLUGS[streaming]
 
 /** The plans of one card, the plan without streaming first (see `planGroups`). */
 type Members<P> = readonly [P, ...P[]]
 
-/** Returns the plan that the card shows if the toggle of a streaming service is on. */
-function planWith<P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined {
-  const { skus } = SERVICES[streaming]
-  return plans.find(({ sku }) => skus.includes(sku)) ?? plans.find((plan) => hasOnly(plan, streaming))
-}
+/**
+ * Returns the plan that the card shows if the toggle of a streaming service is on: the one that is meant for it, else the
+ * one with this service alone.
+ */
+const planWith = <P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined =>
+  plans.find(({ toggle }) => toggle === streaming) ?? plans.find((plan) => hasOnly(plan, streaming))
 
 /** Returns the toggles of a card: the services for which the group has a plan. */
 export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Streaming[] =>
@@ -55,7 +44,7 @@ export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Stream
  * (docs/decisions/0026).
  */
 const mayBeOff = <P extends Offered>(plans: Members<P>) =>
-  plans.some(isPlainPlan) && !plans.some(({ sku }) => NEVER_OFF.has(sku))
+  plans.some(isPlainPlan) && !plans.some(({ keepsStreaming }) => keepsStreaming)
 
 /**
  * Returns the toggle that is on when the page opens: that of the streaming service in the card's first plan.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { soldSpeed, speedName } from './plan-speed.ts'
+import { bySku } from '../../tests/support/catalogue.ts'
+import { speedOf, speedName } from './plan-speed.ts'
 
 test.each([
   ['d300a', 300],
@@ -11,7 +12,13 @@ test.each([
   ['d2000b', 2000],
   ['rf600', 700],
   ['rfglobo', 0],
-])('%s is sold as %i Mega', (sku, speed) => expect(soldSpeed(sku)).toBe(speed))
+])('%s is sold as %i Mega, also by a server that does not say so (D119)', (sku, speed) => {
+  const { speed: _said, ...silent } = bySku(sku)
+  expect([speedOf(bySku(sku)), speedOf(silent)]).toEqual([speed, speed])
+})
+
+test('a plan of any name is sold at the speed that it says (D119)', () =>
+  expect(speedOf({ plan_download: 600, speed: 600 })).toBe(600))
 
 test.each([
   [300, '300 Mega'],

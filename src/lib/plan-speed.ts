@@ -1,20 +1,16 @@
-/**
- * Returns the advertised speed of a sku in Mega: 'd500a' → 500, 'd600gl' and 'd700a' → 700 (600 Mega plus 100
- * bonus), 'd1000b' → 1000. Returns 0 for a sku without a speed, such as a stand-alone streaming service.
- */
-export function soldSpeed(sku: string): number {
-  const speed = Number(/\d+/.exec(sku)?.[0] ?? 0)
-  return speed === 600 ? 700 : speed
+/** What says how fast a plan is. */
+export interface Sped {
+  readonly plan_download: number
+  /** The advertised speed in Mega; without it, a plan of another server (docs/connect-a-backend.md). */
+  readonly speed?: number | undefined
 }
 
-/** Returns the advertised speed of a plan in Mega; that of its download where its sku names none. */
-export const speedOf = ({
-  sku,
-  plan_download,
-}: {
-  readonly sku: string
-  readonly plan_download: number
-}): number => soldSpeed(sku) || (sku === '' ? plan_download : 0)
+/** The one download that is advertised with a bonus of 100 Mega where a plan does not say its speed. */
+const WITH_BONUS = 600
+
+/** Returns the advertised speed of a plan in Mega; 0 for one without a speed, such as a streaming service alone. */
+export const speedOf = ({ speed, plan_download: download }: Sped): number =>
+  speed ?? (download === WITH_BONUS ? download + 100 : download)
 
 /** Formats a speed in Mega: 700 → '700 Mega', 1000 → '1 Giga'. */
 export function speedName(speed: number): string {

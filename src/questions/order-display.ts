@@ -10,6 +10,7 @@ import { findStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { promisesOf } from '../funnel/campaign-promises.ts'
 import { orderPrice, paysByDebit, planOf, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'
+import { speedOf } from '../lib/plan-speed.ts'
 import { unbroken } from '../lib/format-price.ts'
 import { formatCep } from '../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../lib/loyalty-period.ts'
@@ -33,7 +34,7 @@ export function planView(plan: Plan): PlanView {
     priceFull: plan.price_full,
     hasLoyalty: hasLoyaltyPeriod(plan),
     benefits: plan.benefits.map((benefit) => benefit.benefit),
-    note: bonusOf(plan.sku, plan.plan_download),
+    note: bonusOf(speedOf(plan), plan.plan_download),
   }
 }
 

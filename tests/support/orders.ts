@@ -1,4 +1,5 @@
 /** Plans, orders and leads as tests of the funnel and of the store need them. */
+import { seedPlans } from '../../server/db/seed-files.ts'
 import { examples } from '../../scripts/example-answers.ts'
 import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -21,6 +22,16 @@ for (const journey of ['standard', 'b', 'compact']) addLater(journey)
 /** Tuesday. */
 export const TODAY = '2026-11-24'
 
+/** How plans are sold and shown, by their skus. */
+const marks = new Map(
+  seedPlans().map(
+    ({ sku, plan_download, speed = plan_download, badge, toggle, keepsStreaming, comparedFirst }) => [
+      sku,
+      { speed, badge, toggle, keepsStreaming, comparedFirst },
+    ],
+  ),
+)
+
 export function plan(id: string, more: Partial<Plan> = {}): Plan {
   return {
     id,
@@ -33,6 +44,8 @@ export function plan(id: string, more: Partial<Plan> = {}): Plan {
     price_with_dacc: 59.99,
     plan_download: 500,
     plan_upload: 250,
+    speed: Number(/\d+/.exec(id)?.[0] ?? 0),
+    ...marks.get(id),
     installationSchedule: true,
     plan_type: null,
     subscriptions: [],

@@ -6,7 +6,7 @@ import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
 import { news } from '../../src/content/landing/news.ts'
-import { profiles, wideOffers } from '../../src/content/landing/speed-profiles.ts'
+import { profiles } from '../../src/content/landing/speed-profiles.ts'
 import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 
@@ -60,6 +60,7 @@ describe('the news', () => {
 describe('figures of blocks', () => {
   const plans = seedPlans().map((plan) => ({ ...plan, benefits: [] }))
   const planOf = (sku: string) => plans.find((plan) => plan.sku === sku)
+  const showcased = (offer: string) => plans.find(({ showcase }) => showcase === offer)
 
   it('of the mini-cards are those of the catalogue: 700 Mega with Globoplay at R$109,99, a row of 1 Giga (M2.55)', () => {
     expect(
@@ -79,7 +80,7 @@ describe('figures of blocks', () => {
   })
 
   it('of companies and players are those of the catalogue: R$119,99, 1 Giga of upload (M2.52)', () => {
-    expect(planOf(wideOffers.business.sku)).toMatchObject({ price_with_dacc: 119.99, plan_download: 1000 })
-    expect(planOf(wideOffers.gamer.sku)).toMatchObject({ plan_download: 2000, plan_upload: 1000 })
+    expect(showcased('business')).toMatchObject({ price_with_dacc: 119.99, plan_download: 1000 })
+    expect(showcased('gamer')).toMatchObject({ plan_download: 2000, plan_upload: 1000 })
   })
 })

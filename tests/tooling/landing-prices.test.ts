@@ -7,10 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
-import { wideOffers } from '../../src/content/landing/speed-profiles.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { soldSpeed } from '../../src/lib/plan-speed.ts'
+import { speedOf } from '../../src/lib/plan-speed.ts'
 import { addressOf, allMarketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 import { otherDocumentsOf, renderOtherDocument } from '../support/other-documents.ts'
 import {
@@ -66,8 +65,8 @@ const pricesIn = ({ text }: Part): number[] =>
     .map(({ amount }) => Number(amount.replace('.', '').replace(',', '.')))
 
 /** What a plan is, whatever it is called. */
-const thingOf = ({ sku, subscriptions, benefits }: Plan): string =>
-  `${soldSpeed(sku)}: ${[...subscriptions, ...benefits.map(({ slug }) => slug)].toSorted().join(' ')}`
+const thingOf = (plan: Plan): string =>
+  `${speedOf(plan)}: ${[...plan.subscriptions, ...plan.benefits.map(({ slug }) => slug)].toSorted().join(' ')}`
 
 /** Returns the figures of a text that are not what the words around them say. */
 const wrongFigures = (text: string, plan: Plan): string[] =>
@@ -94,8 +93,7 @@ describe('the prices of every marketing page', () => {
   it('are those of plans that its campaign sells, under the names of the catalogue', () => {
     for (const { name: address, page, parts } of pages)
       for (const { kind, text, name, plan } of parts) {
-        const isSold =
-          page.plans.some(({ sku }) => sku === plan?.sku) || plan?.sku === wideOffers.business.sku
+        const isSold = page.plans.some(({ sku }) => sku === plan?.sku) || plan?.showcase === 'business'
         expect([address, kind, text, name, isSold]).toEqual([address, kind, text, plan?.plan, true])
       }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bySku } from '../support/catalogue.ts'
 import { plan } from '../support/orders.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
@@ -17,7 +18,7 @@ const single = { isCheapest: false, hasChoice: false, isStill: false }
 
 describe('the badge of a card (M9.3, M4.4)', () => {
   const badges = (sku: string, more: Partial<typeof single> = {}) =>
-    badgesOf({ sku }, { ...single, ...more }, cardWords.badges)
+    badgesOf(bySku(sku), { ...single, ...more }, cardWords.badges)
 
   test.each([
     ['d600sp', 'Melhor Custo Benefício'],

@@ -103,10 +103,10 @@ describe('plans', () => {
   })
 
   it('wear the badges of their sku (M9.3)', () => {
-    const { bySku: own, cheapest, gamer, special } = cardWords.badges
-    const texts = { bySku: own, cheapest, gamer, special } as const
+    const { cheapest, gamer, special } = cardWords.badges
+    const texts = { cheapest, gamer, special } as const
     const badge = (sku: string, more = {}) =>
-      badgesOf({ sku }, { isCheapest: false, hasChoice: false, isStill: false, ...more }, texts)
+      badgesOf(bySku(sku), { isCheapest: false, hasChoice: false, isStill: false, ...more }, texts)
     for (const sku of ['d600sp', 'd1000a']) expect(badge(sku)).toEqual(['Melhor Custo Benefício'])
     expect(badge('d500a', { isCheapest: true })).toEqual(['Menor Preço'])
     expect(badge('d2000b')).toEqual(['Entretenimento garantido'])

@@ -1,5 +1,5 @@
 /** Draws the parts of a marketing page that name prices again, in the browser, with other plans. */
-import { landingInBrowser } from '../../campaigns/landings-in-browser.ts'
+import { campaignPrefixes, landingInBrowser } from '../../campaigns/landings-in-browser.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { ownWords } from '../../content/landing/site-words.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
@@ -28,6 +28,7 @@ export async function drawPlansAgain(campaign: PageCampaign, plans: readonly Pla
       benefits: benefitsOf(main, plans),
       variantOf: null,
       words: ownWords,
+      prefixes: campaignPrefixes,
     },
     {},
   )

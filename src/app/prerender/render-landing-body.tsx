@@ -15,7 +15,7 @@ import { faqGroups, faqListOf } from '../../pages/landing/faq-entries.ts'
 import { heroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import { type FoundIsland, IslandsContext } from '../../pages/landing/Island.tsx'
 import { loadIsland } from '../../pages/landing/load-islands.ts'
-import { SiteWordsContext } from '../../pages/landing/site-words-of-page.ts'
+import { PrefixesContext, SiteWordsContext } from '../../pages/landing/site-words-of-page.ts'
 import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
 import { loadJourney } from '../journeys/load-journey.ts'
@@ -35,6 +35,8 @@ export interface MarketingData {
   readonly variantOf: string | null
   /** The brand bonus that a mobile number may earn; null if there is none. */
   readonly bonus: CampaignBonus | null
+  /** The prefixes of all campaigns. */
+  readonly prefixes: readonly string[]
   /** What all marketing pages say. */
   readonly words: SiteWords
 }
@@ -90,20 +92,22 @@ export async function renderLandingBody(
     <IslandFrame campaign={campaign}>
       <OutsideLinksContext value={links}>
         <SiteWordsContext value={data.words}>
-          <IslandsContext value={found}>
-            <LandingPage
-              campaign={data.landing}
-              own={own}
-              streaming={streaming}
-              plans={data.plans}
-              catalogue={data.catalogue}
-              benefits={data.benefits}
-              bonus={data.bonus}
-              faq={faq}
-              offer={offer}
-              first={first}
-            />
-          </IslandsContext>
+          <PrefixesContext value={data.prefixes}>
+            <IslandsContext value={found}>
+              <LandingPage
+                campaign={data.landing}
+                own={own}
+                streaming={streaming}
+                plans={data.plans}
+                catalogue={data.catalogue}
+                benefits={data.benefits}
+                bonus={data.bonus}
+                faq={faq}
+                offer={offer}
+                first={first}
+              />
+            </IslandsContext>
+          </PrefixesContext>
         </SiteWordsContext>
       </OutsideLinksContext>
     </IslandFrame>,

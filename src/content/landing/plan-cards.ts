@@ -1,7 +1,6 @@
 /** Texts of the plan cards on landing pages. Campaigns choose the button texts by the keys of `variants` and `feet`. */
 import { formatBRL, formatCount } from '../../lib/format-price.ts'
-import { planBadges } from '../plan-badges.ts'
-import { planWords } from '../plan-list.ts'
+import { cheapestBadge, planWords } from '../plan-list.ts'
 import { mobilePlan } from '../site/mobile-plan-selection.ts'
 
 /** Returns the bonus that a mobile plan gets with fibre; '' for none. */
@@ -22,8 +21,7 @@ export const cardWords = {
     content: 'Conteúdo online',
   },
   badges: {
-    bySku: planBadges,
-    cheapest: planBadges.d500a ?? '',
+    cheapest: cheapestBadge,
     gamer: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
     special: 'Oferta especial',
   },

@@ -51,14 +51,11 @@ export const wideOffers = {
     title: 'Só para empresas',
     text: 'Para o escritório ou a loja: 500 Mega de upload e modem Wi-Fi 6, no CNPJ.',
     action: 'Contratar para a empresa',
-    sku: 'd1000cb',
   },
   gamer: {
     title: 'Para quem joga sério',
-    name: '2 Giga',
     points: ['Até 96 aparelhos', '1 Giga de upload', 'Modem Wi-Fi 6'],
     text: 'Transmita a partida, baixe o jogo novo e deixe a casa toda conectada.',
-    action: 'Contratar o 2 Giga',
-    sku: 'd2000b',
+    action: (plan: string) => `Contratar o ${plan}`,
   },
 } as const

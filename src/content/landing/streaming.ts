@@ -52,6 +52,4 @@ export const bundles = {
   full: 'De',
   now: 'Por',
   perMonth: '/mês',
-  /** Skus of the plans with a card, in display order. */
-  skus: [['d600gles', 'd600gl'], ['d1000c'], ['d1000b', 'd1000d']],
 } as const

@@ -1,6 +1,6 @@
 /** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
 import { listInWords } from '../../lib/list-in-words.ts'
-import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './types.ts'
 
 /** Recommended maximum number of devices, by advertised speed in Mega. */
@@ -39,7 +39,7 @@ export const planFacts = {
     answer: ({ plan }) => {
       if (!plan || plan.plan_upload === 0)
         return 'O upload é de 250 Mega no plano de 500 Mega, 300 no de 700 Mega, 500 no de 1 Giga e 1 Giga no de 2 Giga. Os 700 Mega são 600 do plano mais 100 de bônus.'
-      const hasBonus = soldSpeed(plan.sku) === 700
+      const hasBonus = speedOf(plan) === 700
       const down = hasBonus
         ? '600 Mega de download, mais 100 Mega de bônus,'
         : `${speedName(plan.plan_download)} de download`
@@ -56,7 +56,7 @@ export const planFacts = {
     title: 'Para quantos aparelhos serve?',
     // M2.51, M2.52
     answer: ({ plan }) => {
-      const count = plan && devices[soldSpeed(plan.sku)]
+      const count = plan && devices[speedOf(plan)]
       return plan && count
         ? `O ${plan.plan} é indicado para até ${count} aparelhos.`
         : 'Até 40 aparelhos no plano de 500 Mega, 50 no de 700 Mega, 68 no de 1 Giga e 96 no de 2 Giga.'

@@ -12,6 +12,7 @@ export type FactPlan = Pick<
   | 'price_full'
   | 'plan_download'
   | 'plan_upload'
+  | 'speed'
   | 'installationSchedule'
   | 'subscriptions'
   | 'loyaltyPeriod'

@@ -6,7 +6,7 @@ import type { Plan } from '../../contract/plan.ts'
 import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../../funnel/plan-advice.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
-import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { householdInWords } from '../../questions/household-words.ts'
 import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -98,7 +98,7 @@ export function answerHousehold(store: ChatStore, said: string): TalkAnswer {
       text: text + games,
       actions: [...choosePlanButton(order, plan), ...compareButton(cheapest, plan)],
     }
-  const suits = soldSpeed(asked.sku) >= soldSpeed(plan.sku)
+  const suits = speedOf(asked) >= speedOf(plan)
   if (suits || told.length === 0) {
     if (suits) store.dispatch(chatMemoryUpdated({ advised: asked.id }))
     return {

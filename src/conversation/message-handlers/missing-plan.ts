@@ -3,7 +3,7 @@ import { saleAnswers } from '../../content/sale-answers.ts'
 import { partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order } from '../../funnel/types.ts'
-import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -41,16 +41,14 @@ function nearestTo(order: Order, speed: number | null, wanted: readonly string[]
   const { missing } = saleAnswers
   const services = isOther ? missing.otherService : listInWords(wanted.map((slug) => partners[slug] ?? slug))
   const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
-  const sameSpeed = plans.filter(
-    ({ sku, subscriptions }) => soldSpeed(sku) === speed && subscriptions.length > 0,
-  )
+  const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && plan.subscriptions.length > 0)
   const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []
   const buttons = (list: readonly Plan[]) => list.slice(0, 3).flatMap((plan) => choosePlanButton(order, plan))
   if ((isOther || wanted.length > 0) && sameSpeed.length > 0) {
     const others = [...new Set(sameSpeed.map((plan) => listInWords(namesOf(plan))))]
     return { text: missing.withOthers(name, others), actions: buttons(sameSpeed) }
   }
-  const distance = ({ sku }: Plan) => Math.abs(soldSpeed(sku) - (speed ?? 0))
+  const distance = (plan: Plan) => Math.abs(speedOf(plan) - (speed ?? 0))
   const near =
     sameService.length > 0
       ? sameService.slice(0, 3)

@@ -7,7 +7,7 @@ import { findStep, isStepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
-import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { planView } from '../../questions/order-display.ts'
 import type { ChatAction } from '../../store/events.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
@@ -61,7 +61,7 @@ const isAlone = ({ subscriptions }: Plan) => subscriptions.length === 0
 
 /** Returns a name for a plan that is as short as possible: '500', '1 Giga', '700 Mega HBO Max'. */
 function shortName(plan: Plan): string {
-  const speed = soldSpeed(plan.sku)
+  const speed = speedOf(plan)
   if (!isAlone(plan)) return plan.plan
   return speed >= 1000 ? speedName(speed) : String(speed)
 }
@@ -75,7 +75,7 @@ export function compareButton(
   return [{ label: buttons.compare(shortName(one), shortName(other)) }]
 }
 
-export const devicesOf = (plan: Plan): number => devices[soldSpeed(plan.sku)] ?? 0
+export const devicesOf = (plan: Plan): number => devices[speedOf(plan)] ?? 0
 
 /** Compares two plans in at most four lines, by what "Comparar dois planos" shows. */
 export function comparePlans(one: Plan, other: Plan): string {

@@ -4,7 +4,6 @@ import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/types.ts'
 import { brand } from '../../content/brand.ts'
 import { identity } from '../../content/landing/identity-check.ts'
-import { wideOffers } from '../../content/landing/speed-profiles.ts'
 import { rewards } from '../../content/landing/rewards.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
@@ -204,17 +203,17 @@ function Block({ block, ...props }: LandingPageProps & { readonly block: Landing
   return BLOCKS[block](props)
 }
 
-const businessPlanOf = ({ catalogue }: Pick<LandingPageProps, 'catalogue'>) =>
-  catalogue.find(({ sku }) => sku === wideOffers.business.sku)
+const showcased = ({ catalogue }: Pick<LandingPageProps, 'catalogue'>, offer: 'business' | 'gamer') =>
+  catalogue.find(({ showcase }) => showcase === offer)
 
 /** Returns what a page offers outside of its plan list: comparison and questions name every plan of the campaign. */
 function offeredBeside({ campaign, plans, catalogue }: LandingPageProps): readonly Plan[] {
-  const business = campaign.blocks.includes('business') ? businessPlanOf({ catalogue }) : undefined
+  const business = campaign.blocks.includes('business') ? showcased({ catalogue }, 'business') : undefined
   return [...plans.filter(({ showOnLanding }) => showOnLanding), ...(business ? [business] : [])]
 }
 
 function Wide({ campaign, catalogue }: Pick<LandingPageProps, 'campaign' | 'catalogue'>) {
-  const plan = businessPlanOf({ catalogue })
-  const shows = (['business', 'gamer'] as const).filter((each) => campaign.blocks.includes(each))
-  return plan === undefined ? null : <BusinessAndGamerOffers businessPlan={plan} shows={shows} />
+  const planOf = (offer: 'business' | 'gamer') =>
+    campaign.blocks.includes(offer) ? showcased({ catalogue }, offer) : undefined
+  return <BusinessAndGamerOffers business={planOf('business')} gamer={planOf('gamer')} />
 }

@@ -2,7 +2,7 @@
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
-import { bundles, streamingOf, streamings } from '../../content/landing/streaming.ts'
+import { streamingOf, streamings } from '../../content/landing/streaming.ts'
 
 /** A small card for a bundle of fibre and streaming. Prices are in reais per month. */
 export type BundleCard = {
@@ -21,7 +21,15 @@ export type BundleCard = {
 
 type Bundle = Pick<
   Plan,
-  'sku' | 'plan' | 'price' | 'price_full' | 'price_with_dacc' | 'subscriptions' | 'loyaltyPeriod' | 'state'
+  | 'sku'
+  | 'bundle'
+  | 'plan'
+  | 'price'
+  | 'price_full'
+  | 'price_with_dacc'
+  | 'subscriptions'
+  | 'loyaltyPeriod'
+  | 'state'
 >
 
 /**
@@ -31,8 +39,10 @@ type Bundle = Pick<
  * @param plans the plans of the campaign
  */
 export function bundleCards(plans: readonly Bundle[]): BundleCard[] {
-  return bundles.skus.flatMap((skus) => {
-    const plan = skus.flatMap((sku) => plans.find((each) => each.sku === sku) ?? [])[0]
+  const places = [...new Set(plans.flatMap(({ bundle }) => bundle ?? []))].toSorted((a, b) => a - b)
+  return places.flatMap((place) => {
+    const alike = plans.filter(({ bundle }) => bundle === place)
+    const plan = alike.find(({ state }) => state !== undefined) ?? alike[0]
     if (!plan) return []
     const streaming = streamingOf(plan)
     return {

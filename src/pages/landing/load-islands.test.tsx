@@ -3,10 +3,12 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { campaigns } from '../../campaigns/all-campaigns.ts'
 import { news, type NewsCard } from '../../content/landing/news.ts'
 import { apps } from '../../content/landing/apps.ts'
 import { BaseContext } from '../../ui/useHref.ts'
 import { Apps } from './blocks/Apps.tsx'
+import { PrefixesContext } from './site-words-of-page.ts'
 import { News as NewsBlock } from './blocks/News.tsx'
 import { type FoundIsland, IslandsContext } from './Island.tsx'
 import NewsMore from './islands/NewsMore.tsx'
@@ -20,7 +22,9 @@ function show(block: ReactElement, prefix = '') {
   const found: FoundIsland[] = []
   render(
     <BaseContext value={prefix && `/${prefix}`}>
-      <IslandsContext value={found}>{block}</IslandsContext>
+      <PrefixesContext value={campaigns.prefixes}>
+        <IslandsContext value={found}>{block}</IslandsContext>
+      </PrefixesContext>
     </BaseContext>,
   )
   return found

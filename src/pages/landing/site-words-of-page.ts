@@ -15,3 +15,9 @@ export function useSlots<Name extends TextSlotName>(
     string
   >
 }
+
+/** React context with the prefixes of all campaigns. */
+export const PrefixesContext = createContext<readonly string[]>([])
+
+/** Returns the prefixes of all campaigns. */
+export const usePrefixes = (): readonly string[] => use(PrefixesContext)

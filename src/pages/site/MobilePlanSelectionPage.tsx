@@ -10,6 +10,7 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { MOBILE_PLAN_STEP, MobilePlans } from '../../ui/site/MobilePlans.tsx'
 import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { mobilePlanStartPage } from './mobile-plan-start-page.ts'
 
@@ -22,7 +23,7 @@ const noChanges = () => () => {}
  */
 export default function MobilePlanSelectionPage() {
   const home = useHref('/')
-  const base = home === '/' ? '' : home
+  const campaign = useCampaign()
   const [chosen, setChosen] = useState('')
   // the prerendered page has no query
   const query = useSyncExternalStore(noChanges, readQuery, () => '')
@@ -39,7 +40,7 @@ export default function MobilePlanSelectionPage() {
     const option = words.options.find(({ value }) => value === idPlan)
     if (!option) return
     setChosen(option.value)
-    window.location.assign(mobilePlanStartPage(base, option.to) + readQuery())
+    window.location.assign(mobilePlanStartPage(campaign, option.to) + readQuery())
   }
   useInputTypedBeforeHydration(MOBILE_PLAN_STEP, (values, isSent) => isSent && open(values))
 

@@ -1,7 +1,7 @@
 /** Prepares the legal documents from the server for display, and searches them. */
 import { type DocumentKind, regulations as words } from '../../content/site/regulations-page.ts'
 import type { Regulations } from '../../contract/regulations.ts'
-import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { speedName } from '../../lib/plan-speed.ts'
 import { normaliseText } from '../../lib/text.ts'
 
 /** A legal document ready for display: a regulation, a summary or a contract. */
@@ -29,6 +29,12 @@ export function regulationDocuments({ regulations, sumarries, contracts }: Regul
     ...ofKind('summary', sumarries),
     ...ofKind('contract', contracts),
   ]
+}
+
+/** Returns the advertised speed that a sku names: a document names no more of a plan. 0 for a sku without a speed. */
+function soldSpeed(sku: string): number {
+  const speed = Number(/\d+/.exec(sku)?.[0] ?? 0)
+  return speed === 600 ? 700 : speed
 }
 
 function planNames(skus: readonly string[]): string[] {

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
+import { campaigns } from '../../campaigns/all-campaigns.ts'
+import { rules as general } from '../../campaigns/default/rules.ts'
+import { makeCampaigns, pageCampaignOf } from '../../campaigns/make-campaigns.ts'
 import { mobilePlanStartPage } from './mobile-plan-start-page.ts'
 
 test.each([
   ['', '/timpre/', '/timpre/'],
   ['', '/', '/'],
-  ['/globoplay', '/timcontrole/', '/globoplay/timcontrole/'],
-  ['/b', '/timblack/', '/b/timblack/'],
-  ['/b', '/timpre/', '/timpre/'],
-  ['/livelo', '/timblack/', '/timblack/'],
-  ['/globoplay', '/', '/'],
-])('below “%s” the choice %s leads to %s', (base, to, start) =>
-  expect(mobilePlanStartPage(base, to)).toBe(start),
+  ['globoplay', '/timcontrole/', '/globoplay/timcontrole/'],
+  ['b', '/timblack/', '/b/timblack/'],
+  ['b', '/timpre/', '/timpre/'],
+  ['livelo', '/timblack/', '/timblack/'],
+  ['globoplay', '/', '/'],
+])('below “%s” the choice %s leads to %s', (prefix, to, start) =>
+  expect(mobilePlanStartPage(pageCampaignOf(campaigns.rulesOf(prefix)), to)).toBe(start),
 )
+
+test('a campaign of any name is combined with those below it (D118)', () => {
+  const { rulesOf } = makeCampaigns({ default: general, natal: {}, 'natal/timpre': {} })
+  expect(mobilePlanStartPage(pageCampaignOf(rulesOf('natal')), '/timpre/')).toBe('/natal/timpre/')
+})

@@ -9,7 +9,7 @@ import { plansInSight } from '../../funnel/plans-in-sight.ts'
 import { offersInOrder } from '../../funnel/plans-matching-wish.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { soldSpeed } from '../../lib/plan-speed.ts'
+import { speedOf } from '../../lib/plan-speed.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order-display.ts'
 import type { Recommendation } from './useRecommendation.ts'
@@ -90,7 +90,7 @@ function onCard(plan: Plan, first: Plan): PlanOnCard {
   const besides = benefitsBeside(plan, first).filter((benefit) => !isStreaming(plan, benefit))
   return {
     ...planView(plan),
-    devices: devices[soldSpeed(plan.sku)] ?? 0,
+    devices: devices[speedOf(plan)] ?? 0,
     streaming: plan === first ? '' : streaming,
     choice: !streaming ? words.none : isInstead ? words.insteadOf(streaming, streamingOf(first)) : streaming,
     besides: plan !== first && besides.length > 0 ? words.besides(namesOf(besides)) : '',

@@ -5,7 +5,7 @@ import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
-import { soldSpeed } from '../../lib/plan-speed.ts'
+import { speedOf } from '../../lib/plan-speed.ts'
 import { OTHER_SERVICE, planMeant, planSaid, wishOf, type SaidPlan } from '../words/plan-mentions.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-classes.ts'
@@ -157,7 +157,7 @@ const SPEED_ASKED =
 const REASONED = /^\W*(?:(?:o|de|no) )*(?:300|500|700|1 giga|2 giga|giga)(?: megas?)? (?:pq|porque) /
 
 const isOnOffer = (extraction: Extraction, speed: number) =>
-  (offered(extraction) ?? []).some(({ sku }) => soldSpeed(sku) === speed)
+  (offered(extraction) ?? []).some((plan) => speedOf(plan) === speed)
 
 /** A choice that depends on the answer to a question: '500 faz chamada de vídeo? se faz, pode botar'. */
 const IF_SO =

@@ -1,6 +1,6 @@
 /** Finds the description of a plan in a text, and the plan on offer that matches the description. */
 import type { Plan } from '../../contract/plan.ts'
-import { soldSpeed } from '../../lib/plan-speed.ts'
+import { speedOf } from '../../lib/plan-speed.ts'
 import { normaliseText } from '../../lib/text.ts'
 
 /**
@@ -161,7 +161,7 @@ const hasService = (plan: Offered, slug: string) =>
 
 /** Accepts both the advertised and the real speed of a plan: the plan sold as 700 Mega downloads at 600. */
 const hasSpeed = (plan: Offered, speed: number) =>
-  soldSpeed(plan.sku) === speed ||
+  speedOf(plan) === speed ||
   plan.plan_download === speed ||
   normaliseText(plan.plan).startsWith(nameOf(speed))
 

@@ -1,9 +1,8 @@
 /** Figures of a page's plans that answers of the FAQ name as `{name}`. */
 import type { Plan } from '../../../contract/plan.ts'
 import { formatBRL } from '../../../lib/format-price.ts'
-import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
+import { speedOf, speedName } from '../../../lib/plan-speed.ts'
 import { brand } from '../../brand.ts'
-import { planBadges } from '../../plan-badges.ts'
 import { cheapestBadge } from '../../plan-list.ts'
 import { priceOnlyInState } from '../../regional-price-texts.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
@@ -15,7 +14,7 @@ import { list } from './types.ts'
 
 /** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan &
-  Pick<Plan, 'benefits'> & {
+  Pick<Plan, 'benefits' | 'badge'> & {
     /** The only state in which the plan is sold, as two letters; null for all. */
     readonly state: string | null
   }
@@ -45,7 +44,7 @@ const wherePriceHolds = (plan: FaqPlan | undefined): string =>
 
 /** Returns a sentence with the range of speeds on offer: 'Os planos vão de 500 Mega a 2 Giga.'. */
 function speedRange({ plans }: FaqFigures): string {
-  const speeds = plans.map((plan) => soldSpeed(plan.sku)).filter((speed) => speed > 0)
+  const speeds = plans.map(speedOf).filter((speed) => speed > 0)
   const [low, high] = [Math.min(...speeds), Math.max(...speeds)]
   return low < high ? `Os planos vão de ${speedName(low)} a ${speedName(high)}.` : ''
 }
@@ -70,10 +69,9 @@ function cheapestBundle({ plans }: FaqFigures): string {
 /** Lists the plan with the lowest price, and each other plan that has a badge. */
 function badgesOf({ plans, cheapest }: FaqFigures): string {
   const lowest = cheapest && plans.length > 1 ? [`${cheapestBadge}: ${cheapest.plan}.`] : []
-  const others = plans.flatMap(({ sku, plan }) => {
-    const badge = planBadges[sku]
-    return badge && badge !== cheapestBadge ? [`${badge}: ${plan}.`] : []
-  })
+  const others = plans.flatMap(({ badge, plan }) =>
+    badge && badge !== cheapestBadge ? [`${badge}: ${plan}.`] : [],
+  )
   const badges = [...lowest, ...others]
   return badges.length > 0 ? joined(['Estes se destacam na lista:', ...list(...badges)]) : ''
 }

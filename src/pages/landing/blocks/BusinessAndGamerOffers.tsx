@@ -13,26 +13,25 @@ import { useSlots } from '../site-words-of-page.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 
+type Offered = Pick<
+  Plan,
+  'sku' | 'plan' | 'price_with_dacc' | 'price' | 'price_full' | 'subscriptions' | 'loyaltyPeriod' | 'state'
+>
+
 type BusinessAndGamerOffersProps = {
-  readonly businessPlan: Pick<
-    Plan,
-    'sku' | 'plan' | 'price_with_dacc' | 'price' | 'price_full' | 'subscriptions' | 'loyaltyPeriod' | 'state'
-  >
-  /** Offers that the campaign shows. */
-  readonly shows?: readonly ('business' | 'gamer')[]
+  /** The plan of each offer; without one it is not shown. */
+  readonly business?: Offered | undefined
+  readonly gamer?: Pick<Offered, 'sku' | 'plan'> | undefined
 }
 
-export function BusinessAndGamerOffers({
-  businessPlan,
-  shows = ['business', 'gamer'],
-}: BusinessAndGamerOffersProps) {
-  const { business, gamer } = wideOffers
+export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffersProps) {
   const words = useSlots('businessTitle', 'businessText', 'gamerTitle', 'gamerText')
-  const businessHref = useHref(`/checkout/cep/?s=${business.sku}`)
-  const gamerHref = useHref(`/checkout/cep/?s=${gamer.sku}`)
+  const businessHref = useHref(`/checkout/cep/?s=${business?.sku}`)
+  const gamerHref = useHref(`/checkout/cep/?s=${gamer?.sku}`)
+  if (!business && !gamer) return null
   return (
     <div className="wide-offers">
-      {shows.includes('business') && (
+      {business && (
         <section
           className="wide-offer wide-offer--business"
           aria-labelledby="empresas"
@@ -42,23 +41,23 @@ export function BusinessAndGamerOffers({
             <BusinessArt />
           </div>
           <p className="wide-offer__over">{words.businessTitle}</p>
-          <h2 id="empresas">{businessPlan.plan}</h2>
+          <h2 id="empresas">{business.plan}</h2>
           <p>{words.businessText}</p>
           <div>
-            <Price value={businessPlan.price_with_dacc} />
+            <Price value={business.price_with_dacc} />
             <PriceConditions
-              price={businessPlan.price}
-              priceFull={businessPlan.price_full}
-              hasLoyalty={hasLoyaltyPeriod(businessPlan)}
-              state={businessPlan.state ?? null}
+              price={business.price}
+              priceFull={business.price_full}
+              hasLoyalty={hasLoyaltyPeriod(business)}
+              state={business.state ?? null}
             />
           </div>
           <ButtonLink href={businessHref} tone="secondary">
-            {business.action}
+            {wideOffers.business.action}
           </ButtonLink>
         </section>
       )}
-      {shows.includes('gamer') && (
+      {gamer && (
         <section
           className="wide-offer wide-offer--gamer night"
           aria-labelledby="gamer"
@@ -68,17 +67,17 @@ export function BusinessAndGamerOffers({
             <GamerArt />
           </div>
           <p className="wide-offer__over">{words.gamerTitle}</p>
-          <h2 id="gamer">{gamer.name}</h2>
+          <h2 id="gamer">{gamer.plan}</h2>
           <p>{words.gamerText}</p>
           <ul>
-            {gamer.points.map((point) => (
+            {wideOffers.gamer.points.map((point) => (
               <li key={point}>
                 <Icon shapes={Check} size={18} aria-hidden="true" />
                 {point}
               </li>
             ))}
           </ul>
-          <ButtonLink href={gamerHref}>{gamer.action}</ButtonLink>
+          <ButtonLink href={gamerHref}>{wideOffers.gamer.action(gamer.plan)}</ButtonLink>
         </section>
       )}
     </div>

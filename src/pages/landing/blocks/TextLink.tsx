@@ -2,10 +2,10 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../../ui/Icon.ts'
-import { knownPrefix } from '../../../campaigns/prefix.ts'
 import type { LinkInText as Content } from '../../../content/landing/third-party-links.ts'
 import { legal } from '../../../content/legal.ts'
 import { useHref } from '../../../ui/useHref.ts'
+import { usePrefixes } from '../site-words-of-page.ts'
 import { useOutsideHref } from './configured-external-links.ts'
 
 type TextLinkProps = Content & {
@@ -14,15 +14,16 @@ type TextLinkProps = Content & {
 }
 
 /** Whether a link does not get the campaign's prefix: a place on this page, or the start page of a campaign. */
-const hasNoPrefix = (href: string) =>
-  href.startsWith('#') || knownPrefix(href.replaceAll(/^\/|\/$/g, '')) !== ''
+const hasNoPrefix = (href: string, prefixes: readonly string[]) =>
+  href.startsWith('#') || prefixes.includes(href.replaceAll(/^\/|\/$/g, ''))
 
 export function TextLink({ label, about, ...link }: TextLinkProps) {
   const href = useOutsideHref(link)
   const own = useHref(href)
+  const prefixes = usePrefixes()
   if (!href.startsWith('https:'))
     return (
-      <a className="quiet-link" href={hasNoPrefix(href) ? href : own}>
+      <a className="quiet-link" href={hasNoPrefix(href, prefixes) ? href : own}>
         {label}
         {about && <span className="hush"> {about}</span>}
         <Icon shapes={ChevronRight} size={18} aria-hidden="true" />

@@ -44,8 +44,9 @@ describe('the blocks of wide screens', () => {
     price_full: 199.99,
     subscriptions: [],
   }
+  const gamerPlan = { sku: 'd2000b', plan: '2 Giga' }
   test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
-    show(<BusinessAndGamerOffers businessPlan={businessPlan} />, 'b')
+    show(<BusinessAndGamerOffers business={businessPlan} gamer={gamerPlan} />, 'b')
     const business = screen.getByText('Só para empresas').closest('section')
     expect(textOf(business)).toContain('1 Giga Empresas')
     expect(textOf(business)).toContain(
@@ -55,18 +56,18 @@ describe('the blocks of wide screens', () => {
     const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
     for (const part of ['2 Giga', 'Até 96 aparelhos', '1 Giga de upload']) expect(gamer).toContain(part)
     expect(hrefOf(wideOffers.business.action)).toBe('/b/checkout/cep/?s=d1000cb')
-    expect(hrefOf(wideOffers.gamer.action)).toBe('/b/checkout/cep/?s=d2000b')
+    expect(hrefOf('Contratar o 2 Giga')).toBe('/b/checkout/cep/?s=d2000b')
   })
 
   test('name the loyalty period of a plan for which the operator has set it (D127)', () => {
-    show(<BusinessAndGamerOffers businessPlan={{ ...businessPlan, loyaltyPeriod: true }} />)
+    show(<BusinessAndGamerOffers business={{ ...businessPlan, loyaltyPeriod: true }} />)
     expect(textOf(screen.getByText('Só para empresas').closest('section'))).toContain(
       'Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.',
     )
   })
 
   test('are those that the campaign shows', () => {
-    show(<BusinessAndGamerOffers businessPlan={businessPlan} shows={['gamer']} />)
+    show(<BusinessAndGamerOffers gamer={gamerPlan} />)
     expect(screen.queryByText('Só para empresas')).toBeNull()
     expect(screen.getByText('Para quem joga sério')).not.toBeNull()
   })

@@ -8,7 +8,7 @@ import { partners } from '../../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { formatCount, unbrokenBRL } from '../../../lib/format-price.ts'
-import { soldSpeed } from '../../../lib/plan-speed.ts'
+import { speedOf } from '../../../lib/plan-speed.ts'
 
 /** The offer at the top of a landing page. */
 export interface HeroOffer {
@@ -39,7 +39,7 @@ export function heroOffer(plans: readonly Plan[], rules: OfferRules): HeroOffer 
 }
 
 /** Two plans are the same thing if speed and streaming services are the same. */
-const thingOf = ({ sku, subscriptions }: Plan) => [soldSpeed(sku), ...subscriptions.toSorted()].join(' ')
+const thingOf = (plan: Plan) => [speedOf(plan), ...plan.subscriptions.toSorted()].join(' ')
 
 /** Returns the price of the same speed and services in the general list; null if it is not in there. */
 function generalPrice(plan: Plan, general: readonly Plan[]): number | null {

@@ -11,7 +11,7 @@ import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { comparison } from '../../../content/landing/plan-comparison.ts'
 import { bonusOf } from '../../../content/plan-badges.ts'
 import { devices } from '../../../content/visitor-questions/plans.ts'
-import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
+import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
@@ -32,16 +32,13 @@ type PlanComparisonProps = {
   readonly first: string
 }
 
-/** Id (sku) of the plan that is selected at first, if it is on offer. */
-const FIRST = 'd300a'
-
 /** Lowest download speed, in Mega, of the plans whose modem has Wi-Fi 6. */
 const WIFI6 = 1000
 
 export default function PlanComparison({ plans, benefits, variant, first }: PlanComparisonProps) {
   const scope = useId()
   const [selected, setSelected] = useState(() => {
-    const [first] = [...plans.filter(({ sku }) => sku === FIRST), ...plans]
+    const first = plans.find(({ comparedFirst }) => comparedFirst) ?? plans[0]
     return first && planKey(first)
   })
   const root = useRef<HTMLDivElement>(null)
@@ -63,7 +60,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
     <div
       ref={root}
       className="comparison"
-      data-bonus={plans.some(({ sku, download }) => bonusOf(sku, download)) || undefined}
+      data-bonus={plans.some(({ speed, download }) => bonusOf(speed, download)) || undefined}
     >
       <TabList
         label={comparison.tabs}
@@ -108,9 +105,9 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
 }
 
 function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { readonly plan: PlanCardView }) {
-  const count = devices[soldSpeed(plan.sku)]
+  const count = devices[plan.speed]
   const facts: readonly (readonly [string, string])[] = [
-    [comparison.download, bonusOf(plan.sku, plan.download) ?? speedName(plan.download)],
+    [comparison.download, bonusOf(plan.speed, plan.download) ?? speedName(plan.download)],
     [comparison.upload, speedName(plan.upload)],
     [comparison.modem, plan.download >= WIFI6 ? comparison.wifi6 : comparison.wifi],
     // the number of devices is unknown for some speeds; on wide screens CSS keeps the rows aligned

@@ -8,15 +8,21 @@ import type { Plan } from '../../../contract/plan.ts'
 import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
+import { speedOf } from '../../../lib/plan-speed.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 
 /** What a plan card shows about one plan. It is written into the page as JSON, so other data are left out. */
-export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
+export type PlanCardView = Pick<
+  Plan,
+  'sku' | 'subscriptions' | 'toggle' | 'keepsStreaming' | 'comparedFirst' | 'whatsApps'
+> & {
   /** Id as links name it, of a plan without sku. */
   readonly id?: string
   readonly name: string
   readonly text: string
   readonly download: number
+  /** The advertised speed. */
+  readonly speed: number
   readonly upload: number
   readonly priceWithDebit: number
   readonly price: number
@@ -66,6 +72,7 @@ function viewOf(
     name: plan.plan,
     text: plan.description,
     download: plan.plan_download,
+    speed: speedOf(plan),
     upload: plan.plan_upload,
     priceWithDebit: plan.price_with_dacc,
     price: plan.price,
@@ -73,6 +80,9 @@ function viewOf(
     hasLoyalty: hasLoyaltyPeriod(plan),
     state: plan.state ?? null,
     subscriptions: plan.subscriptions,
+    ...(plan.toggle && { toggle: plan.toggle }),
+    ...(plan.keepsStreaming && { keepsStreaming: true }),
+    ...(plan.comparedFirst && { comparedFirst: true }),
     benefits: benefitsOf(plan, benefits)
       .filter(({ enabled }) => enabled)
       .map(({ slug }) => slug),

@@ -226,7 +226,7 @@ describe('the comparison (M2.49)', () => {
   })
 
   test('says of each benefit whether the plan has it (M4.10)', () => {
-    compare(plan('d2000b', '2 Giga', 229.99))
+    compare(plan('d2000b', '2 Giga', 229.99, { benefits: [{ slug: 'MAX', benefit: 'HBO Max' }] }))
     const facts = [...document.querySelectorAll('.comparison__plan')].map((each) =>
       [...each.querySelectorAll('dl > div')].map(textOf).slice(-3),
     )
