@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Landing } from '../../src/campaigns/landing-types.ts'
 import type { CampaignBonus, PageCampaign } from '../../src/campaigns/types.ts'
 import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
-import type { SiteWords } from '../../src/content/landing/site-words.ts'
+import { linkedPrefixes, type SiteWords } from '../../src/content/landing/site-words.ts'
 import type { Seller } from '../../src/content/seller.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -40,7 +40,7 @@ export function pagePlansOf(
     bonus,
     variantOf,
     words,
-    prefixes: campaigns.prefixes,
+    prefixes: linkedPrefixes(words, campaigns.prefixes),
   }
 }
 

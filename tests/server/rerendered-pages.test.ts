@@ -46,7 +46,7 @@ const built: BuiltPages = {
       write(`${place(prefix)}shell.html`, frame)
       const campaign = pageCampaignOf(campaigns.rulesOf(prefix))
       const sum = checksumOfPages({
-        ...seedMarketing(campaigns, prefix),
+        ...seedMarketing({ ...campaigns, prefixes: ['timblack'] }, prefix),
         landing: landingOf(prefix),
         campaign,
       })

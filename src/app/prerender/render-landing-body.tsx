@@ -35,7 +35,7 @@ export interface MarketingData {
   readonly variantOf: string | null
   /** The brand bonus that a mobile number may earn; null if there is none. */
   readonly bonus: CampaignBonus | null
-  /** The prefixes of all campaigns. */
+  /** The prefixes of campaigns to which marketing pages link. */
   readonly prefixes: readonly string[]
   /** What all marketing pages say. */
   readonly words: SiteWords

@@ -2,6 +2,7 @@
 import { faqLists, type FaqListId } from './faq/all-lists.ts'
 import type { FaqList } from './faq/types.ts'
 import { news, type NewsCard } from './news.ts'
+import { streamings } from './streaming.ts'
 import type { TextSlotName } from './text-slots.ts'
 
 export type SiteWords = {
@@ -13,3 +14,18 @@ export type SiteWords = {
 
 /** The code's own words. */
 export const ownWords: SiteWords = { texts: {}, faq: faqLists, news: news.cards }
+
+/**
+ * Returns those campaign prefixes to whose start pages marketing pages link, so that a further campaign leaves most pages
+ * as they are.
+ */
+export function linkedPrefixes({ faq, news }: SiteWords, prefixes: readonly string[]): string[] {
+  const hrefs = new Set([
+    ...Object.keys(streamings).map((service) => `/${service}/`),
+    ...Object.values(faq).flatMap(({ questions }) =>
+      questions.flatMap(({ links = [] }) => links.map(({ href }) => href)),
+    ),
+    ...news.map(({ linkNews }) => linkNews),
+  ])
+  return prefixes.filter((prefix) => hrefs.has(`/${prefix}/`))
+}

@@ -16,8 +16,8 @@ export function useSlots<Name extends TextSlotName>(
   >
 }
 
-/** React context with the prefixes of all campaigns. */
+/** React context with the prefixes of the campaigns to which marketing pages link. */
 export const PrefixesContext = createContext<readonly string[]>([])
 
-/** Returns the prefixes of all campaigns. */
+/** Returns the prefixes of the campaigns to which marketing pages link. */
 export const usePrefixes = (): readonly string[] => use(PrefixesContext)
