@@ -25,6 +25,7 @@ import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './p
 import { writeReplies } from './plugins/reply-serializer.ts'
 import { requestTimeout } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
+import type { ResolvedEdition } from '../src/edition/resolve.ts'
 import type { Providers } from './providers/types.ts'
 import { agentLinkRoutes } from './routes/agent-links.ts'
 import { codeRoutes } from './routes/collaborator-code-and-resume-link.ts'
@@ -62,7 +63,7 @@ import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
 import { renewPages } from './site/rerender-marketing-pages.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
-import { campaignPreview } from './site/campaign-preview.ts'
+import { campaignPreview, editionPreview } from './site/campaign-preview.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -130,6 +131,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const siteFolder = parts.site ?? config.siteDir
   const editions = storedEditions(db)
   const site = readSite(siteFolder)
+  const addressesOf = ({ links }: ResolvedEdition) => ({
+    origin: config.publicUrl ?? '',
+    links: { ...config.outsideLinks, ...links },
+    company: config.company,
+    pricesUntil: config.pricesUntil ?? null,
+    payment: config.paymentSentence,
+    backend: config.backend,
+  })
   const shop = await openShop({
     db,
     editions,
@@ -138,14 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         site,
         edition,
         dataDir: config.dataDir,
-        addresses: {
-          origin: config.publicUrl ?? '',
-          links: { ...config.outsideLinks, ...edition.links },
-          company: config.company,
-          pricesUntil: config.pricesUntil ?? null,
-          payment: config.paymentSentence,
-          backend: config.backend,
-        },
+        addresses: addressesOf(edition),
         onFailure(prefix, err) {
           metrics.countStalePages()
           app.log.error(
@@ -237,9 +239,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   redirectFromLegacyHosts(app, config)
   const shelf = () => context.catalogue.shelf().catch(() => null)
-  const previewOf = (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix)
+  const previews = {
+    campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
+    editionPreview: (edition: ResolvedEdition, prefix: string) =>
+      editionPreview({ site, edition, addresses: addressesOf(edition) }, prefix),
+  }
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
-  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previewOf, parts.passwords)
+  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previews, parts.passwords)
   routesForRobots(app, campaigns, config)
   await serveSite(app, {
     get site() {

@@ -125,9 +125,9 @@ type DraftSite = Site & {
 async function renew(built: BuiltPages, renewal: Renewal, site: DraftSite): Promise<void> {
   const { addresses, onFailure } = renewal
   const { folder } = site
-  const { origin, company, payment, backend } = addresses
-  const seller = company ? sellerLine(company) : ''
-  const written = { seller, payment, backend }
+  const { origin, backend } = addresses
+  const written = settingsIn(addresses)
+  const { seller, payment } = written
   const isWritten =
     origin !== '' || seller !== '' || payment !== '' || backend.url !== '' || backend.hosts.length > 0
   const all = pagesOf(built, renewal)
@@ -158,10 +158,7 @@ async function renew(built: BuiltPages, renewal: Renewal, site: DraftSite): Prom
     const { prefix } = campaign
     const isMade = await make(prefix, `${like} ${sum}`, Object.values(pages), async (draft) => {
       const { renderLanding, insertIntoTemplate } = await loadRenderer(folder)
-      const frame = asCampaign(
-        await readFile(path.join(folder, 'renderer/frames', `${like || 'default'}.html`), 'utf8'),
-        campaign,
-      )
+      const frame = await frameOf(folder, like, campaign)
       // a page is compressed while the next one is rendered
       const writing: Promise<void>[] = []
       try {
@@ -211,6 +208,42 @@ async function renew(built: BuiltPages, renewal: Renewal, site: DraftSite): Prom
   await removeOld(place, used)
 }
 
+/** Returns the settings that are written into pages. */
+const settingsIn = ({ company, payment, backend }: PageAddresses) => ({
+  seller: company ? sellerLine(company) : '',
+  payment,
+  backend,
+})
+
+/** Reads the frame of a campaign's pages, from the campaign of the build whose frame is used. */
+const frameOf = async (folder: string, like: string, campaign: Campaign): Promise<string> =>
+  asCampaign(
+    await readFile(path.join(folder, 'renderer/frames', `${like || 'default'}.html`), 'utf8'),
+    campaign,
+  )
+
+/**
+ * Renders the start page of a campaign, and writes nothing.
+ * @returns the page with the hashes of its inline styles; null if the site was not built with its renderer, or the
+ * campaign has no page in this edition
+ */
+export async function renderStartPage(
+  renewal: Pick<Renewal, 'site' | 'edition' | 'addresses'>,
+  prefix: string,
+): Promise<{ readonly html: string; readonly styles: readonly string[] } | null> {
+  const { folder, hashes } = renewal.site
+  const built = await readBuilt(folder)
+  const found = built && campaignPagesOf(built, renewal, prefix)
+  if (!found) return null
+  const { campaign, data, like } = found
+  const { renderLanding, insertIntoTemplate } = await loadRenderer(folder)
+  const page = await renderLanding('/', data.campaign, data, renewal.addresses)
+  const frame = await frameOf(folder, like, campaign)
+  const html = withSettings(insertIntoTemplate(frame, '/', page), settingsIn(renewal.addresses))
+  const file = built.campaigns[like]?.pages['/']
+  return { html, styles: (file === undefined ? undefined : hashes.get(file)?.styles) ?? [] }
+}
+
 const PDF_FILES = pdfDocuments.map(({ file }) => file)
 
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
@@ -222,30 +255,39 @@ function copyHashes({ hashes }: DraftSite, from: string | undefined, to: string)
 }
 
 /** Returns the pages of all campaigns that are on, those of the build first. */
-function pagesOf(built: BuiltPages, { edition, addresses, onFailure }: Renewal): CampaignPages[] {
-  const { campaigns, landingOf } = edition
-  return ['', ...campaigns.prefixes].flatMap((prefix) => {
-    const campaign = campaigns.rulesOf(prefix)
-    const own = built.campaigns[prefix]
-    if (campaign.isOff || (own && Object.keys(own.pages).length === 0 && own.documents.length === 0))
-      return []
+function pagesOf(built: BuiltPages, renewal: Renewal): CampaignPages[] {
+  return ['', ...renewal.edition.campaigns.prefixes].flatMap((prefix) => {
     try {
-      const page = pageCampaignOf(campaign)
-      const data = { ...pagePlansOf(edition, prefix), landing: landingOf(prefix), campaign: page }
-      const sum = checksumOfPages(data, addresses)
-      const pages =
-        own?.pages ??
-        Object.fromEntries(
-          marketingPathsOf(campaigns, prefix).map((address) => [address, folderOf(prefix) + fileOf(address)]),
-        )
-      const like = own ? prefix : campaignLike(built, edition, campaign)
-      const isOther = own?.campaign !== checksumOf(page)
-      return [{ campaign, data, sum, pages, like, isOther, isStale: isStale(own, pages, sum) }]
+      return campaignPagesOf(built, renewal, prefix) ?? []
     } catch (error) {
-      onFailure(prefix, error)
+      renewal.onFailure(prefix, error)
       return []
     }
   })
+}
+
+/** Returns the pages of a campaign; null if it is off, or the build has none of it on purpose. */
+function campaignPagesOf(
+  built: BuiltPages,
+  { edition, addresses }: Pick<Renewal, 'edition' | 'addresses'>,
+  prefix: string,
+): CampaignPages | null {
+  const { campaigns, landingOf } = edition
+  const campaign = campaigns.rulesOf(prefix)
+  const own = built.campaigns[prefix]
+  if (campaign.isOff || (own && Object.keys(own.pages).length === 0 && own.documents.length === 0))
+    return null
+  const page = pageCampaignOf(campaign)
+  const data = { ...pagePlansOf(edition, prefix), landing: landingOf(prefix), campaign: page }
+  const sum = checksumOfPages(data, addresses)
+  const pages =
+    own?.pages ??
+    Object.fromEntries(
+      marketingPathsOf(campaigns, prefix).map((address) => [address, folderOf(prefix) + fileOf(address)]),
+    )
+  const like = own ? prefix : campaignLike(built, edition, campaign)
+  const isOther = own?.campaign !== checksumOf(page)
+  return { campaign, data, sum, pages, like, isOther, isStale: isStale(own, pages, sum) }
 }
 
 const isStale = (

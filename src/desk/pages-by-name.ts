@@ -16,6 +16,7 @@ import { notUnderstood } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
 import { uncoveredCitiesWords } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
+import { shopPreviewWords } from '../content/desk/shop-preview.ts'
 import { shopTextWords } from '../content/desk/shop-texts.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
@@ -52,6 +53,7 @@ import { ShopCampaignsPage } from './pages/ShopCampaignsPage.tsx'
 import { ShopPage } from './pages/ShopPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
+import { ShopPreviewPage } from './pages/ShopPreviewPage.tsx'
 import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
 import { ShopRequestPage } from './pages/ShopRequestPage.tsx'
 import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
@@ -104,6 +106,7 @@ export const pages = {
   shopTexts: { title: shopTextWords.title, Body: ShopTextsPage },
   shopQuestion: { title: shopTextWords.oneQuestion.title, Body: ShopQuestionPage },
   shopNews: { title: shopTextWords.oneNews.title, Body: ShopNewsPage },
+  shopPreview: { title: shopPreviewWords.title, Body: ShopPreviewPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },

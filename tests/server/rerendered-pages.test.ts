@@ -16,6 +16,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { readPdf } from '../support/pdf.ts'
+import { desk, signedIn, type Page } from '../support/desk.ts'
 import { settings } from '../support/settings.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { goBack, publish } from '../support/shop.ts'
@@ -77,6 +78,70 @@ async function restart({ db, clock, providers, config }: TestServer, env: Record
 
 const cardsOf = (page: Document) =>
   [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
+
+describe('a preview of the draft', () => {
+  const server = useServer({ desk, site: folder })
+  const PAGE = '/operador/loja/previa'
+  const windowsOf = ({ document }: Page) =>
+    [...document.querySelectorAll('iframe')].map((each) => each.getAttribute('src') ?? '')
+
+  it('shows a campaign that nobody has published, at its prices, in two sizes and for any date (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open('/operador/loja/planos/d500a')
+    await who.send('/operador/loja/planos/d500a', { 'com-debito': '54,32' })
+    await who.open('/operador/loja/campanhas')
+    await who.send('/operador/loja/campanhas', { de: '', endereco: 'natal', titulo: 'Natal' })
+    await who.open('/operador/loja/campanhas/ver?campanha=natal')
+    await who.send('/operador/loja/campanhas/ver', {
+      cabecalho: 'Natal com fibra',
+      de: '2096-12-01T00:00',
+      ate: '2096-12-27T00:00',
+    })
+    expect(windowsOf(await who.open(`${PAGE}?campanha=natal`))).toEqual([])
+    const page = await who.open(`${PAGE}?campanha=natal&em=2096-12-24T12:00`)
+    const [path = '', other] = windowsOf(page)
+    expect(other).toBe(path)
+    expect(page.headers['content-security-policy']).toContain("frame-src 'self'")
+    // by the link, without an account
+    const shown = await server().call('GET', path)
+    expect(shown.status).toBe(200)
+    const text = new JSDOM(shown.text).window.document.body.textContent
+    expect(text).toContain('Natal com fibra')
+    expect(text).toContain('54,32')
+    expect(shown.text).not.toContain('<script')
+    expect(shown.headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(shown.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-same-origin/)
+    expect((await who.open(`${PAGE}?campanha=nada`)).status).toBe(404)
+    expect((await who.open(`${PAGE}?edicao=99`)).status).toBe(404)
+    expect((await server().call('GET', '/natal/')).status).not.toBe(200)
+  })
+
+  it('opens by no link that was guessed, changed or is a day old (D118)', async () => {
+    const who = await signedIn(server(), 'aprovacao')
+    const [path = ''] = windowsOf(await who.open(`${PAGE}?campanha=sp`))
+    const [payload = '', signature = ''] = path.split('/').at(-1)?.split('.') ?? []
+    const changed = Buffer.from(payload, 'base64url').toString().replace('sp', 'rs')
+    const other = Buffer.from(changed).toString('base64url')
+    for (const token of [
+      `${other}.${signature}`,
+      `${payload}.${signature.slice(0, -1)}`,
+      `${payload}.`,
+      payload,
+      '.',
+      `${payload}.${signature}.x`,
+      `W10.${signature}`,
+    ])
+      expect([token, (await server().call('GET', `/operador/previa/${token}`)).status]).toEqual([token, 404])
+    expect((await server().call('GET', path)).status).toBe(200)
+    server().clock.advance(24 * 3_600_000)
+    const old = await server().call('GET', path)
+    expect([old.status, old.text.includes('já venceu')]).toEqual([404, true])
+  })
+})
 
 describe('the marketing pages', () => {
   // the two campaigns of the build

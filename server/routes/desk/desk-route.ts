@@ -13,6 +13,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { audit, type Deed } from '../../services/desk/audit.ts'
 import type { Desk } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
+import type { ResolvedEdition } from '../../../src/edition/resolve.ts'
 import type { CampaignPreview } from '../../site/campaign-preview.ts'
 import { ROLES } from '../../../src/contract/desk.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
@@ -54,6 +55,8 @@ export type Door = {
   pages: DeskPages
   /** Returns a static copy of a campaign's start page for its preview; null if there is none. */
   campaignPreview: (prefix: string) => Promise<CampaignPreview | null>
+  /** The same of an edition that need not be live; null also if it has no such campaign at its instant. */
+  editionPreview: (edition: ResolvedEdition, prefix: string) => Promise<CampaignPreview | null>
 }
 
 /** For how many seconds a form without a session can be submitted. */

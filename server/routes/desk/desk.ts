@@ -29,6 +29,7 @@ import { callListRoutes } from './call-list.ts'
 import { shopRoutes } from './shop.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
 import { shopPlanRoutes } from './shop-plans.ts'
+import { shopPreviewRoutes } from './shop-preview.ts'
 import { shopReviewRoutes } from './shop-review.ts'
 import { shopTextRoutes } from './shop-texts.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
@@ -39,14 +40,14 @@ import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from
  * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/access.ts lists
  * the roles that may open them.
  * @param pages the renderer of the pages; null if the site was not built
- * @param campaignPreview returns a static copy of a campaign's start page for its preview; null if there is none
+ * @param previews return static copies of campaigns' start pages
  * @param passwords hashes and checks the passwords of accounts
  */
 export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
-  campaignPreview: Door['campaignPreview'],
+  previews: Pick<Door, 'campaignPreview' | 'editionPreview'>,
   passwords = makePasswords(),
 ): Promise<void> {
   const { config, db, vault } = context
@@ -67,7 +68,7 @@ export async function deskRoutes(
       entryLimits: makeLoginLimits(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const door: Door = { app, desk, pages, campaignPreview }
+    const door: Door = { app, desk, pages, ...previews }
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)
@@ -96,6 +97,7 @@ export async function deskRoutes(
     shopCampaignRoutes(door)
     shopTextRoutes(door)
     shopReviewRoutes(door)
+    shopPreviewRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
     accountRoutes(door)

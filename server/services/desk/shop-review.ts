@@ -16,8 +16,9 @@ import type { Desk } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
 
 /** Returns a request as pages show it. */
-export const shownRequest = ({ id, from, until, by, at, note }: PublicationRequest): ShopRequest => ({
+export const shownRequest = ({ id, number, from, until, by, at, note }: PublicationRequest): ShopRequest => ({
   id,
+  number,
   from: from && localTime(from),
   until: until && localTime(until),
   by,

@@ -23,6 +23,7 @@ export const deskErrorMessages = {
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
   noText: 'Esse texto não está no rascunho da loja.',
+  noPreview: 'Este link de prévia não vale ou já venceu. Peça outro a quem cuida da loja.',
   noPlan: 'Esse plano não está no rascunho da loja.',
   noRequest: 'Esse pedido de aprovação não existe.',
   noPublication: 'Essa publicação não existe.',

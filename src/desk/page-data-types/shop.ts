@@ -55,6 +55,8 @@ export type ShopPublicationProps = {
 /** An edition that somebody wants to publish. Times are in São Paulo; `from` is null for the moment of the approval. */
 export type ShopRequest = {
   readonly id: number
+  /** The number of the edition. */
+  readonly number: number
   readonly from: string | null
   readonly until: string | null
   readonly by: string
@@ -98,4 +100,19 @@ export type ShopRequestProps = {
   readonly isOwn: boolean
   readonly mayApprove: boolean
   readonly problem: string | null
+}
+
+/** Data of the page that shows a campaign's start page as the draft or another edition says it. */
+export type ShopPreviewProps = {
+  /** The number of the edition; null for the draft. */
+  readonly edition: number | null
+  readonly campaigns: readonly string[]
+  readonly campaign: string
+  /** The time that is looked at, in São Paulo; '' for now. */
+  readonly at: string
+  /** The path of the page; null if the campaign has none at that time. */
+  readonly path: string | null
+  /** The address of the same, for somebody without an account. */
+  readonly link: string | null
+  readonly hours: number
 }

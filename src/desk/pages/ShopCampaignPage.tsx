@@ -1,4 +1,5 @@
 import { campaignName } from '../../content/desk/display-names.ts'
+import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { formatBRL } from '../../lib/format-price.ts'
@@ -39,6 +40,14 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
       <ShopTabs />
       <DraftNotice draft={draft} />
       <DraftFindings findings={findings} />
+      <p>
+        <a
+          className="button button--secondary desk-button"
+          href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
+        >
+          <span>{shopPreviewWords.open}</span>
+        </a>
+      </p>
       {form.problems.planos !== undefined && <Problem text={form.problems.planos} />}
       {form.problems.marcas !== undefined && <Problem text={form.problems.marcas} />}
       {form.problems.blocos !== undefined && <Problem text={form.problems.blocos} />}

@@ -1,4 +1,5 @@
 import { shopWords } from '../../content/desk/shop.ts'
+import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -38,6 +39,14 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
         <h2 className="desk-section">{words.changed}</h2>
         <ShopSentences sentences={changed} />
       </section>
+      <p>
+        <a
+          className="quiet-link"
+          href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`}
+        >
+          {shopPreviewWords.open}
+        </a>
+      </p>
       {mayBegin && (
         <Form action="/operador/loja/rascunho/comecar" className="desk-form">
           <p className="desk-why">{shopDraftWords.beginWhy}</p>

@@ -1,5 +1,6 @@
 import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
+import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopReviewWords } from '../../content/desk/shop-review.ts'
 import type { ShopRequestProps } from '../page-data-types/shop.ts'
 import { Button } from '../parts/Button.tsx'
@@ -13,7 +14,7 @@ const words = shopReviewWords.request
 
 /** Shows an edition that somebody wants to publish, for the person who approves it. */
 export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }: ShopRequestProps) {
-  const { id, from, until, by, at, note } = request
+  const { id, number, from, until, by, at, note } = request
   return (
     <>
       <p>
@@ -39,6 +40,14 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
         ]}
       />
       <ShopCheckList {...checks} />
+      <p>
+        <a
+          className="button button--secondary desk-button"
+          href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number), em: from ?? '' })}`}
+        >
+          <span>{shopPreviewWords.open}</span>
+        </a>
+      </p>
       {!mayApprove && (
         <DeskNotice kind="info">
           <p>{isOwn ? words.own : words.notYours}</p>

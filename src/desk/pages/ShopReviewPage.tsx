@@ -1,3 +1,4 @@
+import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopReviewWords as words } from '../../content/desk/shop-review.ts'
 import type { ShopReviewProps } from '../page-data-types/shop.ts'
 import { Button } from '../parts/Button.tsx'
@@ -26,6 +27,11 @@ export function ShopReviewPage({ draft, version, checks, needsApproval, fields, 
       ) : (
         <>
           <ShopCheckList {...checks} />
+          <p>
+            <a className="button button--secondary desk-button" href="/operador/loja/previa">
+              <span>{shopPreviewWords.open}</span>
+            </a>
+          </p>
           <Form action="/operador/loja/conferir" className="desk-panel desk-form">
             <h2 className="desk-section">{words.publish}</h2>
             {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}

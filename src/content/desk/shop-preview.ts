@@ -1,0 +1,18 @@
+/** Texts of the desk's page that shows a campaign's page before it is published. */
+export const shopPreviewWords = {
+  title: 'Prévia da página',
+  draft: 'Como a página fica com o rascunho, sem nada que funcione ao toque.',
+  edition: (number: number) => `Como a página é na edição ${number}, sem nada que funcione ao toque.`,
+  open: 'Ver como a página fica',
+  campaign: 'Campanha',
+  at: 'No dia e na hora',
+  atHint: 'Vazio: agora. Horário de São Paulo.',
+  show: 'Mostrar',
+  none: 'Nesta hora o endereço leva à página inicial: a campanha está fora das datas dela.',
+  link: 'Link para mostrar a alguém',
+  linkHint: (hours: number) =>
+    `Abre só esta página, sem conta, por ${hours} horas. Mostra o rascunho como ele estiver na hora.`,
+  window: 'Prévia',
+  phone: 'Telefone, 360 px',
+  wide: 'Computador, 1280 px',
+} as const

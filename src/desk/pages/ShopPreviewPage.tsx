@@ -1,0 +1,43 @@
+import { campaignName } from '../../content/desk/display-names.ts'
+import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
+import type { ShopPreviewProps } from '../page-data-types/shop.ts'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { PagePreviews } from '../parts/PagePreviews.tsx'
+import { ShopTabs } from '../parts/ShopTabs.tsx'
+import '../figures.css'
+
+/** Shows a campaign's start page as the draft or another edition says it, on a phone and on a wide screen. */
+export function ShopPreviewPage({ edition, campaigns, campaign, at, path, link, hours }: ShopPreviewProps) {
+  return (
+    <>
+      <Heading title={words.title} why={edition === null ? words.draft : words.edition(edition)} />
+      <ShopTabs />
+      <form method="get" action="/operador/loja/previa" className="desk-filter">
+        {edition !== null && <input type="hidden" name="edicao" value={edition} />}
+        <FormSelect
+          name="campanha"
+          label={words.campaign}
+          value={campaign}
+          options={campaigns.map((prefix) => [prefix, campaignName(prefix)])}
+        />
+        <FormField name="em" label={words.at} hint={words.atHint} type="datetime-local" defaultValue={at} />
+        <button type="submit" className="button button--secondary desk-button">
+          {words.show}
+        </button>
+      </form>
+      {path === null ? (
+        <DeskNotice kind="info">
+          <p>{words.none}</p>
+        </DeskNotice>
+      ) : (
+        <PagePreviews path={path} title={words.window} />
+      )}
+      {link !== null && (
+        <FormField name="link" label={words.link} hint={words.linkHint(hours)} defaultValue={link} readOnly />
+      )}
+    </>
+  )
+}
