@@ -5,7 +5,6 @@
 import { accessSync, constants } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase, type Db } from './db/database.ts'
@@ -19,7 +18,6 @@ import { seedCustomers, seedMobileLines } from './db/seed-customers-and-mobile-l
 import { makeFolder } from './file-helpers.ts'
 import { listenWhileStarting, type Listener } from './listen-while-starting.ts'
 import type { RunningJob } from './jobs/repeat.ts'
-import { startJobs } from './jobs/start.ts'
 import { makeMetrics } from './plugins/metrics.ts'
 import { signedMail } from './mail/signed-mail.ts'
 import { makeProviders } from './providers/providers.ts'
@@ -102,6 +100,9 @@ async function asServer(
 async function start(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
   checkDataDir(config)
   const listener = (opened.listener = await listenWhileStarting(config, leaving))
+  // most of the code, which a start that fails early does without, and visitors do not wait for to see the waiting page
+  const appCode = Promise.all([import('./app.ts'), import('./jobs/start.ts')])
+  appCode.catch(() => undefined)
   if (!config.database.url) {
     opened.lock = lockFolder(config.dataDir)
     opened.cluster = await ownDatabase(config.dataDir)
@@ -133,6 +134,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const mail = signedMail(outside.mail, config.company)
   const providers = (opened.providers = { ...outside, mail })
   const metrics = makeMetrics({ process: true })
+  const [{ buildApp }, { startJobs }] = await appCode
   const parts = { db, clock: systemClock, config, providers, metrics }
   const app = (opened.app = await buildApp({ ...parts, leaving }))
   await app.ready()

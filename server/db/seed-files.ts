@@ -8,8 +8,16 @@ import { parseCsv } from './read-csv.ts'
 
 const FOLDER = join(import.meta.dirname, 'seed')
 
-const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
-const json = <T>(file: string) => JSON.parse(read(file)) as T
+/** The files that were read: a build asks for the plans of every page. */
+const texts = new Map<string, string>()
+
+/** Returns the text of a file of the seed. */
+export function seedText(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(FOLDER, file), 'utf8')
+  texts.set(file, text)
+  return text
+}
+const json = <T>(file: string) => JSON.parse(seedText(file)) as T
 
 /** A plan as seed/plans.json contains it, with prices in reais and the slugs of its benefits. */
 type WrittenPlan = Omit<Plan, 'benefits' | 'whatsApps'> & { benefits: string[] }
@@ -23,28 +31,38 @@ export type SeedBenefit = {
   imageDark: string
 }
 
+type WrittenMessage = { origin_domain: string; text: string }
+
 /**
  * Returns links that open a WhatsApp chat with the brand, with a message that names the plan. Plans for
  * renewal and migration have none.
  */
-function whatsAppsOf({ plan, plan_type }: WrittenPlan): Plan['whatsApps'] {
+function whatsAppsOf(
+  { plan, plan_type }: WrittenPlan,
+  messages: readonly WrittenMessage[],
+): Plan['whatsApps'] {
   if (plan_type) return []
   const [chat] = operatorWhatsapp.href.split('?')
-  return json<{ origin_domain: string; text: string }[]>('whatsapps.json').map(({ origin_domain, text }) => ({
+  return messages.map(({ origin_domain, text }) => ({
     origin_domain,
     complete_link: `${chat}?text=${encodeURIComponent(text.replace('{plan}', plan))}`,
   }))
 }
 
-export const seedPlans = (): SeedPlan[] =>
-  json<WrittenPlan[]>('plans.json').map((plan) => ({ ...plan, whatsApps: whatsAppsOf(plan) }))
+export function seedPlans(): SeedPlan[] {
+  const messages = json<WrittenMessage[]>('whatsapps.json')
+  return json<WrittenPlan[]>('plans.json').map((plan) => ({
+    ...plan,
+    whatsApps: whatsAppsOf(plan, messages),
+  }))
+}
 export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
 export const seedComplementTypes = () =>
   json<Record<string, { id: string; name: string }[]>>('complement-types.json')
 
-const rows = (file: string) => parseCsv(read(file)).map((record) => record.fields)
+const rows = (file: string) => parseCsv(seedText(file)).map((record) => record.fields)
 
 /** Returns one row for each CEP range of a municipality (from br-city-codes, in the public domain). */
 export function seedCityRanges() {

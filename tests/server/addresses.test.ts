@@ -9,6 +9,7 @@ import { journeyOf } from '../../src/funnel/journeys.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES } from '../../src/site/site-pages.ts'
+import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
@@ -33,18 +34,20 @@ describe('the site', () => {
   const server = useServer({ site: folder })
   const statusOf = async (url: string) => (await server().call('GET', url)).status
 
-  it.each(['', ...PREFIXES])(
-    'knows every address below %j, with and without a slash at its end',
-    async (prefix) => {
-      const base = prefix && `/${prefix}`
-      const unknown: string[] = []
-      for (const each of below(prefix)) {
-        const bare = base + each.replace(/\/$/, '')
-        for (const url of [bare || '/', `${bare}/`]) if ((await statusOf(url)) !== 200) unknown.push(url)
-      }
-      expect(unknown).toEqual([])
-    },
+  // one of each journey
+  const prefixes = rowsToRun(
+    ['', ...PREFIXES],
+    oneOfEach((prefix) => campaigns.rulesOf(prefix).journey),
   )
+  it.each(prefixes)('knows every address below %j, with and without a slash at its end', async (prefix) => {
+    const base = prefix && `/${prefix}`
+    const unknown: string[] = []
+    for (const each of below(prefix)) {
+      const bare = base + each.replace(/\/$/, '')
+      for (const url of [bare || '/', `${bare}/`]) if ((await statusOf(url)) !== 200) unknown.push(url)
+    }
+    expect(unknown).toEqual([])
+  })
 
   it.each([
     '/nada',

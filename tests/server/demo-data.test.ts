@@ -10,11 +10,12 @@ import { stepName } from '../../src/content/desk/display-names.ts'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
 import { salesWords } from '../../src/content/desk/sales.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { desk, partsOf, signedIn, type Person } from '../support/desk.ts'
 import { useServer } from '../support/server.ts'
 
 const TODAY = '2026-11-21'
-const DAYS = ['2026-11-19', '2026-11-20']
+const DAYS = rowsToRun(['2026-11-20', '2026-11-19'], 1).toSorted()
 
 const number = (text: string | null | undefined) => Number.parseInt((text ?? '').replaceAll('.', ''), 10)
 

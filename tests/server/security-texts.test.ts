@@ -4,6 +4,7 @@ import { TrackingFields } from '../../src/contract/common.ts'
 import { CALLS } from '../support/calls.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 
 /** Texts that are markup, links, formulas or SQL somewhere else. */
@@ -76,7 +77,7 @@ describe('texts', () => {
     expect(row?.place).toMatchObject(kept)
   })
 
-  it.each(NASTY)('S13: %j harms nothing in any field of any call', async (text) => {
+  it.each(rowsToRun(NASTY, 3))('S13: %j harms nothing in any field of any call', async (text) => {
     const world = { server: server(), mail }
     const before = await server().sql('select count(*)::int as plans from plans')
     let sent = 0

@@ -18,7 +18,7 @@ export type MarketingPage = {
   readonly path: string
   /** What its head consists of, as text. */
   readonly head: string
-  /** Parsed when it is first asked for, which takes as long as rendering it. */
+  /** Parsed when it is first asked for, which takes as long as rendering it; without what its drawings consist of. */
   readonly page: Document
   /** Its structured data for search engines. */
   readonly data: readonly StructuredData[]
@@ -30,6 +30,7 @@ export type MarketingPage = {
 
 // a window for each page would take longer than parsing it
 const parser = new new JSDOM().window.DOMParser()
+const DRAWING = /(<svg[^>]*>)[^]*?<\/svg>/g
 const DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g
 
 /** Renders one marketing page. */
@@ -47,7 +48,8 @@ export async function openMarketingPage(
     path,
     head,
     get page() {
-      return (parsed ??= parser.parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html'))
+      const body = html.replaceAll(DRAWING, '$1</svg>')
+      return (parsed ??= parser.parseFromString(`<head>${head}</head><body>${body}</body>`, 'text/html'))
     },
     data: [...`${head}${html}`.matchAll(DATA)].map(([, text = '']) => JSON.parse(text) as StructuredData),
     plans: data.plans,
@@ -55,8 +57,8 @@ export async function openMarketingPage(
   }
 }
 
-/** Campaigns of which all pages are rendered, not only the start page. */
-const whole = ['', 'timblack', 'globoplay/timpre', 'sp', 'rs']
+/** Campaigns of which all pages are rendered, not only the start page: a brand within another, and states. */
+const whole = ['', 'globoplay/timpre', 'sp', 'rs']
 
 const render = (isWanted: (prefix: string, path: string) => boolean): Promise<readonly MarketingPage[]> =>
   Promise.all(

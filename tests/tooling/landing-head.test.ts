@@ -7,6 +7,8 @@ import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { structuredDataProblems } from '../support/structured-data.ts'
 import {
   addressOf,
@@ -157,7 +159,7 @@ describe('titles, descriptions and addresses', () => {
     (path) => {
       const own = at('', path)
       expect(meta(own, 'description')).not.toBe(meta(at(''), 'description'))
-      for (const prefix of ['', 'timblack', 'globoplay/timpre']) {
+      for (const prefix of ['', 'sp', 'globoplay/timpre']) {
         const seen = at(prefix, path)
         expect([canonical(seen), seen.page.title]).toEqual([path, own.page.title])
       }
@@ -191,7 +193,9 @@ describe('titles, descriptions and addresses', () => {
 
 describe('structured data', () => {
   it('are what search engines accept, on every page', async () => {
-    for (const { prefix, path } of pages) {
+    // one of each campaign's own, and of each path
+    const kinds = oneOfEach(({ prefix, path }: Seen) => (path === '/' ? landingOf(prefix).component : path))
+    for (const { prefix, path } of rowsToRun(pages, kinds)) {
       const seen = await openMarketingPage(prefix, path, { origin: 'https://fibra.example' })
       expect(seen.data.length).toBeGreaterThan(0)
       expect([addressOf(seen), await structuredDataProblems(seen.data)]).toEqual([addressOf(seen), []])

@@ -148,8 +148,8 @@ describe('a flood of tries for invented accounts, from 60 addresses (S50)', () =
       'antiga@exemplo.com.br',
       person(server(), '192.0.2.60'),
     )
-    await flood(server(), 150, 50)
-    const during = flood(server(), 600, 200)
+    await flood(server(), 100, 50)
+    const during = flood(server(), 300, 100)
     await firstAccess(server(), 'analise', 'nova@exemplo.com.br', person(server(), '192.0.2.61'))
     await enter(server(), old, person(server(), '192.0.2.62'))
     await during
