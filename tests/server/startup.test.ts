@@ -83,6 +83,12 @@ const withDatabase = (change: (address: URL) => void) => {
   return { DATABASE_URL: address.href, ...KEYS }
 }
 
+const WRONG_ADDRESSES: readonly (readonly [what: string, change: (address: URL) => void, reason: string])[] =
+  [
+    ['password', (address) => void (address.password = 'wrong'), 'it refuses the user or the password'],
+    ['database', (address) => void (address.pathname = '/missing'), 'it has no such database'],
+  ]
+
 describe('a start that cannot succeed', () => {
   it('for its configuration says which variables', async () => {
     const { code, error } = await run({ PORT: 'x', SMTP_USER: 'me' })
@@ -91,22 +97,17 @@ describe('a start that cannot succeed', () => {
     expect(error).not.toContain('    at ')
   })
 
-  it.each(
-    rowsToRun(
-      [
-        ['password', (address: URL) => (address.password = 'wrong'), 'it refuses the user or the password'],
-        ['database', (address: URL) => (address.pathname = '/missing'), 'it has no such database'],
-      ] as const,
-      1,
-    ),
-  )('for the %s says so, without the password', async (_, change, reason) => {
-    const env = withDatabase(change)
-    const { code, error } = await run(env)
-    expect(code).toBe(1)
-    expect(error).toContain(`cannot be used: ${reason}.`)
-    expect(error).not.toContain('    at ')
-    expect(error).not.toContain(new URL(env.DATABASE_URL).password)
-  })
+  it.each(rowsToRun(WRONG_ADDRESSES, 1))(
+    'for the %s says so, without the password',
+    async (_, change, reason) => {
+      const env = withDatabase(change)
+      const { code, error } = await run(env)
+      expect(code).toBe(1)
+      expect(error).toContain(`cannot be used: ${reason}.`)
+      expect(error).not.toContain('    at ')
+      expect(error).not.toContain(new URL(env.DATABASE_URL).password)
+    },
+  )
 
   it('for its port says which', async () => {
     const other = createServer()
