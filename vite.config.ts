@@ -8,7 +8,7 @@ import { headScriptPlugin } from './scripts/build/head-script.ts'
 import { renderMarketingPagesInDevelopment } from './scripts/build/render-marketing-pages-in-development.ts'
 import { preloadWhatIsMissing } from './scripts/build/preload-what-is-missing.ts'
 
-/** The site. `scripts/build.ts` adds what Vite does not do: prerendering, the CSP's hashes, compression. */
+/** The site. `scripts/build.ts` adds what Vite does not do: the renderer of the pages, compression. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(process.env.RELEASE ?? manifest.version) },
   plugins: [

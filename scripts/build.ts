@@ -1,6 +1,5 @@
 /**
- * Builds the site into `dist`: bundle, prerendered pages, hashes for the Content-Security-Policy, compressed
- * copies.
+ * Builds the site into `dist`: bundle, the renderer of its pages, compressed copies.
  */
 import path from 'node:path'
 import { buildSite } from './build/site.ts'

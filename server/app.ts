@@ -60,7 +60,11 @@ import { makeOriginalPlaces } from './source-maps.ts'
 import { loadDesk, loadOrderLinkPages, readSite, type Site } from './site/built-site.ts'
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
-import { renewPages } from './site/rerender-marketing-pages.ts'
+import { makePages, type Pages } from './site/edition-pages.ts'
+import { sellerOf } from './site/page-data.ts'
+import { rendererOf, type PageRenderer } from './site/page-renderer.ts'
+import { openPageStore } from './site/page-store.ts'
+import { makePdfFiles } from './site/pdf-files.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 import { campaignPreview, editionPreview } from './site/campaign-preview.ts'
@@ -68,6 +72,8 @@ import { campaignPreview, editionPreview } from './site/campaign-preview.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     shop: Shop<Site>
+    /** The pages of editions, for previews; null if the site was not built. */
+    pages: Pages | null
   }
 }
 
@@ -79,6 +85,8 @@ export type AppParts = {
   providers: Providers
   /** The folder of the built site; defaults to `config.siteDir`. */
   site?: string
+  /** Renders the site's pages; defaults to that of the built site. */
+  renderer?: PageRenderer
   /** The pages of the operator's desk; defaults to those of the built site. */
   desk?: DeskPages
   /** Hashes and checks the passwords of the desk's accounts; defaults to a cost that withstands guessing. */
@@ -131,34 +139,38 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const siteFolder = parts.site ?? config.siteDir
   const editions = storedEditions(db)
   const site = readSite(siteFolder)
-  const addressesOf = ({ links }: ResolvedEdition) => ({
+  const settings = {
     origin: config.publicUrl ?? '',
-    links: { ...config.outsideLinks, ...links },
+    links: config.outsideLinks,
     company: config.company,
     pricesUntil: config.pricesUntil ?? null,
     payment: config.paymentSentence,
     backend: config.backend,
-  })
+  }
+  const renderer = parts.renderer ?? rendererOf(siteFolder)
+  const pages =
+    renderer &&
+    makePages({
+      renderer,
+      store: openPageStore(config.dataDir),
+      settings,
+      onStale: metrics.noteStalePages,
+      onFailure(name, err) {
+        app.log.error(
+          { err, page: name },
+          'a page could not be rendered: that of an earlier edition is served',
+        )
+      },
+    })
+  if (renderer) app.addHook('onClose', () => renderer.close())
   const shop = await openShop({
     db,
     editions,
-    render: (edition) =>
-      renewPages({
-        site,
-        edition,
-        dataDir: config.dataDir,
-        addresses: addressesOf(edition),
-        onFailure(prefix, err) {
-          metrics.countStalePages()
-          app.log.error(
-            { err, prefix },
-            'rendering the pages of a campaign failed: the built ones are served',
-          )
-        },
-      }),
+    render: async (edition) => ({ ...site, pages: (await pages?.open(edition)) ?? null }),
     onFailure: (err) => app.log.error({ err }, 'the live edition of the shop cannot be read'),
   })
   app.decorate('shop', shop)
+  app.decorate('pages', pages)
   const campaigns = servedCampaigns(() => shop.served().edition.campaigns)
   const catalogue = makeCatalogue(db, clock, editions, () => shop.served().edition)
   const limits = makeLimits(db, vault, config.limits, metrics)
@@ -242,11 +254,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const previews = {
     campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
     editionPreview: (edition: ResolvedEdition, prefix: string) =>
-      editionPreview({ site, edition, addresses: addressesOf(edition) }, prefix),
+      editionPreview(pages, edition, prefix),
   }
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previews, parts.passwords)
   routesForRobots(app, campaigns, config)
+  const pdfFiles = renderer && makePdfFiles(renderer, sellerOf(settings))
   await serveSite(app, {
     get site() {
       return shop.served().pages
@@ -257,6 +270,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     policyOf: makePolicy(config),
     shelf,
+    pdf: (path) => pdfFiles?.(path) ?? null,
   })
   return app
 }

@@ -94,6 +94,9 @@ const place = {
   API_WITHOUT_EMAIL: booleanValue(false).describe(
     'whether these backends take an order with an empty `email`; then “Não tenho e-mail” is offered there too.',
   ),
+  WARM_PAGES: booleanValue(true).describe(
+    'whether all pages are rendered in the background before anybody asks for them; with `false` each at its first request.',
+  ),
   SHUTDOWN_DELAY_MS: integerValue(0, 0, 600_000).describe(
     'how long a server that is shutting down still accepts visitors, so that a load balancer notices.',
   ),

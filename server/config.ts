@@ -34,6 +34,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   paymentSentence: e.PAYMENT_SENTENCE ?? '',
   /** The last day of the prices, for search engines. */
   pricesUntil: e.PRICES_UNTIL,
+  /** Whether pages are rendered before anybody asks for them. */
+  warmPages: e.WARM_PAGES,
   /** Former host names of the site. Their page of the employee offer redirects to `publicUrl`. */
   legacyHosts: e.LEGACY_HOSTS,
   /** Which proxies are trusted. With `false`, the address of the socket counts as the client's. */

@@ -8,7 +8,7 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 const root = path.resolve(import.meta.dirname, '../..')
 const inSrc = (file: string) => path.join(root, 'src', file)
 const main = inSrc('main.tsx')
-/** Screens with a prerendered first question. Their code is on the critical path. */
+/** Screens with a rendered first question. Their code is on the critical path. */
 const screens = ['pages/checkout/CheckoutPage.tsx', 'conversation/ChatPage.tsx']
 /** Code that only chats need: that of an order, and the call request by chat. */
 const chatOnly = ['conversation/', 'ui/chat/', 'content/chat.ts'].map(inSrc)

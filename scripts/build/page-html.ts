@@ -3,13 +3,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { consentSpaceScript } from './consent-space.ts'
-import { insertIntoTemplate, type PageContent } from '../../src/app/prerender/insert-into-template.ts'
-
-/** What `src/app/prerender/prerender.tsx` returns for a path. */
-export type Rendered = PageContent & {
-  /** Lazily loaded source files that this page needs immediately, e.g. `src/pages/checkout/CepPage.tsx`. */
-  readonly modules?: readonly string[]
-}
 
 type Chunk = {
   readonly file: string
@@ -49,27 +42,26 @@ export function closure(manifest: Manifest, entries: readonly string[]): Chunk[]
   }
   for (const entry of entries) {
     if (!manifest[entry])
-      throw new Error(`prerender names '${entry}', which is no entry of its own in the build`)
+      throw new Error(`a page needs '${entry}', which is no entry of its own in the build`)
     visit(entry)
   }
   return chunks
 }
 
-/** Inserts a rendered page, its styles and its preloads into the HTML shell built by Vite. */
-export async function composePage(
+/**
+ * Returns the frame of pages: the HTML shell built by Vite with styles and preloads.
+ * @param modules source files whose code the pages need at once, e.g. `src/pages/checkout/CheckoutPage.tsx`; none for
+ * the empty page
+ */
+export const pageFrame = (
   shell: string,
   manifest: Manifest,
   folder: string,
-  address: string,
-  page: Rendered,
-): Promise<string> {
-  const chunks = closure(manifest, [...entries(shell, manifest), ...(page.modules ?? [])])
-  return insertIntoTemplate(await withHead(shell, folder, chunks), address, page)
-}
+  modules: readonly string[] = [],
+): Promise<string> => withHead(shell, folder, closure(manifest, [...entries(shell, manifest), ...modules]))
 
 /**
- * Returns the HTML frame of a campaign's marketing pages, which have their own style sheet; `insertIntoTemplate`
- * inserts each page.
+ * Returns the frame of marketing pages, which have their own style sheet.
  * @param shell HTML shell built by Vite; its script is replaced by that of the marketing pages
  * @param sheet style sheet of the marketing pages and their interactive parts
  */
@@ -109,12 +101,6 @@ async function withHeadingFont(html: string, folder: string): Promise<string> {
   if (!address || !file) throw new Error('the marketing pages have no font for headings')
   const font = await readFile(path.join(folder, file), 'base64')
   return html.replace(address, () => `url(data:font/woff2;base64,${font})`)
-}
-
-/** Returns the page for every URL that is not prerendered. */
-export async function emptyShell(shell: string, manifest: Manifest, folder: string): Promise<string> {
-  const text = await withHead(shell, folder, closure(manifest, entries(shell, manifest)))
-  return text.replace('<!--page-->', '')
 }
 
 /**

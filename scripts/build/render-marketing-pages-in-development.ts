@@ -15,10 +15,10 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
  */
 const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/page-at-path.ts')).href
 type Addresses = typeof import('../../src/site/page-at-path.ts')
-type Renderer = typeof import('../../src/app/prerender/prerender.tsx')
+type Renderer = typeof import('../../src/app/prerender/render-landing-page.tsx')
 
 /**
- * Vite plugin that renders marketing pages at each request in development, like the build does, from the plans of the
+ * Vite plugin that renders marketing pages at each request in development, like the server does, from the plans of the
  * seed. Only in development, the browser loads the page's own modules, to get their styles.
  */
 export function renderMarketingPagesInDevelopment(): Plugin {
@@ -32,7 +32,9 @@ export function renderMarketingPagesInDevelopment(): Plugin {
         const address = addressAt(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
         if (address?.screen !== 'start' || !server) return html
         const { prefix, path: below } = address
-        const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender/prerender.tsx')) as Renderer
+        const { renderLanding } = (await server.ssrLoadModule(
+          '/src/app/prerender/render-landing-page.tsx',
+        )) as Renderer
         const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
         const page = await renderLanding(below, pageCampaignOf(campaigns.rulesOf(prefix)), data)
         return insertIntoTemplate(html, below, page).replace(

@@ -1,62 +1,42 @@
 /** Builds the site into dist. */
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { campaigns as ours } from '../../src/campaigns/all-campaigns.ts'
-import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { PageCampaign } from '../../src/campaigns/types.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import type { MarketingData } from '../../src/app/prerender/render-landing-page.tsx'
-import type { BannerSceneName } from '../../src/campaigns/landing-types.ts'
+import { frameKey, type Frames } from '../../src/app/prerender/frames.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { canonicalOf, documentsOf, fileOf } from '../../src/site/prerendered-documents.ts'
-import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { checksumOf, checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
-import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
-import { writePdfs } from '../../server/site/pdf.ts'
+import { documentsOf } from '../../src/site/prerendered-documents.ts'
 import type { BuiltServerPages } from '../../server/site/built-site.ts'
+import type { BuiltPages } from '../../server/site/page-renderer.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { hintCode, soonFiles } from './compile-hint.ts'
-import { cspHashes } from './csp-hashes.ts'
-import { withCampaign } from './campaign-page.ts'
-import { composePage, emptyShell, marketingFrame, type Manifest, type Rendered } from './page-html.ts'
-import { progress } from './progress.ts'
+import { readThemes } from './campaign-page.ts'
+import { marketingFrame, pageFrame, type Manifest } from './page-html.ts'
 import { setMapsApart } from './source-maps.ts'
 
 type Options = {
   /** The project's folder. */
   readonly root: string
   readonly log: (line: string) => void
-  /** The campaigns to build; defaults to the product's own. */
-  readonly campaigns?: Campaigns
 }
 
-/** What `src/app/prerender/prerender.tsx` exports. */
-type Renderer = {
-  readonly prerenderPage: (
-    address: string,
-    campaign: PageCampaign,
-    shown: { readonly path: string; readonly scene: BannerSceneName },
-  ) => Promise<Rendered | null>
-  readonly renderLanding: (address: string, campaign: PageCampaign, data: MarketingData) => Promise<Rendered>
-}
+/** What `src/app/prerender/render-page.ts` exports for the build. */
+type Renderer = Pick<typeof import('../../src/app/prerender/render-page.ts'), 'modulesOf'>
 
-const renderer = 'src/app/prerender/prerender.tsx'
-/** Folder below dist with the code with which the server renders pages again (server/site/rerender-marketing-pages.ts). */
+const renderer = 'src/app/prerender/render-page.ts'
+/** Folder below dist with the code with which the server renders pages (server/site/page-renderer.ts). */
 const rendererFolder = 'renderer'
 
 /**
  * Builds the site in a temporary folder and replaces dist at the end, so that an interrupted build leaves the old site
- * intact. dist then contains the prerendered pages, `shell.html` for every other URL, both also per campaign in
- * `campaigns/<prefix>/`, `assets/` with hashed names, their source maps in `maps/`, the PDF files, `csp.json`, a `.br`
- * and a `.gz` of every text file, and `renderer/`, with which the server renders pages again. The stamp `built` is
- * written last.
+ * intact. dist then contains `assets/` with hashed names, their source maps in `maps/`, a `.br` and a `.gz` of every
+ * text file, and `renderer/`, with which the server renders the pages: the build itself renders none.
+ * The stamp `built` is written last.
  */
-export async function buildSite({ root, log, campaigns = ours }: Options): Promise<void> {
+export async function buildSite({ root, log }: Options): Promise<void> {
   const started = performance.now()
   const dist = path.join(root, 'dist')
   const folder = path.join(root, `.build-${process.pid}`)
@@ -65,16 +45,18 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
     await bundle(root, { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' })
     await setMapsApart(root, folder)
     const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
-    const pages = await writePages(root, folder, manifest, campaigns, log)
-    const hashes = [...pages].map(([file, text]) => [file, cspHashes(text)])
-    await writeFile(path.join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(hashes)))
+    const frames = await writePageRenderer(root, folder, manifest)
     await rm(path.join(folder, 'manifest.json'))
+    await rm(path.join(folder, 'index.html'))
     await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
     await writeServerPages(root, folder, 'src/order-link/render.tsx', 'order-link')
-    await writePdfs(folder)
-    await hintCode(folder, pages.values(), soonFiles(manifest))
+    await hintCode(
+      folder,
+      [frames.shell, frames.marketing, ...Object.values(frames.pages)],
+      soonFiles(manifest),
+    )
     log('Compressing …')
-    await compressAll(folder, { log, apart: rendererFolder, quick: 'campaigns' })
+    await compressAll(folder, { log, apart: rendererFolder })
     await writeFile(path.join(folder, 'built'), '')
     await replace(dist, folder)
     log(`Site built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -83,71 +65,35 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
   }
 }
 
-/** Writes the shell and the prerendered pages of every campaign, and returns their HTML by file. */
-async function writePages(
-  root: string,
-  folder: string,
-  manifest: Manifest,
-  campaigns: Campaigns,
-  log: Options['log'],
-): Promise<ReadonlyMap<string, string>> {
-  const built = await readFile(path.join(folder, 'index.html'), 'utf8')
-  const sheet = await writeMarketingSheet(root, folder)
-  const texts = new Map<string, string>()
-  const made: Record<string, BuiltPages['campaigns'][string]> = {}
-  log('Prerendering the pages …')
-  const { prerenderPage, renderLanding } = await loadRenderer(root, folder)
-  const prefixes = ['', ...campaigns.prefixes]
-  const tell = progress(prefixes.length, log)
-  for (const prefix of prefixes) {
-    const campaign = campaigns.rulesOf(prefix)
-    const own = await withCampaign(built, campaign)
-    const place = prefix && `campaigns/${prefix}/`
-    const shell = `${place}shell.html`
-    texts.set(shell, await emptyShell(own, manifest, folder))
-    const frame = await marketingFrame(own, manifest, folder, sheet)
-    await write(path.join(folder, rendererFolder, 'frames', `${prefix || 'default'}.html`), frame)
-    const plans = seedMarketing(campaigns, prefix)
-    const data = { landing: landingOf(prefix), ...plans }
-    const pages: Record<string, string> = {}
+/** Writes the renderer of the site's pages, with the frames of these pages. */
+async function writePageRenderer(root: string, folder: string, manifest: Manifest): Promise<Frames> {
+  const outDir = path.join(folder, rendererFolder)
+  const file = await writeRenderer(root, outDir, renderer, 'pages.js')
+  const { modulesOf } = (await import(pathToFileURL(file).href)) as Renderer
+  const shell = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const pages: Record<string, string> = {}
+  for (const prefix of ['', ...campaigns.prefixes]) {
     const marketing = marketingPathsOf(campaigns, prefix)
-    const documents = [shell]
-    for (const address of documentsOf(campaigns, prefix)) {
-      const file = place + fileOf(address)
-      if (marketing.includes(address)) {
-        pages[address] = file
-        texts.set(
-          file,
-          insertIntoTemplate(frame, address, await renderLanding(address, pageCampaignOf(campaign), data)),
-        )
-        continue
-      }
-      const path = canonicalOf(campaigns, prefix, address)
-      const page = await prerenderPage(address, pageCampaignOf(campaign), {
-        path,
-        scene: data.landing.banner.scene,
-      })
-      if (!page) throw new Error(`nothing can be rendered at ${address} under '${prefix}'`)
-      documents.push(file)
-      texts.set(file, await composePage(own, manifest, folder, address, page))
+    for (const document of documentsOf(campaigns, prefix)) {
+      if (marketing.includes(document)) continue
+      const modules = await modulesOf(document, campaigns.rulesOf(prefix))
+      pages[frameKey(modules)] ??= await pageFrame(shell, manifest, folder, modules)
     }
-    made[prefix] = {
-      sum: checksumOfPages({ ...data, campaign: pageCampaignOf(campaign) }),
-      campaign: checksumOf(pageCampaignOf(campaign)),
-      pages,
-      documents,
-    }
-    tell()
   }
-  const pagesOfCampaigns: BuiltPages = { build: randomUUID(), campaigns: made }
-  await write(path.join(folder, rendererFolder, 'pages.json'), JSON.stringify(pagesOfCampaigns))
-  for (const [file, text] of texts) await write(path.join(folder, file), text)
-  return texts
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
+  const frames: Frames = {
+    shell: await pageFrame(shell, manifest, folder),
+    marketing: await marketingFrame(shell, manifest, folder, await writeMarketingSheet(root, folder)),
+    pages,
+    themes: await readThemes(),
+  }
+  const text = JSON.stringify(frames)
+  await writeFile(path.join(outDir, 'frames.json'), text)
+  const build = createHash('sha256').update(text)
+  for (const name of (await readdir(outDir, { recursive: true })).toSorted())
+    if (name.endsWith('.js')) build.update(await readFile(path.join(outDir, name)))
+  const built: BuiltPages = { build: build.digest('hex') }
+  await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(built))
+  return frames
 }
 
 /**
@@ -163,11 +109,6 @@ async function writeMarketingSheet(root: string, folder: string): Promise<string
   return writeSheet(root, folder, [path.join(landing, 'LandingPage.tsx'), ...islands])
 }
 
-async function loadRenderer(root: string, folder: string): Promise<Renderer> {
-  const file = await writeRenderer(root, path.join(folder, rendererFolder), renderer, 'prerender.js')
-  return (await import(pathToFileURL(file).href)) as Renderer
-}
-
 /**
  * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/built-site.ts).
  * @param name `desk` for the operator's desk, `order-link` for the page that an order's link opens
@@ -181,7 +122,7 @@ async function writeServerPages(
   const outDir = path.join(folder, rendererFolder)
   await writeRenderer(root, outDir, input, `${name}.js`)
   const built: BuiltServerPages = { sheet: `/${await writeSheet(root, folder, [path.join(root, input)])}` }
-  await write(path.join(outDir, `${name}.json`), JSON.stringify(built))
+  await writeFile(path.join(outDir, `${name}.json`), JSON.stringify(built))
 }
 
 async function replace(dist: string, folder: string): Promise<void> {

@@ -105,7 +105,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   },
   server: {
     values: [...shared, 'campaigns', 'edition', 'site', 'understanding'],
-    types: ['desk', 'order-link'],
+    types: ['desk', 'order-link', 'app'],
   },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'rigs'] },
   scripts: { values: [...shared, ...source, 'server'] },

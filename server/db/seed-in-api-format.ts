@@ -25,8 +25,8 @@ const seedCatalogue = (): Plan[] =>
   plansOf(seedPlans().flatMap(({ sku, plan_type }) => (plan_type === null ? [sku] : [])))
 
 /**
- * Returns the plan list of a campaign (GET /json/{file}) according to the seed files. The build prerenders
- * the campaign's marketing pages from this list.
+ * Returns the plan list of a campaign (GET /json/{file}) according to the seed files: what the code's own
+ * edition says.
  */
 export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
   const { checkout, excluded } = of.rulesOf(prefix)
@@ -38,7 +38,7 @@ export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
 }
 
 /**
- * Returns the data from which the marketing pages of a campaign are prerendered: the plans and the bonus of
+ * Returns the data from which the marketing pages of a campaign are rendered in the code's own edition: the plans and the bonus of
  * the campaign, all plans for new customers, all benefits, and what all pages say.
  */
 export const seedMarketing = (of: Campaigns, prefix: string) => ({

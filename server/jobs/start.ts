@@ -29,6 +29,7 @@ const NETWORK_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
 const EDITION_PAUSE_MS = 1_000
 const PEOPLE_PAUSE_MS = 2_000
+const PAGES_PAUSE_MS = 1_000
 
 /** The dependencies of the background jobs. */
 export type JobParts = {
@@ -39,14 +40,17 @@ export type JobParts = {
   vault: Vault
   log: FastifyBaseLogger
   metrics: Metrics
-  shop: Pick<Shop<unknown>, 'look'>
+  shop: Pick<Shop<SiteWithPages>, 'look' | 'served'>
 }
+
+/** What is served, with what renders one of its pages ahead and returns whether there are more. */
+type SiteWithPages = { readonly pages: { readonly warm: () => Promise<boolean> } | null }
 
 /**
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no
  * configured target, deleting expired data, counting orders, recording prices, storing references, finding places on
- * the waiting list that have a network now, writing the rows of people to call, watching the audit log, serving the live edition of the shop, and sealing
- * answers that 0.4.0 stored in clear.
+ * the waiting list that have a network now, writing the rows of people to call, watching the audit log, serving the live edition of the shop, rendering
+ * its pages ahead, and sealing answers that 0.4.0 stored in clear.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
@@ -138,6 +142,12 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
+  const pages = repeat({
+    name: 'pages',
+    pauseMs: PAGES_PAUSE_MS,
+    work: async () => config.warmPages && ((await parts.shop.served().pages.pages?.warm()) ?? false),
+    log,
+  })
   return {
     async stop() {
       await Promise.all([
@@ -151,6 +161,7 @@ export function startJobs(parts: JobParts): RunningJob {
         sealing.stop(),
         people.stop(),
         edition.stop(),
+        pages.stop(),
       ])
     },
   }

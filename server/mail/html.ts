@@ -1,12 +1,5 @@
 /** Builds HTML from templates and escapes all values. */
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeHtml } from '../../src/lib/escape-html.ts'
 
 /** HTML that is safe to send. Create it with the template tag `html`, which escapes all values. */
 export class Html {
@@ -21,7 +14,7 @@ type Part = string | number | Html | readonly Html[]
 const show = (part: Part): string => {
   if (part instanceof Html) return part.text
   if (typeof part === 'number') return String(part)
-  if (typeof part === 'string') return part.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
+  if (typeof part === 'string') return escapeHtml(part)
   return part.map((each) => each.text).join('')
 }
 

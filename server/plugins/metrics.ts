@@ -11,8 +11,8 @@ export type Metrics = BusinessMetrics & {
   registry: Registry
   /** Counts an attempt to deliver a row of the outbox. */
   countDelivery(target: OutboxTarget, kind: string, result: string): void
-  /** Counts a campaign with pages that could not be rendered at startup. */
-  countStalePages(): void
+  /** Notes how many pages of the served edition cannot be rendered. */
+  noteStalePages(count: number): void
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -29,14 +29,14 @@ export function makeMetrics(options: { process?: boolean } = {}): Metrics {
   })
   const stale = new Gauge({
     name: 'prosa_stale_pages',
-    help: 'Campaigns whose marketing pages show other plans or prices than the database: rendering them failed.',
+    help: 'Pages that cannot be rendered: those of an earlier edition are sent, with other plans or prices.',
     registers: [registry],
   })
   return {
     ...makeBusinessMetrics(registry),
     registry,
     countDelivery: (target, kind, result) => deliveries.inc({ target, kind, result }),
-    countStalePages: () => stale.inc(),
+    noteStalePages: (count) => stale.set(count),
   }
 }
 

@@ -38,7 +38,7 @@ export const contentSecurityPolicy = (directives: Readonly<Record<string, readon
  */
 export function makePolicy(config: Config): (page?: PageHashes) => string {
   const others = config.thirdPartyHosts
-  const known = new Map<PageHashes, string>()
+  const known = new WeakMap<PageHashes, string>()
   const write = ({ scripts, styles }: PageHashes) =>
     contentSecurityPolicy({
       'default-src': ["'self'"],

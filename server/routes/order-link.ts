@@ -4,10 +4,10 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
-import { sellerLine, type Seller } from '../../src/content/seller.ts'
+import { sellerLine } from '../../src/content/seller.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
-import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
+import type { OrderLinkFrame, OrderLinkRenderer } from '../../src/order-link/render.tsx'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
@@ -21,7 +21,6 @@ import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
-import { withSeller } from '../site/settings-in-pages.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { readVisit, reschedule } from '../services/reschedule.ts'
@@ -67,7 +66,8 @@ export async function orderLinkRoutes(
   context: Context,
   rendered: OrderLinkPages | null,
 ): Promise<void> {
-  const pages = rendered && signed(rendered, context.config.company)
+  const { company } = context.config
+  const pages = rendered && { ...rendered, seller: company ? sellerLine(company) : '' }
   await root.register(async (app) => {
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(HEADERS)
@@ -112,17 +112,10 @@ export async function orderLinkRoutes(
   })
 }
 
-/** Adds who sells to the footer of every page. */
-function signed(pages: OrderLinkPages, company: Seller | null): OrderLinkPages {
-  const seller = company ? sellerLine(company) : ''
-  return {
-    ...pages,
-    renderOrder: (sheet, data) => withSeller(pages.renderOrder(sheet, data), seller),
-    renderDeadLink: (sheet) => withSeller(pages.renderDeadLink(sheet), seller),
-  }
-}
+/** The renderer, and what all pages have around their content. */
+type FramedPages = OrderLinkPages & OrderLinkFrame
 
-function built(pages: OrderLinkPages | null): OrderLinkPages {
+function built(pages: FramedPages | null): FramedPages {
   if (!pages) throw new HttpError(503, 'unavailable', serverErrorMessages.notBuilt)
   return pages
 }
@@ -134,7 +127,7 @@ function built(pages: OrderLinkPages | null): OrderLinkPages {
  */
 async function handleForm(
   context: Context,
-  pages: OrderLinkPages,
+  pages: FramedPages,
   request: LinkRequest,
   reply: FastifyReply,
   work: (opened: OpenedOrder) => Promise<string>,
@@ -161,13 +154,13 @@ const fieldsOf = ({ body }: FastifyRequest): FormFields => (body as FormFields |
 
 async function show(
   context: Context,
-  pages: OrderLinkPages,
+  pages: FramedPages,
   reply: FastifyReply,
   opened: OpenedOrder,
   { done = null, problem = null }: Outcome,
 ): Promise<FastifyReply> {
   const order = await showLinkedOrder(context, opened)
-  const html = pages.renderOrder(pages.sheet, {
+  const html = pages.renderOrder(pages, {
     order,
     isMovable: order.schedule !== null && canRescheduleAppointment(order.schedule.date, context.clock.now()),
     here: pathOf(context, opened),
@@ -181,5 +174,5 @@ async function show(
     .send(html)
 }
 
-const showDeadLink = (reply: FastifyReply, pages: OrderLinkPages): FastifyReply =>
-  reply.code(404).type('text/html; charset=utf-8').send(pages.renderDeadLink(pages.sheet))
+const showDeadLink = (reply: FastifyReply, pages: FramedPages): FastifyReply =>
+  reply.code(404).type('text/html; charset=utf-8').send(pages.renderDeadLink(pages))

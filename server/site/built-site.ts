@@ -1,32 +1,28 @@
-/** Reads the built site from disk, and loads the renderers of the pages that the server renders. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+/** Reads the built site from disk, and loads the renderers of pages that are rendered at each request. */
+import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { PageHashes } from '../plugins/security-headers.ts'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
 import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
+import type { EditionPages } from './edition-pages.ts'
 
-/** The built site. `files` are relative paths with forward slashes; the set is empty if nothing was built. */
+/** The site of one edition of the shop. */
 export type Site = {
-  folder: string
-  files: ReadonlySet<string>
-  /** The hashes of a page's inline scripts and styles. The key is the page's file. */
-  hashes: ReadonlyMap<string, PageHashes>
-  /**
-   * For each page that was rendered again after the build, the folder with its new version. The key is
-   * the page's file.
-   */
-  renewed: ReadonlyMap<string, string>
+  readonly folder: string
+  /** The files of the build: relative paths with forward slashes; none if nothing was built. */
+  readonly files: ReadonlySet<string>
+  /** Its pages; null if nothing was built. */
+  readonly pages: EditionPages | null
 }
 
-const PRIVATE = /^(?:csp\.json|built|manifest\.json)$|^renderer\/|\.(?:br|gz|map)$/
+const PRIVATE = /^built$|^renderer\/|\.(?:br|gz|map)$/
 
-/** Lists the files of the built site and reads their hashes. */
-export function readSite(folder: string): Omit<Site, 'renewed'> {
-  const files = new Set(list(folder).filter((name) => !PRIVATE.test(name)))
-  return { folder, files, hashes: readHashes(join(folder, 'csp.json')) }
-}
+/** Lists the files of the built site. */
+export const readSite = (folder: string): Omit<Site, 'pages'> => ({
+  folder,
+  files: new Set(list(folder).filter((name) => !PRIVATE.test(name))),
+})
 
 function list(folder: string): string[] {
   try {
@@ -35,15 +31,6 @@ function list(folder: string): string[] {
       .map((name) => name.split(sep).join('/'))
   } catch {
     return []
-  }
-}
-
-/** Reads the hashes of inline scripts and styles that the build recorded; none if nothing was built. */
-function readHashes(file: string): ReadonlyMap<string, PageHashes> {
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageHashes>))
-  } catch {
-    return new Map()
   }
 }
 

@@ -1,7 +1,7 @@
 /** Finds the page or the redirect for a path of the site. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { addressAt, addressBehind, firstPathOf } from '../../src/site/page-at-path.ts'
-import { documentAt, fileOf } from '../../src/site/prerendered-documents.ts'
+import { documentAt } from '../../src/site/prerendered-documents.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */
 export type SiteRoute = {
@@ -10,10 +10,7 @@ export type SiteRoute = {
   isKnown: boolean
   /** Whether the page is hidden from search engines. */
   isHidden: boolean
-  /**
-   * The prerendered file of the page, in the campaign's folder; null if the campaign's empty page (shell) is
-   * sent instead.
-   */
+  /** The name under which the page is rendered; null if the campaign's empty page (shell) is sent instead. */
   document: string | null
 }
 
@@ -25,13 +22,12 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const page = path.replace(/^\//, '').replace(/\/$/, '')
   const address = addressAt(pathname, campaigns)
-  const document = documentAt(pathname, campaigns)
   return {
     prefix,
     page,
     isKnown: address !== null,
     isHidden: address?.isHidden ?? false,
-    document: document && fileOf(document),
+    document: documentAt(pathname, campaigns),
   }
 }
 

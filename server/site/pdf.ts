@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
@@ -11,20 +9,18 @@ import { colours, fonts, pageLayout } from './pdf-layout.ts'
 /** All documents that are published as PDF files. */
 export const pdfDocuments = [privacy, faqMigration] as const
 
+/** Draws the PDF file with a name. Throws if there is none. */
+export function drawPdf(file: string, seller: string): Promise<Buffer> {
+  const document = pdfDocuments.find((each) => each.file === file)
+  if (!document) throw new Error(`no PDF file is called ${file}`)
+  return pdfOf(document, seller)
+}
+
 /** Points between the lines of running text. */
 const LINE_GAP = 2.5
 
 type Sheet = InstanceType<typeof PDFDocument>
 type Element = ReturnType<Sheet['struct']>
-
-/** Writes the PDF files of the site to a folder. `seller` is the line that says who sells; the build does not know it. */
-export async function writePdfs(folder: string, seller = ''): Promise<void> {
-  await Promise.all(
-    pdfDocuments.map(async (document) =>
-      writeFile(path.join(folder, document.file), await pdfOf(document, seller)),
-    ),
-  )
-}
 
 /**
  * Returns a document as a tagged PDF in Brazilian Portuguese, with headings, paragraphs and lists as structure

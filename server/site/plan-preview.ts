@@ -2,6 +2,7 @@
 import { planPicture } from '../../src/content/landing/offer-pictures.ts'
 import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
 import type { Plan } from '../../src/contract/plan.ts'
+import { escapeHtml } from '../../src/lib/escape-html.ts'
 import { parsePlanWish } from '../../src/funnel/plan-wish.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'
@@ -38,11 +39,8 @@ export function withPlanPreview(html: string, plan: Plan, path: string): string 
     ...(picture ? { 'og:image': origin + picture, 'og:image:alt': planShare.alt(shown) } : {}),
   }
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta (?:name|property)="([\w:]+)" content=")[^"]*"/g, (whole, start: string, name: string) =>
-      Object.hasOwn(values, name) ? `${start}${escaped(values[name] ?? '')}"` : whole,
+      Object.hasOwn(values, name) ? `${start}${escapeHtml(values[name] ?? '')}"` : whole,
     )
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

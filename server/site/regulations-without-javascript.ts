@@ -1,5 +1,5 @@
 /**
- * Adds the texts of regulations, summaries and contracts to the built pages, for visitors without JavaScript.
+ * Adds the texts of regulations, summaries and contracts to the rendered pages, for visitors without JavaScript.
  */
 import { brand } from '../../src/content/brand.ts'
 import { regulations as words } from '../../src/content/site/regulations-page.ts'
@@ -10,7 +10,7 @@ import { html, type Html } from '../mail/html.ts'
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>
 
 /**
- * The element of the built page into which the regulations, summaries and contracts are inserted
+ * The element of the rendered page into which the regulations, summaries and contracts are inserted
  * (`RegulationsPage`).
  */
 const ROOM = /<noscript data-documents=""[^>]*><\/noscript>/
@@ -32,7 +32,7 @@ export const readableBy = (all: readonly Regulation[], isCollaborator: boolean):
 /**
  * Adds the texts of regulations, summaries and contracts to their page: all of them, or a single one. The
  * texts come from the database, so they are added when the page is sent.
- * @param page the page as the build wrote it
+ * @param page the page as it was rendered
  * @param back on the page of a single text, the URL of the list; null on the list itself
  */
 export function withRegulations(page: string, documents: readonly Document[], back: string | null): string {

@@ -1,6 +1,7 @@
 /** Serves the built site over HTTP. */
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Shelf } from '../rules/catalogue-types.ts'
@@ -11,7 +12,11 @@ import { errorBody } from '../plugins/errors.ts'
 import type { PageHashes } from '../plugins/security-headers.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { fileAt } from '../../src/site/page-at-path.ts'
+import { SITE_FILES } from '../../src/site/site-pages.ts'
+import type { PageName } from '../../src/app/prerender/page-source.ts'
 import type { Site } from './built-site.ts'
+import { textOf, type FinishedPage } from './finished-page.ts'
+import type { DrawnFile } from './pdf-files.ts'
 import { planOfLink, withPlanPreview } from './plan-preview.ts'
 import { readableBy, withRegulations } from './regulations-without-javascript.ts'
 import { inLowerCase, servedPageOf, redirectOf, type SiteRoute } from './find-page-or-redirect.ts'
@@ -46,6 +51,8 @@ type Serving = {
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
   shelf: () => Promise<Shelf | null>
+  /** Draws a PDF file, which has a path in `SITE_FILES`; null if the site was not built. */
+  pdf: (path: string) => Promise<DrawnFile> | null
 }
 
 /**
@@ -78,12 +85,14 @@ export async function serveSite(app: FastifyInstance, serving: Serving): Promise
 async function answer(serving: Serving, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { site, campaigns } = serving
   const pathname = pathOf(request.url)
-  if (pathname === undefined) return notFound(serving, reply, '')
+  if (pathname === undefined) return notFound(serving, request, reply, '')
   const name = fileAt(pathname, campaigns).slice(1)
-  if (site.files.has(name) && !name.endsWith('.html')) {
+  if (site.files.has(name)) {
     reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
-    return reply.sendFile(name, site.renewed.get(name) ?? site.folder)
+    return reply.sendFile(name)
   }
+  const pdf = SITE_FILES.includes(`/${name}`) ? serving.pdf(`/${name}`) : null
+  if (pdf) return sendPdf(request, reply, await pdf)
   const query = new URL(request.url, 'http://site.invalid').searchParams
   const small = inLowerCase(pathname, query, campaigns)
   if (small !== null) {
@@ -96,13 +105,13 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
-  if (!page.isKnown) return sendPage(serving, reply, pageFile(site, page), 404)
+  if (!page.isKnown) return sendPage(serving, request, reply, page, 404)
   if (page.isHidden) reply.header('x-robots-tag', 'noindex')
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
   const regulations = REGULATIONS.exec(page.page)
-  if (regulations) return sendRegulations(serving, reply, page, regulations[1] ?? null)
+  if (regulations) return sendRegulations(serving, request, reply, page, regulations[1] ?? null)
   if (CHAT.test(page.page) && (await sendChatOfPlan(serving, reply, page, query))) return reply
-  return sendPage(serving, reply, pageFile(site, page), 200)
+  return sendPage(serving, request, reply, page, 200)
 }
 
 /**
@@ -115,15 +124,13 @@ async function sendChatOfPlan(
   page: SiteRoute,
   query: URLSearchParams,
 ): Promise<boolean> {
-  const { site } = serving
-  const file = pageFile(site, page)
-  const shelf = site.files.has(file) && hasPlanParameter(query) ? await serving.shelf() : null
+  const shelf = hasPlanParameter(query) ? await serving.shelf() : null
   const plan = shelf && planOfLink(shelf, query)
-  if (!plan) return false
-  const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
+  const found = plan && (await serving.site.pages?.page(page))
+  if (!plan || !found) return false
   const address = `${page.prefix && `/${page.prefix}`}/${page.page}?s=${encodeURIComponent(plan.sku)}`
-  asPage(serving, reply, file)
-  reply.compress(withPlanPreview(text, plan, address))
+  asPage(serving, reply, found)
+  reply.compress(withPlanPreview(await textOf(found), plan, address))
   return true
 }
 
@@ -133,6 +140,7 @@ async function sendChatOfPlan(
  */
 async function sendRegulations(
   serving: Serving,
+  request: FastifyRequest,
   reply: FastifyReply,
   page: SiteRoute,
   id: string | null,
@@ -142,13 +150,12 @@ async function sendRegulations(
   const all = (await serving.shelf())?.regulations
   const isCollaborator = campaigns.rulesOf(prefix).flags.collaborator === true
   const documents = all && readableBy(all, isCollaborator).filter((each) => id === null || each.id === id)
-  if (id !== null && documents?.length === 0) return notFound(serving, reply, prefix)
-  const file = pageFile(site, page)
-  if (!documents || !site.files.has(file)) return sendPage(serving, reply, file, 200)
-  const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
+  if (id !== null && documents?.length === 0) return notFound(serving, request, reply, prefix)
+  const found = documents && (await site.pages?.page(page))
+  if (!found) return sendPage(serving, request, reply, page, 200)
   const back = id === null ? null : `${prefix && `/${prefix}`}/regulamentos/`
-  asPage(serving, reply, file)
-  reply.compress(withRegulations(text, documents, back))
+  asPage(serving, reply, found)
+  reply.compress(withRegulations(await textOf(found), documents, back))
   return reply
 }
 
@@ -163,48 +170,59 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/**
- * Returns the folder of a campaign's pages. Each campaign has its own, because a page contains the rules of
- * its campaign.
- */
-const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
+/** Seconds after which a browser may ask again for a page that could not be rendered. */
+const AGAIN_S = 30
 
-/**
- * Returns the prerendered file of a page; if there is none, the empty page (shell) of the page's campaign.
- */
-export function pageFile(site: Site, { prefix, document }: SiteRoute): string {
-  const own = document && folderOf(prefix) + document
-  return own && site.files.has(own) ? own : shellOf(site, prefix)
-}
-
-function shellOf(site: Site, prefix: string): string {
-  const shells = [`${folderOf(prefix)}shell.html`, 'shell.html']
-  return shells.find((file) => site.files.has(file)) ?? 'index.html'
-}
-
-function sendPage(serving: Serving, reply: FastifyReply, file: string, status: number): FastifyReply {
-  const { site } = serving
-  if (!site.files.has(file)) {
+/** Sends a page as it is kept, or that it has not changed. */
+async function sendPage(
+  serving: Serving,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  name: PageName,
+  status: number,
+): Promise<FastifyReply> {
+  const page = await serving.site.pages?.page(name)
+  if (!page) {
+    if (serving.site.pages) reply.header('retry-after', AGAIN_S)
     return reply.code(503).type('text/plain; charset=utf-8').send(serverErrorMessages.notBuilt)
   }
-  asPage(serving, reply, file)
-  return reply.code(status).sendFile(file, site.renewed.get(file) ?? site.folder)
+  asPage(serving, reply, page).header('etag', page.etag)
+  if (status === 200 && isKnownTo(headers['if-none-match'], page)) return reply.code(304).send()
+  const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip'])
+  reply.code(status)
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(page.br)
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(page.gz)
+  return reply.send(await promisify(gunzip)(page.gz))
 }
 
+function sendPdf({ headers }: FastifyRequest, reply: FastifyReply, file: DrawnFile): FastifyReply {
+  reply.header('cache-control', HOUR).header('etag', file.etag)
+  if (isKnownTo(headers['if-none-match'], file)) return reply.code(304).send()
+  return reply.type('application/pdf').send(file.bytes)
+}
+
+/** Returns whether a browser has a page or file already, by the ETags that it sends. */
+const isKnownTo = (etags: string | undefined, { etag }: { readonly etag: string }): boolean =>
+  etags?.split(',').some((each) => each.trim() === etag) ?? false
+
 /**
- * Sets the headers of a page. Its script reads the edition from `Server-Timing`, so that a page that an edition leaves as
- * it was needs no rendering (src/app/session/seen-edition.ts).
+ * Sets the headers of a page. Its script reads the edition from `Server-Timing`, so that two editions with the same page
+ * need only one rendering (src/app/session/seen-edition.ts).
  */
-const asPage = ({ site, edition, policyOf }: Serving, reply: FastifyReply, file: string) =>
+const asPage = (
+  { edition, policyOf }: Pick<Serving, 'edition' | 'policyOf'>,
+  reply: FastifyReply,
+  { hashes }: FinishedPage,
+) =>
   (edition < 0 ? reply : reply.header('server-timing', `edition;desc="${edition}"`))
     .type('text/html; charset=utf-8')
     .header('cache-control', HTML)
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', policyOf(site.hashes.get(file)))
+    .header('content-security-policy', policyOf(hashes))
 
 /** Sends the empty page (shell) with status 404. The script of this page says what was not found. */
-const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
-  sendPage(serving, reply, shellOf(serving.site, prefix), 404)
+const notFound = (serving: Serving, request: FastifyRequest, reply: FastifyReply, prefix: string) =>
+  sendPage(serving, request, reply, { prefix, document: null }, 404)
 
 /** Answers requests for unknown URLs below /api with 404. */
 export function refuseUnknown(app: FastifyInstance): void {

@@ -110,4 +110,7 @@ export type PageCampaign = Pick<
   | 'phones'
   | 'theme'
   | 'below'
->
+> & {
+  /** The line that says who sells, if the operator has configured it. */
+  readonly seller?: string
+}

@@ -15,23 +15,29 @@ import '../ui/frame/site-footer.css'
 /** Type of this module's exports, for the server, which imports the built JavaScript file without types. */
 export type OrderLinkRenderer = { renderOrder: typeof renderOrder; renderDeadLink: typeof renderDeadLink }
 
-/**
- * Returns the page of an order as a complete HTML document.
- * @param sheet the URL of the style sheet
- */
-export const renderOrder = (sheet: string, data: OrderLinkPageProps): string => {
+/** What all pages have around their content. */
+export interface OrderLinkFrame {
+  /** The URL of the style sheet. */
+  readonly sheet: string
+  /** The line that says who sells; '' if it is not configured. */
+  readonly seller: string
+}
+
+/** Returns the page of an order as a complete HTML document. */
+export const renderOrder = (around: OrderLinkFrame, data: OrderLinkPageProps): string => {
   const title = words.title(data.order.orderNumber)
-  return documentOf(sheet, data.problem === null ? title : `Erro: ${title}`, <OrderLinkPage {...data} />)
+  return documentOf(around, data.problem === null ? title : `Erro: ${title}`, <OrderLinkPage {...data} />)
 }
 
 /** Returns the page for a link that opens no order as a complete HTML document. */
-export const renderDeadLink = (sheet: string): string => documentOf(sheet, words.gone.title, <DeadLinkPage />)
+export const renderDeadLink = (around: OrderLinkFrame): string =>
+  documentOf(around, words.gone.title, <DeadLinkPage />)
 
 /**
  * The links to the site send no Referer, which would contain the order's link, because third-party scripts
  * may run on those pages.
  */
-function documentOf(sheet: string, title: string, children: ReactNode): string {
+function documentOf({ sheet, seller }: OrderLinkFrame, title: string, children: ReactNode): string {
   const [first, second] = brand.wordmark
   const html = (
     <html lang="pt-BR" data-font="">
@@ -66,6 +72,7 @@ function documentOf(sheet: string, title: string, children: ReactNode): string {
                   <a href={brand.support.href}>{footer.support(brand.support.phone)}</a>
                 </p>
                 <p>{footer.impostors}</p>
+                {seller && <p className="site-footer__seller">{seller}</p>}
                 <p className="site-footer__company">{footer.company}</p>
               </div>
             </footer>

@@ -10,7 +10,7 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
     : canonicalOf(campaigns, prefix, document)
 
 /**
- * Returns the canonical path of every prerendered page. Pages that search engines must not index are left out.
+ * Returns the canonical path of every rendered page. Pages that search engines must not index are left out.
  */
 export function indexablePaths(campaigns: Campaigns): string[] {
   const prefixes = ['', ...campaigns.prefixes].filter((prefix) => !campaigns.rulesOf(prefix).isOff)

@@ -1,20 +1,20 @@
-/** Lists the pages that the build prerenders, and finds the prerendered page for a URL path. */
+/** Lists the pages that are the same for every visitor, which the server renders, and finds the one for a URL path. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from './page-at-path.ts'
 import { journeyAt } from './journey-at-path.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
-/** Name of the prerendered page that is served for every unknown path. */
+/** Name of the rendered page that is served for every unknown path. */
 export const NOT_FOUND = '/404'
 
-/** Prerendered pages of the demo site at /demo. */
+/** Rendered pages of the demo site at /demo. */
 const DEMO = ['/demo', '/demo/about', '/demo/details/']
 
 const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
 
 /**
- * Returns the name under which a page is prerendered; null if its content depends on the visitor or on stored
+ * Returns the name under which a page is rendered; null if its content depends on the visitor or on stored
  * data. The server then sends an empty shell.
  */
 function documentOf({ screen, journey, path }: Address): string | null {
@@ -27,8 +27,8 @@ function documentOf({ screen, journey, path }: Address): string | null {
 }
 
 /**
- * Returns the name of the prerendered page for a path; null if the page is not prerendered. The name is the
- * path without the campaign's prefix. Paths with the same content share a prerendered page.
+ * Returns the name of the rendered page for a path; null if the page is not rendered. The name is the
+ * path without the campaign's prefix. Paths with the same content share a page.
  */
 export function documentAt(pathname: string, campaigns: Campaigns): string | null {
   const address = addressAt(pathname, campaigns)
@@ -40,7 +40,7 @@ export function documentAt(pathname: string, campaigns: Campaigns): string | nul
 }
 
 /**
- * Returns the names of all pages that the build prerenders for a campaign, including its landing pages.
+ * Returns the names of all pages that are rendered for a campaign, including its landing pages.
  */
 export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
@@ -52,12 +52,8 @@ export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   return [...new Set(documents), NOT_FOUND]
 }
 
-/** Returns the file name of a prerendered page, such as 'checkout/cep/index.html' for '/checkout/cep/'. */
-export const fileOf = (document: string): string =>
-  `${document.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '')
-
 /**
- * Returns the canonical path of a prerendered page that is not a landing page. The path has no campaign
+ * Returns the canonical path of a rendered page that is not a landing page. The path has no campaign
  * prefix, except for the chat and the first question of a campaign without a start page.
  */
 export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {

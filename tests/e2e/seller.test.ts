@@ -36,7 +36,7 @@ const PATHS = [
 const expectSeller = async (page: Page, where: string) =>
   expect(page.getByRole('contentinfo').locator('.site-footer__seller'), where).toHaveText(LINE)
 
-// tests/server/rerendered-pages.test.ts
+// tests/server/edition-pages.test.ts
 test(
   'who sells is in the footer of every kind of page, and in the mail (D86)',
   inFull,

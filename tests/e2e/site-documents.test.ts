@@ -1,7 +1,7 @@
 /** The site's documents as they are sent: what can be read without JavaScript, and what search engines read. */
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
-import { cspHashes } from '../../scripts/build/csp-hashes.ts'
+import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

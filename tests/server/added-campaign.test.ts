@@ -1,20 +1,10 @@
 /** A campaign is one more folder: everything that belongs to it follows, on the server and in the browser. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { afterAll, describe, expect, it } from 'vitest'
-import { withCampaign } from '../../scripts/build/campaign-page.ts'
-import { emptyShell } from '../../scripts/build/page-html.ts'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
+import { describe, expect, it } from 'vitest'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import { renderLanding, insertIntoTemplate } from '../../src/app/prerender/prerender.tsx'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
-import { rules as general } from '../../src/campaigns/default/rules.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { makeCampaigns, pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { rules as timpre } from '../../src/campaigns/timpre/rules.ts'
 import { PAULISTA } from '../support/lead.ts'
+import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 
 /** The folder. */
@@ -27,35 +17,9 @@ const vila = {
   robots: 'noindex' as const,
 }
 
-const campaigns = makeCampaigns({ default: general, vila, timpre, 'vila/timpre': {} })
-
-const site = mkdtempSync(path.join(tmpdir(), 'prosa-campaign-'))
-afterAll(() => rmSync(site, { recursive: true }))
-
-const frame = `<html lang="pt-BR"><head><!--code--><title>TIM Ultrafibra</title><!--campaign--><!--style--></head>
-<body><div id="root"><!--page--></div></body></html>`
-
-/** What the build does for each campaign, with an empty bundle. */
-async function buildPages(prefix: string): Promise<void> {
-  const rules = campaigns.rulesOf(prefix)
-  const own = await withCampaign(frame, rules)
-  const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
-  const start = await renderLanding('/', pageCampaignOf(rules), data)
-  const shell = await emptyShell(own, {}, site)
-  const pages = {
-    'index.html': insertIntoTemplate(own, '/', start),
-    'shell.html': shell,
-  }
-  const folder = path.join(site, prefix && `campaigns/${prefix}`)
-  mkdirSync(folder, { recursive: true })
-  for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, file), text)
-}
-// before the server reads the folder
-await Promise.all(['', ...campaigns.prefixes].map(buildPages))
-
 describe('a campaign that is one folder more', () => {
   const server = useServer({
-    site,
+    renderer: rendererBy(renderHere),
     edition: (edition) => ({
       ...edition,
       campaigns: { ...edition.campaigns, vila, 'vila/timpre': {} },

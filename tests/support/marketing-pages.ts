@@ -1,7 +1,7 @@
 /** Marketing pages as the build renders them from the seed's catalogue, parsed. */
 import { JSDOM } from 'jsdom'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { renderLanding } from '../../src/app/prerender/prerender.tsx'
+import { renderLanding } from '../../src/app/prerender/render-landing-page.tsx'
 import type { SiteOfOperator } from '../../src/app/prerender/render-landing-page.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

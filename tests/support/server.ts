@@ -15,6 +15,7 @@ import type { OrderLinkPages } from '../../server/routes/order-link.ts'
 import type { Providers } from '../../server/providers/types.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import { loadKeys } from '../../server/security/keys.ts'
+import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
 import { settings } from './settings.ts'
@@ -63,6 +64,8 @@ export type ServerOptions = {
   readonly edition?: (edition: Edition) => Edition
   /** Folder of a built site. */
   readonly site?: string
+  /** Renders the site's pages (tests/support/page-renderer.ts). */
+  readonly renderer?: PageRenderer
   /** Pages of the operator's desk (tests/support/desk.ts). */
   readonly desk?: DeskPages
   /** The page of an order's link. */
@@ -130,6 +133,7 @@ export async function startServer(
     config,
     providers,
     site: options.site ?? path.join(dataDir, 'no-site'),
+    renderer: options.renderer,
     desk: options.desk,
     passwords: makePasswords(PASSWORD_COST),
     orderLink: options.orderLink,

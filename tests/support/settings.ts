@@ -9,5 +9,7 @@ export const settings = {
   ...KEYS,
   SEED: 'demo',
   CUSTOMER_CODES: 'off',
+  // a server under test shows few of its pages
+  WARM_PAGES: 'false',
   ...generousLimits,
 } as const

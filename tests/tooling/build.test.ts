@@ -2,9 +2,10 @@ import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cspHashes } from '../../scripts/build/csp-hashes.ts'
+import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
-import { closure, composePage, emptyShell } from '../../scripts/build/page-html.ts'
+import { closure, pageFrame } from '../../scripts/build/page-html.ts'
+import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -36,16 +37,13 @@ async function sheets(css: string): Promise<void> {
   await writeFile(path.join(folder, 'assets/cep.css'), '.cep{color:red}')
 }
 
-describe('a prerendered page', () => {
-  const page = {
-    html: '<h1>Qual é o seu CEP?</h1>',
-    head: '<title>CEP</title>',
-    modules: ['src/pages/cep.tsx'],
-  }
+describe('a rendered page', () => {
+  const page = { html: '<h1>Qual é o seu CEP?</h1>', head: '<title>CEP</title>' }
+  const frame = () => pageFrame(shell, manifest, folder, ['src/pages/cep.tsx'])
 
   it('carries question, style and title, and preloads what it needs once', async () => {
     await sheets('body{margin:0}')
-    const html = await composePage(shell, manifest, folder, '/checkout/cep/', page)
+    const html = insertIntoTemplate(await frame(), '/checkout/cep/', page)
     expect(html).toContain('<div id="root" data-page="/checkout/cep/"><h1>Qual é o seu CEP?</h1></div>')
     expect(html).toContain('<title>CEP</title>')
     expect(html).toContain('<style>body{margin:0}\n.cep{color:red}</style>')
@@ -58,7 +56,7 @@ describe('a prerendered page', () => {
 
   it('carries what is said while a stored order is on its way', async () => {
     await sheets('body{margin:0}')
-    const html = await composePage(shell, manifest, folder, '/chat', { ...page, waiting: 'Um instante' })
+    const html = insertIntoTemplate(await frame(), '/chat', { ...page, waiting: 'Um instante' })
     expect(html).toContain('<div id="root" data-page="/chat" data-waiting="Um instante"><h1>')
   })
 
@@ -67,7 +65,7 @@ describe('a prerendered page', () => {
     for (let i = 0; i < 6000; i += 1)
       noise += `.c${(i * 2_654_435_761) % 4_294_967_296}{margin:${i % 97}px}\n`
     await sheets(noise)
-    const html = await emptyShell(shell, manifest, folder)
+    const html = await pageFrame(shell, manifest, folder)
     expect(html).not.toContain('<style>')
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
   }, 20_000)
@@ -77,7 +75,7 @@ describe('a prerendered page', () => {
   })
 })
 
-describe('the policy of the built pages', () => {
+describe('the policy of pages', () => {
   it('hashes inline scripts and styles, and nothing else', () => {
     const html = `<script>a()</script><script src="/x.js"></script><style>b{}</style>
       <script type="application/ld+json">{}</script>`

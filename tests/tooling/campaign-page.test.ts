@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaignPlugin, withCampaign } from '../../scripts/build/campaign-page.ts'
-import { cspHashes } from '../../scripts/build/csp-hashes.ts'
+import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -6,7 +6,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
-import { documentAt, fileOf, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
+import { documentAt, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
 import { otherDocumentsOf as others, renderOtherDocument } from '../support/other-documents.ts'
 
 async function open(prefix: string, document: string) {
@@ -51,14 +51,6 @@ describe('the documents of a campaign, besides its marketing pages', () => {
     ['/demo/nada', null],
   ])('%s is shown by %s', (address, document) => {
     expect(documentAt(address, campaigns)).toBe(document)
-  })
-
-  it('are files', () => {
-    expect(['/', '/chat', '/checkout/cep/'].map(fileOf)).toEqual([
-      'index.html',
-      'chat/index.html',
-      'checkout/cep/index.html',
-    ])
   })
 })
 

@@ -20,7 +20,7 @@ export const ownServer = (base = OWN_API): ServerOfCalls => ({
   loadSpecified: async () => null,
 })
 
-/** Returns what the server wrote into the page's head (server/site/settings-in-pages.ts). */
+/** Returns what the server wrote into the page's head (src/app/prerender/frames.ts). */
 const written = (name: 'api-url' | 'api-hosts' | 'api-can') =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 

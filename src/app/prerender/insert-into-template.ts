@@ -33,8 +33,7 @@ const expected = (html: string) =>
     .join('')
 
 /**
- * Inserts a page into the template, which already has the campaign, styles and scripts. Used by the build,
- * and by the server at startup if its prices differ from those of the build.
+ * Inserts a page into the template, which already has the campaign, styles and scripts.
  */
 export function insertIntoTemplate(frame: string, address: string, page: PageContent): string {
   const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''

@@ -1,4 +1,4 @@
-/** Prerenders the pages of the order app to HTML. */
+/** Renders the first pages of the order app, and those beside it, to HTML. */
 import { configureStore } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -23,8 +23,8 @@ import { pageHead, type PageHead } from './page-head.tsx'
 import { modeOf, screenAt, type Screen } from '../screen-at.ts'
 import { modulesAt, preloadAt } from '../screens.tsx'
 
-/** Canonical path of a page, and the picture shown with shared links. */
-type Shown = Pick<PageHead, 'path' | 'scene'>
+/** Canonical path of a page, the picture shown with shared links, and the site's scheme and host. */
+type Shown = Pick<PageHead, 'path' | 'scene' | 'origin'>
 
 /** Whether a screen shows the journey's first question with a form that needs no further code. */
 function isFirstQuestion(journey: JourneyId, screen: Screen): boolean {
@@ -41,9 +41,6 @@ function isKnown(journey: JourneyId, screen: Screen): boolean {
   return isBeside(kind) || kind === 'own' || kind === 'unknown' || isFirstQuestion(journey, screen)
 }
 
-export { insertIntoTemplate } from './insert-into-template.ts'
-export { renderLanding } from './render-landing-page.tsx'
-
 /** Creates a store with an empty order at its first question. */
 function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
   const store = configureStore({
@@ -53,6 +50,20 @@ function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
   const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
   store.dispatch(journeyStarted({ order, mode, position: firstStep({ journey }), subjectId: null }))
   return { store, order }
+}
+
+const neededAt = (journey: JourneyId, address: string) => [
+  ...modulesAt(journey, address),
+  ...journeyModules(journey),
+]
+
+/** Returns the source files of the code that a page needs at once, as named in the build manifest. */
+export async function modulesOf(
+  address: string,
+  { journey }: Pick<PageCampaign, 'journey'>,
+): Promise<string[]> {
+  const { id } = await loadJourney(journeyAt(journey, address))
+  return neededAt(id, address)
 }
 
 /**
@@ -86,7 +97,7 @@ export async function prerenderPage(
       />
     </StaticRouter>,
   )
-  const modules = [...modulesAt(journey, address), ...journeyModules(journey)]
+  const modules = neededAt(journey, address)
   const brought = headAt?.(address)
   if (brought) return { html, head: `<title>${brought.title}</title>`, lang: brought.lang, modules }
   if (screen.kind === 'unknown')

@@ -3,14 +3,12 @@ import { footer as words } from '../../content/footer.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { useHref } from '../useHref.ts'
 import { usePhones } from '../usePhones.ts'
-import { useSeller } from '../useSeller.ts'
 import './site-footer.css'
 
 /** What a footer says: legal text, phone numbers and documents. Some campaigns hide a phone number. */
 export const FooterLines = memo(function FooterLines() {
-  const { footer } = useCampaign()
+  const { footer, seller } = useCampaign()
   const phones = usePhones()
-  const seller = useSeller()
   return (
     <>
       <p className="site-footer__lines">

@@ -1,86 +1,54 @@
-/** Marketing pages follow the database at a start; pages that cannot be rendered stay as the build made them. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+/** Pages follow the live edition; a page that cannot be rendered stays as the edition before had it. */
 import { JSDOM } from 'jsdom'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
-import { checksumOf, checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
-import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
+import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { readPdf } from '../support/pdf.ts'
 import { desk, signedIn, type Page } from '../support/desk.ts'
 import { settings } from '../support/settings.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { goBack, publish } from '../support/shop.ts'
+import { changePlan, goBack, publish } from '../support/shop.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+/** What was rendered, as addresses; and what cannot be. */
+const rendered: string[] = []
+let broken: string | null = null
 
-const frame =
-  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><meta name="api-can" content=""><script type="application/json" id="campaign">{}</script></head><body><div id="root"><!--page--></div></body></html>'
-const chat =
-  '<meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><meta name="api-can" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
-const place = (prefix: string) => prefix && `campaigns/${prefix}/`
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-  writeFileSync(path.join(folder, name), text)
-}
-
-/** A build's output, for two campaigns and without anything around their pages. */
-const built: BuiltPages = {
-  build: 'first',
-  campaigns: Object.fromEntries(
-    ['', 'timblack'].map((prefix) => {
-      const [page, document] = [`${place(prefix)}index.html`, `${place(prefix)}chat/index.html`]
-      write(page, '<title>built</title>')
-      write(document, chat)
-      write(`renderer/frames/${prefix || 'default'}.html`, frame)
-      write(`${place(prefix)}shell.html`, frame)
-      const campaign = pageCampaignOf(campaigns.rulesOf(prefix))
-      const sum = checksumOfPages({
-        ...seedMarketing({ ...campaigns, prefixes: ['timblack'] }, prefix),
-        landing: landingOf(prefix),
-        campaign,
-      })
-      const documents = [document, `${place(prefix)}shell.html`]
-      return [prefix, { sum, campaign: checksumOf(campaign), pages: { '/': page }, documents }]
-    }),
-  ),
-}
-write('renderer/pages.json', JSON.stringify(built))
-for (const file of SITE_FILES) write(file.slice(1), 'built')
-write(
-  'renderer/prerender.js',
-  `export { renderLanding, insertIntoTemplate } from '${path.resolve(import.meta.dirname, '../../src/app/prerender/prerender.tsx')}'`,
-)
+const renderer = rendererBy(async (source) => {
+  const { document, campaign } = source
+  const address = `/${campaign.prefix}${document ?? '#'}`
+  if (broken !== null && address.startsWith(broken)) throw new Error('this page cannot be rendered')
+  rendered.push(address)
+  return renderHere(source)
+})
 
 /** The same server once more, on the same database, as in a restart. */
-async function restart({ db, clock, providers, config }: TestServer, env: Record<string, string> = {}) {
+async function restart(
+  { db, clock, providers, config }: TestServer,
+  env: Record<string, string> = {},
+  build = renderer.build,
+) {
   const metrics = makeMetrics()
   const own = { ...readConfig({ ...settings, DATA_DIR: config.dataDir, ...env }), logLevel: config.logLevel }
-  const app = await buildApp({ db, clock, providers, config: own, metrics, site: folder })
+  const site = config.siteDir
+  const parts = { db, clock, providers, config: own, metrics, site }
+  const app = await buildApp({ ...parts, renderer: { ...renderer, build } })
   const get = async (url: string) => {
     const { document } = new JSDOM((await app.inject({ url })).body).window
     return document
   }
   const file = async (url: string) => app.inject({ url })
-  return { get, file, close: () => app.close(), stale: async () => metrics.registry.metrics() }
+  return { app, get, file, close: () => app.close(), stale: async () => metrics.registry.metrics() }
 }
 
 const cardsOf = (page: Document) =>
   [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
 
 describe('a preview of the draft', () => {
-  const server = useServer({ desk, site: folder })
+  const server = useServer({ desk, renderer })
   const PAGE = '/operador/loja/previa'
   const windowsOf = ({ document }: Page) =>
     [...document.querySelectorAll('iframe')].map((each) => each.getAttribute('src') ?? '')
@@ -143,22 +111,36 @@ describe('a preview of the draft', () => {
   })
 })
 
-describe('the marketing pages', () => {
-  // the two campaigns of the build
-  const server = useServer({
-    site: folder,
-    edition: (edition) => ({
-      ...edition,
-      campaigns: { '': edition.campaigns[''] ?? {}, timblack: edition.campaigns.timblack ?? {} },
-    }),
+describe('the pages', () => {
+  const server = useServer({ renderer, env: { SITE_DIR: '/nowhere' } })
+
+  it('are rendered when they are first asked for, once for all who ask, and kept beyond a restart (D120)', async () => {
+    const [one, other] = await Promise.all(['/timblack', '/timblack'].map((url) => server().call('GET', url)))
+    expect([one?.text, other?.status]).toEqual([other?.text, 200])
+    await server().call('GET', '/timblack')
+    const after = await restart(server())
+    expect((await after.file('/timblack')).body).toBe(one?.text)
+    expect(rendered.filter((address) => address === '/timblack/')).toHaveLength(1)
+    await after.close()
+    const next = await restart(server(), {}, 'of the next release')
+    expect((await next.file('/timblack')).body).toBe(one?.text)
+    expect(rendered.filter((address) => address === '/timblack/')).toHaveLength(2)
+    await next.close()
   })
 
-  it('are those of the build while the database has the seed’s plans', async () => {
-    expect((await server().call('GET', '/')).text).toBe('<title>built</title>')
-    expect((await server().call('GET', '/chat')).text).toBe(chat)
+  it('are all rendered ahead while nobody asks, each once (D120)', async () => {
+    const after = await restart(server())
+    const { pages } = after.app.shop.served().pages
+    rendered.length = 0
+    // a few of them: all would take long
+    for (let done = 0; done < 5; done += 1) expect(await pages?.warm()).toBe(true)
+    expect(new Set(rendered).size).toBe(5)
+    expect(rendered).not.toContain('/timblack/')
+    await after.close()
   })
 
   it('show a price that was changed, and a plan that was added, at once and after a restart (D119)', async () => {
+    rendered.length = 0
     await publish(server(), (edition) => ({
       ...edition,
       plans: edition.plans.flatMap((plan) => {
@@ -186,6 +168,8 @@ describe('the marketing pages', () => {
         ]),
       ),
     }))
+    // what was visited is there before the edition is served
+    expect(rendered).toContain('/timblack/')
     const now = cardsOf(new JSDOM((await server().call('GET', '/')).text).window.document)
     expect(now.filter((card) => card.includes('54,32'))).toHaveLength(1)
     const after = await restart(server())
@@ -324,7 +308,7 @@ describe('the marketing pages', () => {
     expect(await addressOf('/timblack')).toBe('https://fibra.example/timblack')
     expect(await addressOf('/timblack/chat')).toBe('https://fibra.example/chat')
     const picture = (await after.get('/chat')).querySelector('meta[property="og:image"]')
-    expect(picture?.getAttribute('content')).toBe('https://fibra.example/og/street.jpg')
+    expect(picture?.getAttribute('content')).toBe('https://fibra.example/og/chat.jpg')
     await after.close()
   })
 
@@ -347,10 +331,12 @@ describe('the marketing pages', () => {
     })
     const line =
       'Fibra & Cia, CNPJ 11.222.333/0001-81. Rua das Flores, 10. Dados pessoais: dados@fibra.example.'
-    for (const url of ['/', '/timblack', '/chat', '/timblack/chat']) {
+    for (const url of ['/', '/timblack', '/checkout/cep/', '/timblack/linktree', '/chat']) {
       const page = await after.get(url)
-      expect([url, page.querySelector('.site-footer__seller')?.textContent]).toEqual([url, line])
-      expect(page.querySelector('meta[name=seller]')?.getAttribute('content')).toBe(line)
+      if (page.querySelector('footer'))
+        expect([url, page.querySelector('.site-footer__seller')?.textContent]).toEqual([url, line])
+      expect([url, page.querySelector('footer') === null]).toEqual([url, url === '/chat'])
+      expect(readCampaign(page).seller).toBe(line)
     }
     for (const url of SITE_FILES) {
       const pdf = await after.file(url)
@@ -387,21 +373,26 @@ describe('the marketing pages', () => {
     await own.close()
   })
 
-  it('stay as they were built if they cannot be rendered, and the operator is warned', async () => {
-    write('renderer/pages.json', JSON.stringify({ ...built, build: 'second' }))
-    rmSync(path.join(folder, 'renderer/frames/timblack.html'))
+  it('stay as in the edition before if they cannot be rendered, whole, and the operator is warned', async () => {
     const after = await restart(server())
-    expect((await after.get('/timblack')).title).toBe('built')
-    expect(cardsOf(await after.get('/')).join()).toContain('Plano da vila')
+    const before = (await after.file('/timblack')).body
+    broken = '/timblack'
+    await changePlan({ ...server(), shop: after.app.shop }, 'd1000a', { price_with_dacc: 98.76 })
+    expect((await after.file('/timblack')).body).toBe(before)
+    expect(cardsOf(await after.get('/')).join()).toContain('98,76')
+    expect(await after.stale()).toContain('\nprosa_stale_pages 1\n')
+    // it is not tried again at every visit
+    await after.file('/timblack')
     expect(await after.stale()).toContain('\nprosa_stale_pages 1\n')
     await after.close()
   })
 
-  it('stay as they were built where the list of them cannot be read', async () => {
-    write('renderer/pages.json', '{')
+  it('are the code’s own where there is none of an edition before, and otherwise missing for a moment', async () => {
     const after = await restart(server())
-    expect((await after.get('/')).title).toBe('built')
-    expect(await after.stale()).toContain('\nprosa_stale_pages 1\n')
+    expect(cardsOf(await after.get('/timblack')).join()).not.toContain('98,76')
+    const missing = await after.file('/timblack/linktree')
+    expect([missing.statusCode, missing.headers['retry-after']]).toEqual([503, '30'])
+    broken = null
     await after.close()
   })
 })

@@ -11,7 +11,7 @@ const inlineScript =
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
 
 /**
- * Computes the hashes of a page's inline scripts and styles. The build writes them to dist/csp.json for the server.
+ * Computes the hashes of a page's inline scripts and styles.
  * @throws if the page has an inline style attribute or event handler, which no hash can allow
  */
 export function cspHashes(page: string): CspHashes {

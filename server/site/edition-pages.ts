@@ -1,0 +1,173 @@
+/** The pages of the editions of the shop: rendered when they are first asked for, then kept. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PageName } from '../../src/app/prerender/page-source.ts'
+import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import { documentsOf } from '../../src/site/prerendered-documents.ts'
+import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
+import type { FinishedPage } from './finished-page.ts'
+import { servedPageOf } from './find-page-or-redirect.ts'
+import { nameOfPages, pageSource, type SiteSettings } from './page-data.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import type { PageStore } from './page-store.ts'
+
+/** The pages of one edition. */
+export type EditionPages = {
+  /**
+   * Returns a page. If it cannot be rendered, returns that of the edition before: an old price is better than no page,
+   * and the visitor sees the right one while ordering.
+   * @returns null if there is no earlier one either
+   */
+  page(name: PageName): Promise<FinishedPage | null>
+  /** Renders one of the pages that are not kept yet. Returns whether there are more. */
+  warm(): Promise<boolean>
+}
+
+/** The pages of all editions. */
+export type Pages = {
+  /** Renders the most visited pages of an edition, which is served next. The first one gets no head start. */
+  open(edition: EditionAt): Promise<EditionPages>
+  /** Renders the page at a path of an edition that need not be published, and keeps nothing; null if it has none. */
+  preview(edition: ResolvedEdition, pathname: string): Promise<FinishedPage | null>
+}
+
+type Parts = {
+  readonly renderer: PageRenderer
+  readonly store: PageStore
+  readonly settings: SiteSettings
+  /** Called with the number of pages of the served edition that cannot be rendered, when it changes. */
+  readonly onStale: (count: number) => void
+  /** Called for a page that could not be rendered. */
+  readonly onFailure: (name: PageName, error: unknown) => void
+}
+
+/** How many pages are rendered before an edition is served. */
+const HEAD_START = 30
+/** Milliseconds that this may take. Other servers may serve the edition already. */
+const HEAD_START_MS = 3_000
+/** Milliseconds after which a page that could not be rendered is tried again. */
+const PAUSE_MS = 30_000
+
+/** Why a page is rendered. */
+type Why = 'visit' | 'head start' | 'warming'
+
+const keyOf = ({ prefix, document }: PageName) => `${prefix} ${document ?? 'shell'}`
+
+/** Opens the pages of editions. */
+export function makePages(parts: Parts): Pages {
+  const visits = new Map<string, { readonly name: PageName; count: number }>()
+  let current: EditionPages | null = null
+  let earlier: EditionPages | null = null
+  let own: EditionPages | null = null
+
+  function count(name: PageName): void {
+    const key = keyOf(name)
+    const known = visits.get(key)
+    if (known) known.count += 1
+    else visits.set(key, { name, count: 1 })
+  }
+
+  const mostVisited = () => [...visits.values()].toSorted((a, b) => b.count - a.count).map(({ name }) => name)
+
+  /** Returns an edition's pages, and what renders one ahead; `before` finds the edition before. */
+  function pagesOf(edition: EditionAt, before: (pages: EditionPages) => EditionPages | null) {
+    const { renderer, store, settings, onFailure } = parts
+    const folder = nameOfPages(renderer.build, edition, settings)
+    const { prefixes } = edition.campaigns
+    const rendering = new Map<string, Promise<FinishedPage>>()
+    const failed = new Map<string, number>()
+    let left: PageName[] | undefined
+
+    async function find(name: PageName, why: Why): Promise<FinishedPage> {
+      const key = keyOf(name)
+      const kept = await store.read(folder, key)
+      if (kept) return kept
+      const page = await renderer.render(pageSource(edition, settings, name), why === 'visit')
+      const writing = store.write(folder, key, page, why !== 'warming')
+      // no visitor waits for the disk
+      if (why !== 'visit') await writing
+      return page
+    }
+
+    /** Finds a page once, for all who ask for it at the same time; null if it cannot be rendered. */
+    async function findOnce(name: PageName, why: Why): Promise<FinishedPage | null> {
+      const key = keyOf(name)
+      const known = store.inMemory(folder, key)
+      if (known) return known
+      if ((failed.get(key) ?? 0) > Date.now()) return null
+      const finding = rendering.get(key) ?? find(name, why).finally(() => rendering.delete(key))
+      rendering.set(key, finding)
+      try {
+        const page = await finding
+        if (failed.delete(key)) tell()
+        return page
+      } catch (error) {
+        if ((failed.get(key) ?? 0) <= Date.now()) onFailure(name, error)
+        failed.set(key, Date.now() + PAUSE_MS)
+        tell()
+        return null
+      }
+    }
+
+    /** Tells how many pages failed; those of an edition that is no more served do not count. */
+    function tell(): void {
+      if (pages === current) parts.onStale(failed.size)
+    }
+
+    async function notKept(): Promise<PageName[]> {
+      await store.use(folder)
+      const kept = await store.list(folder)
+      const all = ['', ...prefixes].flatMap((prefix) =>
+        [...documentsOf(edition.campaigns, prefix), null].map((document) => ({ prefix, document })),
+      )
+      return [...mostVisited(), ...all].filter((name) => isOf(name) && !kept.has(keyOf(name)))
+    }
+
+    const isOf = ({ prefix }: PageName) => prefix === '' || prefixes.includes(prefix)
+    const pages: EditionPages = {
+      async page(name) {
+        count(name)
+        if (!isOf(name)) return null
+        return (await findOnce(name, 'visit')) ?? (await before(pages)?.page(name)) ?? null
+      },
+      async warm() {
+        left ??= await notKept()
+        const next = left.shift()
+        if (next) await findOnce(next, 'warming')
+        return left.length > 0
+      },
+    }
+    return {
+      pages,
+      tell,
+      renderAhead: async (name: PageName) => void (isOf(name) && (await findOnce(name, 'head start'))),
+    }
+  }
+
+  const ofCode = () => (own ??= pagesOf(withoutDatabase(), () => null).pages)
+
+  return {
+    async open(edition) {
+      const { pages, renderAhead, tell } = pagesOf(
+        edition,
+        (which) => (which === current && earlier) || ofCode(),
+      )
+      const first = mostVisited().slice(0, HEAD_START)
+      if (first.length > 0)
+        await Promise.race([
+          Promise.all(first.map(renderAhead)),
+          wait(HEAD_START_MS, undefined, { ref: false }),
+        ])
+      // what was visited long ago counts less and less
+      for (const visit of visits.values()) visit.count /= 2
+      earlier = current
+      current = pages
+      tell()
+      return pages
+    },
+    async preview(edition, pathname) {
+      const { renderer, settings } = parts
+      const { isKnown, prefix, document } = servedPageOf(pathname, edition.campaigns)
+      return isKnown ? renderer.render(pageSource(edition, settings, { prefix, document }), true) : null
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** A rendered page as it is kept and sent: compressed, with what its headers need. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompressSync, brotliDecompress, constants, gzipSync } from 'node:zlib'
+import type { PageHashes } from '../plugins/security-headers.ts'
+import { cspHashes } from './csp-hashes.ts'
+
+/** A rendered page. Its text is kept in no other form. */
+export type FinishedPage = {
+  readonly etag: string
+  /** The hashes of its inline scripts and styles. */
+  readonly hashes: PageHashes
+  readonly br: Buffer
+  readonly gz: Buffer
+}
+
+/**
+ * Brotli's quality. Above 6 it clears a table of 8 to 32 MiB for each page: 9 makes a page of 196 KB 1 % smaller and
+ * takes 118 ms instead of 7 (docs/decisions/0025).
+ */
+const QUALITY = 6
+
+/** Compresses a rendered page. */
+export function finishPage(html: string): FinishedPage {
+  const body = Buffer.from(html)
+  return {
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    hashes: cspHashes(html),
+    br: brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    gz: gzipSync(body, { level: 9 }),
+  }
+}
+
+/** Returns the text of a page. */
+export const textOf = async ({ br }: Pick<FinishedPage, 'br'>): Promise<string> =>
+  (await promisify(brotliDecompress)(br)).toString()
+
+/** Packs a page into the bytes of one file: a line of JSON, then both compressed forms. */
+export function packPage({ br, gz, ...rest }: FinishedPage): Buffer {
+  const head = Buffer.from(`${JSON.stringify({ ...rest, size: br.length, total: br.length + gz.length })}\n`)
+  return Buffer.concat([head, br, gz])
+}
+
+/** Unpacks a page; null if the file is damaged. */
+export function unpackPage(file: Buffer): FinishedPage | null {
+  const end = file.indexOf('\n')
+  try {
+    const { size, total, ...rest } = JSON.parse(file.toString('utf8', 0, end)) as Omit<
+      FinishedPage,
+      'br' | 'gz'
+    > & {
+      readonly size: number
+      readonly total: number
+    }
+    const body = file.subarray(end + 1)
+    return body.length === total ? { ...rest, br: body.subarray(0, size), gz: body.subarray(size) } : null
+  } catch {
+    return null
+  }
+}

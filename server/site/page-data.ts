@@ -1,0 +1,97 @@
+/** Collects from an edition of the shop what a page is rendered from. */
+import { createHash } from 'node:crypto'
+import type { PageName, PageSettings, PageSource } from '../../src/app/prerender/page-source.ts'
+import type { CampaignBonus } from '../../src/campaigns/types.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
+import { linkedPrefixes, type SiteWords } from '../../src/content/landing/site-words.ts'
+import { sellerLine, type Seller } from '../../src/content/seller.ts'
+import type { Benefit } from '../../src/contract/plan-file.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { canonicalOf } from '../../src/site/prerendered-documents.ts'
+import { planFileOf, GENERAL_PLAN_LIST } from '../rules/plans-on-offer.ts'
+
+/**
+ * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
+ * list, the benefits, the mobile bonus, the campaign of which it is a variant, and what all pages say.
+ */
+export type PagePlans = {
+  readonly plans: readonly Plan[]
+  readonly catalogue: readonly Plan[]
+  readonly general: readonly Plan[]
+  readonly benefits: readonly Benefit[]
+  readonly bonus: CampaignBonus | null
+  readonly variantOf: string | null
+  readonly words: SiteWords
+  readonly prefixes: readonly string[]
+}
+
+/** Returns the data from which a campaign's marketing pages are rendered in an edition. */
+export function pagePlansOf(
+  { campaigns, plans, offers, benefits, words }: ResolvedEdition,
+  prefix: string,
+): PagePlans {
+  const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
+  const { bonus, variantOf } = campaigns.rulesOf(prefix)
+  return {
+    plans: planFileOf(shelf, prefix || GENERAL_PLAN_LIST) ?? [],
+    catalogue: plans.filter((plan) => plan.plan_type === null),
+    general: planFileOf(shelf, GENERAL_PLAN_LIST) ?? [],
+    benefits,
+    bonus,
+    variantOf,
+    words,
+    prefixes: linkedPrefixes(words, campaigns.prefixes),
+  }
+}
+
+/** Settings of the running server that pages contain. */
+export type SiteSettings = PageSettings & {
+  /** Scheme and host of the site; '' if they are not configured. */
+  readonly origin: string
+  /** The operator's links to other sites. */
+  readonly links: OutsideLinks
+  /** Who sells; null if it is not configured. */
+  readonly company: Seller | null
+  /** The last day of the prices, as yyyy-mm-dd; null if it is not configured. */
+  readonly pricesUntil: string | null
+}
+
+/** Returns the line that says who sells; '' if it is not configured. */
+export const sellerOf = ({ company }: Pick<SiteSettings, 'company'>): string =>
+  company ? sellerLine(company) : ''
+
+/** Returns from what a page is rendered in an edition. */
+export function pageSource(
+  edition: ResolvedEdition,
+  settings: SiteSettings,
+  { prefix, document }: PageName,
+): PageSource {
+  const { campaigns, landingOf } = edition
+  const rules = campaigns.rulesOf(prefix)
+  const landing = landingOf(prefix)
+  const seller = sellerOf(settings)
+  const isMarketing = document !== null && marketingPathsOf(campaigns, prefix).includes(document)
+  return {
+    document,
+    campaign: { ...pageCampaignOf(rules), ...(seller && { seller }) },
+    robots: rules.robots,
+    marketing: isMarketing ? { landing, ...pagePlansOf(edition, prefix) } : null,
+    canonical: document === null ? '/' : canonicalOf(campaigns, prefix, document),
+    scene: landing.banner.scene,
+    site: { ...settings, links: { ...settings.links, ...edition.links } },
+  }
+}
+
+/** Returns a name for everything from which the pages of an edition are rendered: equal names mean equal pages. */
+export const nameOfPages = (
+  build: string,
+  { document, phase }: { readonly document: object; readonly phase: number },
+  settings: SiteSettings,
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([build, document, phase, settings]))
+    .digest('hex')
+    .slice(0, 32)

@@ -1,0 +1,87 @@
+/** The thread that renders pages, with a bundle that does what it is told. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import { textOf } from './finished-page.ts'
+import { rendererOf, type PageRenderer } from './page-renderer.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renderer-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const write = (name: string, text: string) => writeFileSync(path.join(folder, 'renderer', name), text)
+mkdirSync(path.join(folder, 'renderer'))
+write('pages.json', '{"build":"of a test"}')
+write('frames.json', '{"shell":"casca"}')
+write(
+  'pages.js',
+  `const done = []
+   export async function renderPage({ document }, frames) {
+     if (document === 'throws') throw new Error('no such page')
+     if (document === 'ends') process.exit(3)
+     if (document === 'hangs') for (;;);
+     done.push(document)
+     return '<style>b{}</style>' + frames.shell + done.join()
+   }`,
+)
+
+/** A page of which the bundle reads nothing but the name. */
+const page = (document: string) => ({ document }) as PageSource
+
+describe('the renderer', () => {
+  let renderer: PageRenderer
+  const open = (limitMs?: number) => rendererOf(folder, limitMs) ?? expect.unreachable('there is a build')
+  beforeEach(() => {
+    renderer = open()
+  })
+  afterEach(() => renderer.close())
+  const text = async (document: string, isAwaited = true) =>
+    textOf(await renderer.render(page(document), isAwaited))
+
+  it('is there only with a build, whose name it has', () => {
+    expect([renderer.build, rendererOf(path.join(folder, 'nowhere'))]).toEqual(['of a test', null])
+  })
+
+  it('renders in another thread, compresses and hashes what was rendered', async () => {
+    const { hashes, etag, gz } = await renderer.render(page('a'), true)
+    expect(hashes).toEqual({
+      scripts: [],
+      styles: ["'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='"],
+    })
+    expect([etag, gz.subarray(0, 2).toString('hex')]).toEqual([
+      expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      '1f8b',
+    ])
+  })
+
+  it('renders first what a visitor waits for', async () => {
+    const texts = await Promise.all([text('a'), text('b', false), text('c', false), text('d')])
+    expect(texts.at(2)).toContain('a,d,b,c')
+  })
+
+  it('says why a page could not be rendered, and renders the next one', async () => {
+    await expect(text('throws')).rejects.toThrow('no such page')
+    expect(await text('a')).toContain('casca')
+  })
+
+  it.each(['ends', 'hangs'])('starts again where a page %s it', async (document) => {
+    renderer = open(5_000)
+    const [lost, next] = await Promise.allSettled([text(document), text('a')])
+    expect([lost?.status, next]).toEqual([
+      'rejected',
+      { status: 'fulfilled', value: '<style>b{}</style>cascaa' },
+    ])
+  })
+
+  it('draws the PDF files', async () => {
+    const bytes = await renderer.pdf('faq-migracao.pdf', '')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(renderer.pdf('nada.pdf', '')).rejects.toThrow('nada.pdf')
+  })
+
+  it('refuses what is asked of it once it is closed', async () => {
+    const late = text('a')
+    await Promise.all([renderer.close(), expect(late).rejects.toThrow('closed')])
+    await expect(text('b')).rejects.toThrow('closed')
+  })
+})

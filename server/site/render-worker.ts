@@ -1,0 +1,52 @@
+/** The thread that renders pages, so that visitors' requests do not wait meanwhile (server/site/page-renderer.ts). */
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Frames } from '../../src/app/prerender/frames.ts'
+import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import { finishPage, type FinishedPage } from './finished-page.ts'
+
+/** The bundle that the build leaves in `renderer/pages.js`. */
+type Renderer = { readonly renderPage: (source: PageSource, frames: Frames) => Promise<string> }
+
+/** What the thread is asked for. */
+export type RenderTask =
+  | { readonly kind: 'page'; readonly source: PageSource }
+  /** A PDF file by its name, with the line that says who sells. */
+  | { readonly kind: 'pdf'; readonly file: string; readonly seller: string }
+
+/** What the thread answers. */
+export type RenderReply =
+  | { readonly page: FinishedPage }
+  | { readonly bytes: Uint8Array }
+  | { readonly error: string }
+
+/** The niceness of the thread. Requests come first; on a machine that has nothing else to do it makes no difference. */
+const NICE = 10
+
+// On Linux this is the priority of the calling thread, elsewhere that of the whole process.
+if (process.platform === 'linux') setPriority(NICE)
+
+const folder = workerData as string
+const [{ renderPage }, frames] = await Promise.all([
+  import(pathToFileURL(path.join(folder, 'pages.js')).href) as Promise<Renderer>,
+  readFile(path.join(folder, 'frames.json'), 'utf8').then((text) => JSON.parse(text) as Frames),
+])
+
+async function work(task: RenderTask): Promise<RenderReply> {
+  if (task.kind === 'page') return { page: finishPage(await renderPage(task.source, frames)) }
+  const { drawPdf } = await import('./pdf.ts')
+  return { bytes: await drawPdf(task.file, task.seller) }
+}
+
+const failure = (error: unknown): RenderReply => ({
+  error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+})
+
+parentPort?.on('message', (task: RenderTask) => {
+  void work(task)
+    .catch(failure)
+    .then((reply) => parentPort?.postMessage(reply))
+})

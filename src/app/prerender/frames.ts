@@ -1,0 +1,66 @@
+/** Pages without their content, as the build leaves them for the renderer. */
+import { escapeHtml } from '../../lib/escape-html.ts'
+import { scriptData } from '../../lib/json-for-script-element.ts'
+import type { BackendSettings, CampaignOfPage, PageSettings } from './page-source.ts'
+
+/** The frames of a build. Each has the scripts and styles of its pages, and places for everything else. */
+export interface Frames {
+  /** The empty page (shell), whose content its script draws. */
+  readonly shell: string
+  readonly marketing: string
+  /** The frames of all other pages by the code that these need at once (`frameKey`). */
+  readonly pages: Readonly<Record<string, string>>
+  /** The style sheet of each campaign theme, which is needed before the first paint. */
+  readonly themes: Readonly<Record<string, string>>
+}
+
+/** Returns the key of the frame of pages that need these source files at once. */
+export const frameKey = (modules: readonly string[]): string => modules.join(' ')
+
+/**
+ * Default colours of the browser's toolbars (`theme-color`): the colour of the page header, `--night` in
+ * tokens.css. A campaign with a theme has its own colour.
+ */
+const BARS = { light: '#0b142f', dark: '#091129' } as const
+
+const barOf = (style: string) => /--bar: (#[\da-f]{6})/.exec(style)?.[1] ?? BARS.dark
+
+/**
+ * Inserts a campaign into a page: its rules as data for the browser (`src/app/boot/read-campaign.ts`), `noindex`, and
+ * its theme.
+ * @param html a page with `<!--campaign-->` in its head
+ * @param style the style sheet of the campaign's theme, if it has one
+ */
+export function insertCampaign(html: string, { campaign, robots }: CampaignOfPage, style?: string): string {
+  const { theme } = campaign
+  const bars = style
+    ? [`<meta name="theme-color" content="${barOf(style)}">`]
+    : (['light', 'dark'] as const).map(
+        (each) => `<meta name="theme-color" content="${BARS[each]}" media="(prefers-color-scheme: ${each})">`,
+      )
+  const tags = [
+    ...bars,
+    ...(robots ? [`<meta name="robots" content="${robots}">`] : []),
+    `<script type="application/json" id="campaign">${scriptData(campaign)}</script>`,
+    ...(style ? [`<style>${style}</style>`] : []),
+  ]
+  const look = theme ? ` data-theme="dark" data-campaign="${theme}"` : ''
+  return html
+    .replace('<html lang="pt-BR"', (open) => open + look)
+    .replace('<!--campaign-->', () => tags.join('\n    '))
+}
+
+/** Writes the settings of the running server that scripts read into the head of a page. */
+export function insertSettings(html: string, { payment, backend }: PageSettings): string {
+  const metas: Readonly<Record<string, string>> = { payment, ...metasOf(backend) }
+  return html.replace(/(<meta name="([\w-]+)" content=")"/g, (empty, start: string, name: string) =>
+    Object.hasOwn(metas, name) ? `${start}${escapeHtml(metas[name] ?? '')}"` : empty,
+  )
+}
+
+/** What a page's script reads to know where its calls go (src/app/boot/server-of-calls.ts). */
+const metasOf = ({ url, hosts, takesNoEmail }: BackendSettings) => ({
+  'api-url': url,
+  'api-hosts': hosts.join(' '),
+  'api-can': takesNoEmail ? 'no-email' : '',
+})

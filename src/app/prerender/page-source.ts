@@ -1,0 +1,48 @@
+/** From what a page is rendered, besides the build. It is plain data, so that another thread can render it. */
+import type { BannerSceneName } from '../../campaigns/landing-types.ts'
+import type { PageCampaign } from '../../campaigns/types.ts'
+import type { SiteOfOperator } from './render-landing-page.tsx'
+import type { MarketingData } from './render-landing-body.tsx'
+
+/** Where a page's calls go. */
+export interface BackendSettings {
+  /** The base URL of another server; '' if they go to the one that sends the page. */
+  readonly url: string
+  /** Base URLs that a browser's storage may name instead. */
+  readonly hosts: readonly string[]
+  /** Whether another server takes an order without an e-mail address. */
+  readonly takesNoEmail: boolean
+}
+
+/** Settings that every page contains for its script. */
+export interface PageSettings {
+  /** How a bill arrives and may be paid; '' if it is not configured. */
+  readonly payment: string
+  readonly backend: BackendSettings
+}
+
+/** What of a campaign all its pages contain. */
+export interface CampaignOfPage {
+  readonly campaign: PageCampaign
+  readonly robots: 'noindex' | null
+}
+
+/** A page of a campaign. */
+export interface PageName {
+  /** Prefix of the campaign; '' for none. */
+  readonly prefix: string
+  /** Name of the page (src/site/rendered-documents.ts); null for the empty page (shell). */
+  readonly document: string | null
+}
+
+/** From what a page is rendered. */
+export interface PageSource extends CampaignOfPage {
+  readonly document: string | null
+  /** The data of a marketing page; null for all others. */
+  readonly marketing: MarketingData | null
+  /** Canonical path of a page that is no marketing page. */
+  readonly canonical: string
+  /** Selects the picture shown with shared links. */
+  readonly scene: BannerSceneName
+  readonly site: SiteOfOperator & PageSettings
+}

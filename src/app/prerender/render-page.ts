@@ -1,0 +1,31 @@
+/** Renders every page of the site: a marketing page, a first question, a page beside the orders, or the empty page. */
+import { frameKey, insertCampaign, insertSettings, type Frames } from './frames.ts'
+import { insertIntoTemplate } from './insert-into-template.ts'
+import type { PageSource } from './page-source.ts'
+import { prerenderPage } from './prerender.tsx'
+import { renderLanding } from './render-landing-page.tsx'
+
+export { modulesOf } from './prerender.tsx'
+
+/**
+ * Renders a page to HTML. The same source and frames always give the same text.
+ * @throws if the build has no frame for the page
+ */
+export async function renderPage(source: PageSource, frames: Frames): Promise<string> {
+  const { document, campaign, marketing, site } = source
+  const style = campaign.theme === null ? undefined : frames.themes[campaign.theme]
+  const framed = (frame: string) => insertSettings(insertCampaign(frame, source, style), site)
+  if (document === null) return framed(frames.shell).replace('<!--page-->', '')
+  if (marketing) {
+    const page = await renderLanding(document, campaign, marketing, site)
+    return insertIntoTemplate(framed(frames.marketing), document, page)
+  }
+  const { canonical, scene } = source
+  const { origin } = site
+  const page = await prerenderPage(document, campaign, { path: canonical, scene, origin })
+  if (!page) throw new Error(`nothing can be rendered at ${document} under '${campaign.prefix}'`)
+  const frame = frames.pages[frameKey(page.modules)]
+  if (frame === undefined)
+    throw new Error(`the build has no frame for ${document} (${frameKey(page.modules)})`)
+  return insertIntoTemplate(framed(frame), document, page)
+}

@@ -1,0 +1,31 @@
+/** The renderer of the site's pages without a build: in this process, and with nothing around the pages. */
+import { renderPage } from '../../src/app/prerender/render-page.ts'
+import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import { finishPage } from '../../server/site/finished-page.ts'
+import type { PageRenderer } from '../../server/site/page-renderer.ts'
+import { drawPdf } from '../../server/site/pdf.ts'
+
+const metas = ['payment', 'api-url', 'api-hosts', 'api-can'].map((name) => `<meta name="${name}" content="">`)
+const frame = `<html lang="pt-BR"><head><title>TIM Ultrafibra</title>${metas.join('')}<!--campaign--></head><body><div id="root"><!--page--></div></body></html>`
+
+/** The same frame for all pages. */
+const frames = {
+  shell: frame,
+  marketing: frame,
+  pages: new Proxy<Record<string, string>>({}, { get: () => frame }),
+  themes: {},
+}
+
+/** Makes a renderer of what turns a page's source into HTML. */
+export const rendererBy = (
+  render: (source: PageSource) => Promise<string>,
+  build = 'of a test',
+): PageRenderer => ({
+  build,
+  render: async (source) => finishPage(await render(source)),
+  pdf: drawPdf,
+  close: async () => {},
+})
+
+/** Renders pages as they are. */
+export const renderHere = (source: PageSource): Promise<string> => renderPage(source, frames)
