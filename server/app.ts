@@ -253,8 +253,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shelf = () => context.catalogue.shelf().catch(() => null)
   const previews = {
     campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
-    editionPreview: (edition: ResolvedEdition, prefix: string) =>
-      editionPreview(pages, edition, prefix),
+    editionPreview: (edition: ResolvedEdition, prefix: string) => editionPreview(pages, edition, prefix),
   }
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previews, parts.passwords)
