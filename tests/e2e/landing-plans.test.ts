@@ -60,7 +60,7 @@ for (const viewport of rowsToRun([telephone, wide], 1)) {
   })
 }
 
-test('a toggle shows another plan of the group, and its order (M4.3)', async ({ page }) => {
+test('a toggle shows another plan of the group, and the whole card orders it (M4.3, L13)', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/black-friday/')
   await alive(cards(page).first())
@@ -72,7 +72,8 @@ test('a toggle shows another plan of the group, and its order (M4.3)', async ({ 
   await expect(paramount).toHaveAttribute('aria-checked', 'false')
   await expect(card.getByRole('heading')).toHaveText('700 Mega Globoplay')
   await expectAccessible(page, 'toggles')
-  await card.getByRole('link', { name: /Contratar agora/ }).click()
+  // anywhere on the card
+  await card.getByRole('heading').click()
   await expect(page).toHaveURL(/\/black-friday\/(?:checkout\/cep\/|chat)\?s=d600gl$/)
 })
 

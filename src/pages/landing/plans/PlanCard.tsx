@@ -150,7 +150,7 @@ function Others({
 /** The badge at the top of the card. Two texts alternate with a CSS animation. */
 function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   return (
-    <p className="plan-card__badge" data-kind={badges[0] === cardWords.badges.special ? 'special' : 'own'}>
+    <p className="plan-card__badge">
       {badges.map((badge) => (
         <span key={badge}>{badge}</span>
       ))}
