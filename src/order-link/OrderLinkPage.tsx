@@ -16,6 +16,7 @@ import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { Price } from '../ui/choices/Price.tsx'
 import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
+import { VisitWhen } from '../ui/order/VisitWhen.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import '../ui/forms/radio-cards.css'
 import '../ui/order/receipt.css'
@@ -82,7 +83,7 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
           {!isCancelled && (
             <section className="receipt__part receipt__visit">
               <h2>{visitWords.heading}</h2>
-              <p className="receipt__visit-when">{schedule ? visitText(schedule) : visitWords.toArrange}</p>
+              <VisitWhen>{schedule ? visitText(schedule) : visitWords.toArrange}</VisitWhen>
               <ul className="receipt__notes">
                 <li>{visitWords.who}</li>
                 {schedule && <li>{visitWords.ready}</li>}

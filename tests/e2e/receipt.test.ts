@@ -59,6 +59,7 @@ for (const way of eitherWay('chat')) {
       '.receipt__next > :first-child',
     ])
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.receipt__picture svg')).toBeVisible()
     await expectFinished(page)
   })
 

@@ -23,6 +23,8 @@ import { GamerArt } from '../../src/ui/art/GamerArt.tsx'
 import { HomeDevices, type DeviceProfile } from '../../src/ui/art/HomeDevices.tsx'
 import { NotFoundArt } from '../../src/ui/art/NotFoundArt.tsx'
 import { NewsCover, type NewsTopic } from '../../src/ui/art/NewsCover.tsx'
+import Screens from '../../src/ui/art/Screens.tsx'
+import TechnicianAtDoor from '../../src/ui/art/TechnicianAtDoor.tsx'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -39,6 +41,8 @@ const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
   ['the shop', createElement(BusinessArt)],
   ['the player', createElement(GamerArt)],
   ['the lost strand', createElement(NotFoundArt)],
+  ['the technician', createElement(TechnicianAtDoor)],
+  ['the screens', createElement(Screens)],
 ]
 
 describe.each(drawings)('%s', (_, drawing) => {

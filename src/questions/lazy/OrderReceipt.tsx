@@ -13,6 +13,7 @@ import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Receipt, type VisitOnReceipt } from '../../ui/order/Receipt.tsx'
 import { AddToCalendar, SaveOrShareReceipt, type VisitCalendar } from '../../ui/order/SaveOrShareReceipt.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { paymentSentence } from '../../ui/payment-sentence.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-drawings.tsx'
@@ -21,6 +22,8 @@ import { textOf } from '../step-texts.ts'
 import { addressText, emailOf, glanceOf, orderPriceTerms, orderView } from '../order-display.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
+
+const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { spare: true })
 
 /** Returns what happens after the order is placed, earliest first. */
 function nextOf(order: Order): NextEvent[] {
@@ -107,6 +110,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   if (!order.finished) return null
   const plan = orderView(order)
   const { isCancelled = false } = order.finished
+  const visit = isCancelled ? null : visitOf(order)
   return (
     <div data-step={step}>
       <Receipt
@@ -117,9 +121,10 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         directDebit={paysByDebit(order)}
         rows={glanceOf(order).rows}
         next={isCancelled ? [] : nextOf(order)}
-        visit={isCancelled ? null : visitOf(order)}
+        visit={visit}
         keep={isCancelled ? undefined : <Keep order={order} />}
         scene={journeyScene(order.journey, { state: 'reached', moves: true, part: 'house' })}
+        picture={visit && <TechnicianAtDoor />}
         as={variant === 'page' ? 'screen' : 'card'}
       />
       <EraseData />

@@ -10,6 +10,7 @@ import { unbroken, unbrokenBRL } from '../../lib/format-price.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { Icon } from '../Icon.ts'
+import { lazily } from '../lazily.tsx'
 import type { FieldProps } from '../forms/TextField.tsx'
 import { Price, type PlanPrices } from './Price.tsx'
 
@@ -63,6 +64,8 @@ type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
 }
 
 const { streaming: words, details } = planQuestion
+
+const Screens = lazily(async () => import('../art/Screens.tsx'), { spare: true })
 
 /** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses; depois R$ 169,99'. */
 const termsOf = ({ priceWithDebit, priceFull }: PlanView): string =>
@@ -159,6 +162,11 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
                   </span>
                 </label>
               ))}
+              {isOpen && (
+                <div className="plan__screens">
+                  <Screens />
+                </div>
+              )}
             </div>
           </details>
         )}

@@ -31,8 +31,11 @@ test.each(['screen', 'card'] as const)(
   'the receipt leads with the visit, then comes the number, then what happens, as a %s (L12)',
   (as) => {
     render(<Receipt {...whole} as={as} />)
+    const day = '5 de dezembro,'
+    const when = screen.getByText(day).closest('p')
+    expect(when?.textContent).toBe('Sábado, 5 de dezembro, das 8h às 12h')
     const parts = [
-      'Sábado, 5 de dezembro, das 8h às 12h',
+      day,
       visitWords.who,
       visitWords.ready,
       'Mudar o dia da visita',

@@ -9,6 +9,7 @@ import { receipt } from '../../content/receipt.ts'
 import { Breakable } from './Breakable.tsx'
 import { Price, PriceTerms } from '../choices/Price.tsx'
 import type { PlanPrices } from '../choices/Price.tsx'
+import { VisitWhen } from './VisitWhen.tsx'
 import './receipt.css'
 
 /** The technician's visit, with which the receipt begins. */
@@ -42,6 +43,8 @@ export type ReceiptProps = {
   keep?: ReactNode
   /** A drawing for the finished order. */
   scene?: ReactNode
+  /** A drawing of what happens next. */
+  picture?: ReactNode
   /** 'screen' (pages) shows the title as the h1; 'card' shows it on paper only, because the chat has just said it. */
   as?: 'screen' | 'card'
 }
@@ -57,6 +60,7 @@ export function Receipt({
   visit,
   keep,
   scene,
+  picture,
   as = 'screen',
 }: ReceiptProps) {
   return (
@@ -87,6 +91,7 @@ export function Receipt({
                 </li>
               ))}
             </ol>
+            {picture && <div className="receipt__picture">{picture}</div>}
           </section>
         )}
         {(plan || rows.length > 0) && (
@@ -123,7 +128,7 @@ export function Receipt({
 const Visit = ({ heading, when, notes, actions }: VisitOnReceipt) => (
   <section className="receipt__part receipt__visit">
     <h2>{heading}</h2>
-    <p className="receipt__visit-when">{when}</p>
+    <VisitWhen>{when}</VisitWhen>
     <ul className="receipt__notes">
       {notes.map((note) => (
         <li key={note}>{note}</li>
