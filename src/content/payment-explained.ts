@@ -2,7 +2,7 @@
 import { brand } from './brand.ts'
 
 /** Says who tells how a bill may be paid, while the operator has not set it (`PAYMENT_SENTENCE`). */
-export const whoTellsHowToPay = `Quem diz como pagar cada fatura é a própria fatura, ou a equipe, no ${brand.sales.phone}.`
+export const whoTellsHowToPay = `Quem diz como pagar cada fatura é a própria fatura, ou a equipe, no ${brand.sales.phone.replaceAll(' ', '\u00a0')}.`
 
 /**
  * Explains payment where it begins, at the question for the due day; the questions that follow do not repeat it.

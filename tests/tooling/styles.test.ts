@@ -23,3 +23,9 @@ test('parts of the window are tokens, where they are divided by the zoom', () =>
     offences(/[\d.]+(?:[dsl]?v[wh]|vmin|vmax)\b/g, ['src/ui/tokens.css', 'src/ui/chat/chat-frame.css']),
   ).toEqual([])
 })
+
+test('no choice looks chosen because a tap has left it hovered: that is drawn only for a pointer that hovers', () => {
+  const choices = /^\.(?:choice|radio-card|day|reply|plan|plan-card|mobile-card)(?::\S*)?:hover/gm
+  expect(offences(choices)).toEqual([])
+  expect(sheets.filter(({ css }) => css.includes('@media (hover: hover)')).length).toBeGreaterThan(6)
+})

@@ -42,7 +42,7 @@ export function DatesQuestion({ step, variant }: QuestionProps) {
         <TechnicianAtDoor />
       </div>
       {order.facts.freeDates.length > 0 && (
-        <ActionBar>
+        <ActionBar isReady={Boolean(draft.date && draft.period)}>
           <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
         </ActionBar>
       )}
