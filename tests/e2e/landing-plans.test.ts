@@ -72,8 +72,15 @@ test('a toggle shows another plan of the group, and the whole card orders it (M4
   await expect(paramount).toHaveAttribute('aria-checked', 'false')
   await expect(card.getByRole('heading')).toHaveText('700 Mega Globoplay')
   await expectAccessible(page, 'toggles')
+  const sizes = await card.evaluate((element) => {
+    const texts = [...element.querySelectorAll('*')].filter(
+      (each) => each.checkVisibility() && [...each.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    )
+    return [...new Set(texts.map((each) => getComputedStyle(each).fontSize))]
+  })
+  expect(sizes).toHaveLength(2)
   // anywhere on the card
-  await card.getByRole('heading').click()
+  await card.getByRole('heading').click({ force: true })
   await expect(page).toHaveURL(/\/black-friday\/(?:checkout\/cep\/|chat)\?s=d600gl$/)
 })
 

@@ -138,7 +138,8 @@ function Row({ cards }: RowProps) {
   const { list, move, ends } = useCardScroll<HTMLUListElement>()
   const called = cards.findIndex(({ isCalled }) => isCalled)
   useEffect(() => {
-    list.current?.children[called]?.scrollIntoView({ inline: 'center', block: 'center' })
+    // a smooth scroll ends half-way when the page changes while it loads
+    list.current?.children[called]?.scrollIntoView({ inline: 'center', block: 'center', behavior: 'instant' })
   }, [called, list])
   return (
     <>
