@@ -1,5 +1,6 @@
 /** The question about the plan: three cards in sight, the others below, streaming inside its card, none marked. */
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import {
   eitherWay,
   answer,
@@ -85,6 +86,7 @@ test('the plan that was advised is marked with the reason, and no card moves (A2
   await expect(cards(page).locator('.plan__name')).toHaveText(names)
   await expect(cards(page).nth(1)).toContainText('Sugerido: 3 ou 4 pessoas')
   await expect(radio(page, 'd600a')).toHaveAccessibleDescription('Sugerido: 3 ou 4 pessoas')
+  await expectAccessibleInBoth(page, 'the good news and the suggested plan in the chat')
   await page.getByRole('button', { name: 'Comparar com os outros' }).click()
   await expect.poll(() => hidden(page, 2)).toEqual([])
   await radio(page, 'd300a').check()
@@ -188,6 +190,8 @@ for (const way of eitherWay('pages')) {
       '119,99/mês',
     ])
       await expect(cards(page).nth(1).locator('.plan__facts')).toContainText(fact)
+    await expect(giga.locator('.plan__screens svg')).toBeVisible()
+    await expectAccessibleInBoth(page, 'the good news, and plans with streaming and details open')
 
     await page.getByText('Comparar dois planos').click()
     await page.getByRole('combobox', { name: 'Um plano' }).selectOption({ label: '1 Giga' })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
 import { visitInCalendar } from '../support/calendar.ts'
 import {
   eitherWay,
@@ -61,6 +61,7 @@ for (const way of eitherWay('chat')) {
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.receipt__picture svg')).toBeVisible()
     await expectFinished(page)
+    await expectAccessibleInBoth(page, `the receipt by ${way}`)
   })
 
   test(
