@@ -137,11 +137,15 @@ for (const [name, expiry] of expiries)
 
 const sizes = [
   { width: 360, height: 740 },
+  { width: 360, height: 640 },
   { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
 ]
+/** In the chat where there is least room, on a page where there is some above the footer, but too little. */
+const least = { chat: 740, pages: 900 } as const
 for (const way of WAYS)
-  for (const size of rowsToRun(sizes, ({ width }) => width === 360 && way === 'chat'))
-    test(`nothing moves when it opens, by ${way} at ${size.width} px`, async ({ page }) => {
+  for (const size of rowsToRun(sizes, ({ height }) => height === least[way]))
+    test(`nothing moves when it opens, by ${way} at ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(entrance[way])
       await expect(consentBanner(page)).toBeVisible()

@@ -30,10 +30,11 @@ export function askConsent(onChoose: (consent: Consent) => void): void {
     }
     isOpening = false
   }
-  const leave = placeConsent(place)
+  // its place depends on its height
   writeConsentBanner(place, {
     reject: () => choose('denied'),
     accept: () => choose('both'),
     manage: () => void manage(),
   })
+  const leave = placeConsent(place)
 }

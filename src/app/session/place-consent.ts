@@ -18,13 +18,10 @@ type HeightIn = (parent: Element) => number
 const atEnd = (parent: Element): Place => ({ parent, before: null })
 const box = (element: Element) => element.getBoundingClientRect()
 
-/** Number of pixels above the houses, in the chat's opening picture, that the banner may cover. */
-const SKY = 24
-
 /**
- * Finds the place in the chat: beside the conversation on a wide screen, otherwise below the message box or
- * over the sky of the opening picture, if it fits. If there is no opening picture, the place is at the top of
- * the conversation.
+ * Finds the place in the chat: beside the conversation on a wide screen, otherwise below the message box, if it
+ * fits there, or over the opening picture. If there is no opening picture, the place is at the top of the
+ * conversation.
  */
 function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
   const [order, main] = [chat.querySelector('.chat__order'), chat.querySelector('.chat__main')]
@@ -36,9 +33,8 @@ function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
     return column && { parent: column, before: column.firstElementChild }
   }
   const foot = main.querySelector('.chat__foot')
-  const houses = opener.querySelector('svg')
   if (foot && box(main).bottom - box(foot).bottom >= heightIn(main)) return atEnd(main)
-  return houses && box(houses).top + SKY - box(opener).top >= heightIn(opener) ? atEnd(opener) : null
+  return opener.querySelector('svg') && atEnd(opener)
 }
 
 /**
