@@ -141,7 +141,7 @@ describe("a fact with the visitor's own figures (U5, D106, D107)", () => {
       { plan: planOf('d1000a') },
       'R$ 139,99 por mês com débito automático, por 12 meses; depois R$ 189,99',
     ],
-    ['pagamento-formas', {}, 'Quem diz como pagar cada fatura é a própria fatura, ou a equipe'],
+    ['pagamento-formas', {}, 'Como pagar está em cada fatura; a equipe também diz'],
     [
       'pagamento-formas',
       { payment: 'A fatura chega por e-mail.' },
