@@ -60,7 +60,9 @@ for (const viewport of rowsToRun([telephone, wide], 1)) {
   })
 }
 
-test('a toggle shows another plan of the group, and the whole card orders it (M4.3, L13)', async ({ page }) => {
+test('a toggle shows another plan of the group, and the whole card orders it (M4.3, L13)', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/black-friday/')
   await alive(cards(page).first())
@@ -74,7 +76,8 @@ test('a toggle shows another plan of the group, and the whole card orders it (M4
   await expectAccessible(page, 'toggles')
   const sizes = await card.evaluate((element) => {
     const texts = [...element.querySelectorAll('*')].filter(
-      (each) => each.checkVisibility() && [...each.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+      (each) =>
+        each.checkVisibility() && [...each.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
     )
     return [...new Set(texts.map((each) => getComputedStyle(each).fontSize))]
   })

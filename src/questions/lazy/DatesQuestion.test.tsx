@@ -14,7 +14,12 @@ it('keeps the button below the calendar until there is a day and a period to sen
   const order = wholeOrder({ freeDates })
   const position = 'data-instalacao'
   store.dispatch(
-    journeyStarted({ order: { ...order, answers, finished: null }, mode: 'pages', position, subjectId: null }),
+    journeyStarted({
+      order: { ...order, answers, finished: null },
+      mode: 'pages',
+      position,
+      subjectId: null,
+    }),
   )
   render(
     <Provider store={store}>
