@@ -1,7 +1,7 @@
 /**
  * `npm run check -- step`: shows what is missing from a new step, campaign, field, call or journey
- * (docs/how-to). It runs the type check, the linter, the tests that cover all pieces of that kind, and that each
- * rule has its test.
+ * (docs/how-to). First it names the files that lack something, and ends there if any does. Then it runs the type check,
+ * the linter, the tests that cover all pieces of that kind, and that each rule has its test.
  * Further tests can be added by a part of their path: `npm run check -- step tests/journeys/migration`.
  * `npm test` runs all tests.
  */
@@ -34,7 +34,7 @@ const overCalls = [
 /** Tests by kind of piece: files and folders. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
-  field: ['src/funnel', texts, ...answers],
+  field: ['src/funnel', adding, texts, ...answers],
   step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, titles, ...answers],
   call: ['src/api', ...overCalls],
   journey: [
@@ -61,14 +61,17 @@ async function main([kind = '', ...more]: readonly string[]): Promise<number> {
   }
   for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+  const runTests = async (tests: readonly string[]) =>
+    runCommand(bin('vitest'), ['run', '--reporter=minimal', ...tests], { cwd: root, limit: 20 * minutes })
+  if (files.includes(adding) && (await runTests([adding])) !== 0) {
+    console.error('Add what is missing (listed above), then run this check again. More may follow.')
+    return 1
+  }
   const checked = await runCommand(bin('oxlint'), ['--type-check', '--quiet'], {
     cwd: root,
     limit: 10 * minutes,
   })
-  const tested = await runCommand(bin('vitest'), ['run', '--reporter=minimal', rules, ...files, ...more], {
-    cwd: root,
-    limit: 20 * minutes,
-  })
+  const tested = await runTests([rules, ...files, ...more])
   return checked || tested
 }
 

@@ -3,7 +3,7 @@ import { checkedInWords } from '../../tests/support/problems.ts'
 import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
-import { rows } from '../../tests/support/steps/rows.ts'
+import { fileOfRow, rows } from '../../tests/support/steps/rows.ts'
 import { check, saveOf } from './check-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
 import { coverage } from './journeys/coverage/journey.ts'
@@ -23,6 +23,7 @@ test('the standard journey is the one of D1, and the table has a row for every s
 
 describe.each(rows)('$id', (row) => {
   const step = stepOf(standard, row.id)
+  const where = `the row of '${row.id}' in ${fileOfRow(row.id)}`
 
   test('is at its route, in its stage', () => {
     const page = pageOf(standard, row.id)
@@ -36,15 +37,17 @@ describe.each(rows)('$id', (row) => {
   })
 
   test.each(row.next)('goes to $to ($when)', ({ order, to }) => {
-    expect(nextStep(order, row.id, null, 'pages')).toBe(to)
+    const found = nextStep(order, row.id, null, 'pages')
+    expect(found, `${where} says in next '${to}' instead of '${found}'`).toBe(to)
   })
 
   test.each(row.back)('goes back to $to ($when)', ({ order, to }) => {
-    expect(backStep(order, row.id, 'pages')).toBe(to)
+    const found = backStep(order, row.id, 'pages')
+    expect(found, `${where} says in back '${to}' instead of '${found}'`).toBe(to)
   })
 
   test.each(row.guard)('visited by its address: $to ($when)', ({ order, to }) => {
-    expect(navigationGuard(order, row.id, 'pages')).toEqual(
+    expect(navigationGuard(order, row.id, 'pages'), `guard of ${where}`).toEqual(
       to === 'allowed' ? { allow: true } : { allow: false, to },
     )
   })
@@ -79,10 +82,19 @@ describe.each(rows)('$id', (row) => {
   })
 
   test('has rows for all that it does', () => {
-    expect(Boolean(row.restore)).toBe(step.restore !== undefined)
-    expect(Boolean(row.show)).toBe(step.show !== undefined)
-    if (step.save) expect(row.save?.length).toBeGreaterThan(0)
-    if (step.fields.length) expect(row.accepts?.length && row.refuses?.length).toBeGreaterThan(0)
+    const hasFields = step.fields.length > 0
+    const parts = [
+      ['restore', step.restore !== undefined],
+      ['show', step.show !== undefined],
+      ['save', step.save !== undefined || (row.save?.length ?? 0) > 0],
+      ['accepts', hasFields || (row.accepts?.length ?? 0) > 0],
+      ['refuses', hasFields || (row.refuses?.length ?? 0) > 0],
+    ] as const
+    for (const [part, isNeeded] of parts)
+      expect(
+        (row[part]?.length ?? 0) > 0,
+        `${where} ${isNeeded ? 'lacks' : 'has, but the step does not have,'} ${part}`,
+      ).toBe(isNeeded)
   })
 })
 

@@ -1,4 +1,7 @@
 /** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { answerFieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
@@ -20,7 +23,28 @@ import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
 import { examples } from '../../scripts/example-answers.ts'
-import { wholeOrder } from '../support/orders.ts'
+import { normaliseText } from '../../src/lib/text.ts'
+import { JOURNEY } from '../support/journey-orders.ts'
+import { answerValues, wholeOrder } from '../support/orders.ts'
+import { fileOfRow } from '../support/steps/rows.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Fails with one line for each thing that is missing. */
+function expectNothingMissing(lacks: readonly string[]): void {
+  if (lacks.length > 0) expect.fail(`something is missing\n${lacks.map((each) => `- ${each}`).join('\n')}`)
+}
+
+/** The file with the words of a step: its own, or that of the only journey that asks it. */
+const fileOfWords = (journey: JourneyId, id: StepId): string =>
+  [`src/content/steps/${id}.ts`].find((file) => existsSync(path.join(root, file))) ??
+  `src/content/journeys/${journey}.ts`
+
+/** The file of a step: its own, or that of the only journey that asks it. */
+const fileOfStep = (journey: JourneyId, id: StepId): string =>
+  [`src/funnel/steps/${id}.ts`, `src/funnel/journeys/${journey}/${id}.ts`].find((file) =>
+    existsSync(path.join(root, file)),
+  ) ?? `src/funnel/journeys/${journey}/steps.ts`
 
 const ids = journeys.map(({ id }) => id)
 const standard = 'standard'
@@ -64,10 +88,13 @@ test('a journey is loaded, led to and named', () => {
           `create src/funnel/journeys/${id}/journey.ts, or correct the campaign or root that leads to it`,
       ),
   ]
-  expect(lacks).toEqual([])
+  expectNothingMissing(lacks)
 })
 
 const has = (journey: JourneyId, id: StepId) => journeyOf({ journey }).steps.has(id)
+
+const journeyThatAsks = (id: StepId): JourneyId =>
+  [standard, ...ids].find((journey) => isStepOf({ journey }, id)) ?? standard
 
 test.each(loadable)('the steps of %s have code, words and a name', async (journey) => {
   await (await loadJourney(journey)).later?.()
@@ -87,7 +114,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
   const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
   if (chatTitle !== registeredOf(journey).words?.chatTitle)
     lacks.push(`give words: journeyWords to registerJourney in src/app/journeys/${journey}/browser-bundle.ts`)
-  expect(lacks).toEqual([])
+  expectNothingMissing(lacks)
 })
 
 test.each(loadable)('%s says in words what its questions refuse (D122)', async (journey) => {
@@ -104,7 +131,7 @@ test.each(loadable)('%s says in words what its questions refuse (D122)', async (
           ],
     )
   })
-  expect(lacks).toEqual([])
+  expectNothingMissing(lacks)
 })
 
 test.each(customers)('a question of %s that may be skipped takes no answer, too (D122)', async (journey) => {
@@ -115,15 +142,23 @@ test.each(customers)('a question of %s that may be skipped takes no answer, too 
     const nothing = Object.fromEntries(fields.map(({ name }) => [name, '']))
     const declared = STEPS.find((answer) => answers[answer].askedBy === id)
     return [
-      ...('values' in check(step, nothing, order) ? [] : [`let the schema of ${id} accept ''`]),
-      ...(save && !save(nothing, order) ? [`let ${id} save that it was skipped`] : []),
-      ...(save && !restore ? [`let ${id} restore its answer, '' as well`] : []),
+      ...('values' in check(step, nothing, order)
+        ? []
+        : [`let the schema of '${id}' accept '' (${fileOfStep(journey, id)})`]),
+      ...(save && !save(nothing, order)
+        ? [`let '${id}' save that it was skipped (${fileOfStep(journey, id)})`]
+        : []),
+      ...(save && !restore
+        ? [`let '${id}' restore its answer, '' as well (${fileOfStep(journey, id)})`]
+        : []),
       ...(declared !== undefined && answers[declared].required !== 'optional'
-        ? [`declare the answer '${declared}' as 'optional', or one of the fields of ${id} as not optional`]
+        ? [
+            `declare the answer '${declared}' as 'optional' (src/contract/answers), or one of the fields of '${id}' as not optional (${fileOfStep(journey, id)})`,
+          ]
         : []),
     ]
   })
-  expect(lacks).toEqual([])
+  expectNothingMissing(lacks)
 })
 
 test.each(loadable)(
@@ -138,38 +173,116 @@ test.each(loadable)(
         : [
             `begin ${journey} with a question whose view is 'text': ${id} has '${view}', and the form of another view is not in the first document (src/funnel/journeys/${journey}/journey.ts)`,
           ]
-    expect(lacks).toEqual([])
+    expectNothingMissing(lacks)
   },
 )
 
 test.each(customers)('every list to choose from in %s says what it asks for', async (journey) => {
   await (await loadJourney(journey)).later?.()
-  const silent = [...journeyOf({ journey }).steps.values()].flatMap(({ id, fields }) =>
+  const lacks = [...journeyOf({ journey }).steps.values()].flatMap(({ id, fields }) =>
     fields
       .filter(({ kind, name }) => kind === 'select' && !textOf({ journey }, id).placeholders?.[name])
-      .map(({ name }) => `${id}: ${name}`),
+      .map(
+        ({ name }) => `say in placeholders what the list '${name}' asks for (${fileOfWords(journey, id)})`,
+      ),
   )
-  expect(silent).toEqual([])
+  expectNothingMissing(lacks)
 })
 
 test('an example is of a step, and a good answer to it', () => {
-  const order = wholeOrder()
-  for (const [id, example] of Object.entries(examples)) {
-    const journey = [standard, ...ids].find((each) => isStepOf({ journey: each }, id)) ?? standard
-    expect([id, idsOf({ journey }, 'pages').includes(id)]).toEqual([id, true])
-    expect(check(stepOf({ journey }, id), example, order)).toEqual({ values: example })
-  }
+  const lacks = Object.entries(examples).flatMap(([id, example]) => {
+    const journey = journeyThatAsks(id)
+    if (!idsOf({ journey }, 'pages').includes(id))
+      return [`name '${id}', which has an example, in the pages of a journey.ts (src/funnel/journeys)`]
+    // what is not registered is said by the test of its journey
+    if (!has(journey, id)) return []
+    const checked = check(stepOf({ journey }, id), example, wholeOrder())
+    const isGood = isDeepStrictEqual(checked, { values: example })
+    return isGood
+      ? []
+      : [`mend the example of '${id}' (${fileOfStep(journey, id)}), which its schema refuses or changes`]
+  })
+  expectNothingMissing(lacks)
+})
+
+/** What can be answered depends on what the server knows of the visitor (docs/test-people.md). */
+const WITHOUT_EXAMPLE: ReadonlySet<StepId> = new Set([
+  'instalacao',
+  'validacao',
+  'com-cobertura',
+  'confirmacao-colaborador',
+  'consulta-cpf',
+  'consulta-telefone',
+  'ofertas',
+  'endereco',
+  'codigo',
+])
+
+test.each(loadable)('every question of %s has an example (D122)', async (journey) => {
+  await (await loadJourney(journey)).later?.()
+  const isAnswered = (id: StepId) => id in examples || id in answerValues || WITHOUT_EXAMPLE.has(id)
+  const lacks = [...journeyOf({ journey }).steps.values()]
+    .filter(({ id, kind, fields }) => kind === 'question' && fields.length > 0 && !isAnswered(id))
+    .map(({ id }) =>
+      existsSync(path.join(root, `src/funnel/steps/${id}.ts`))
+        ? `export an example, an answer that any order may have, from src/funnel/steps/${id}.ts`
+        : `give '${id}' an answer in the examples that src/funnel/journeys/${journey}/steps.ts exports`,
+    )
+  expectNothingMissing(lacks)
+})
+
+test.each(loadable)('%s names its answers as messages are read (D122)', async (journey) => {
+  await (await loadJourney(journey)).later?.()
+  const lacks = [...journeyOf({ journey }).steps.keys()].flatMap((id) => {
+    const { words = [], options = [] } = textOf({ journey }, id)
+    return [...words, ...options.flatMap((option) => option.words ?? [])]
+      .filter((word) => normaliseText(word) !== word)
+      .map(
+        (word) =>
+          `write '${normaliseText(word)}' for '${word}' in the words of '${id}' (${fileOfWords(journey, id)}): messages are read without capitals and accents`,
+      )
+  })
+  expectNothingMissing(lacks)
+})
+
+test('every step of the standard journey has its row (D122)', () => {
+  const lacks = JOURNEY.flatMap((id, at) => {
+    if (fileOfRow(id)) return []
+    const before = JOURNEY.slice(0, at).findLast((each) => fileOfRow(each))
+    const after = JOURNEY.slice(at + 1).find((each) => fileOfRow(each))
+    return [
+      `add a row for '${id}' to ${fileOfRow(before ?? after ?? '')}, after that of '${before}', which now leads to '${id}' in next, and before that of '${after}', which now leads back to it`,
+    ]
+  })
+  expectNothingMissing(lacks)
+})
+
+test('every declared answer is in the list of answers (D122)', async () => {
+  const folder = path.join(root, 'src/contract/answers')
+  const files = globSync('*.ts', { cwd: folder }).filter((file) => !['all.ts', 'types.ts'].includes(file))
+  const listed: ReadonlySet<unknown> = new Set([...Object.values(answers), ...Object.values(shownAnswers)])
+  const lacks = await Promise.all(
+    files.map(async (file) =>
+      Object.entries((await import(path.join(folder, file))) as Readonly<Record<string, unknown>>)
+        .filter(([name, each]) => /(?:Answer|InLead)$/.test(name) && !listed.has(each))
+        .map(
+          ([name]) =>
+            `list ${name} of src/contract/answers/${file} in ${name.endsWith('Answer') ? 'answers' : 'shownAnswers'} of src/contract/answers/all.ts`,
+        ),
+    ),
+  )
+  expectNothingMissing(lacks.flat())
 })
 
 test('an answer is asked by the step that it names, and shown as its declaration says', async () => {
   for (const journey of ids) await (await loadJourney(journey)).later?.()
-  const stepIn = (id: StepId) =>
-    stepOf({ journey: [standard, ...ids].find((journey) => isStepOf({ journey }, id)) ?? standard }, id)
   const lacks = STEPS.flatMap((answer) => {
-    const { askedBy: step, body } = answers[answer]
+    const { askedBy: id, body } = answers[answer]
+    const journey = journeyThatAsks(id)
+    const step = stepOf({ journey }, id)
     const { given, masked } = shownAnswers[answer]
     const fields = answerFieldsOf(answer)
-    const choices = stepIn(step).fields.filter(({ kind }) => kind === 'choice')
+    const choices = step.fields.filter(({ kind }) => kind === 'choice')
     const takesAny = ([name, { parse, options }]: (typeof fields)[number]) =>
       choices.some((choice) => choice.name === name && choice.options !== undefined) &&
       parse === undefined &&
@@ -177,7 +290,9 @@ test('an answer is asked by the step that it names, and shown as its declaration
       (body.shape as Readonly<Record<string, z.ZodMiniType>>)[name]?.safeParse('another').success === true
     const isClear = (name: string) => fields.some((each) => each[0] === name && each[1].kept === 'clear')
     return [
-      ...(stepIn(step).wire?.includes(answer) ? [] : [`name '${answer}' in the wire of ${step}`]),
+      ...(step.wire?.includes(answer) || !has(journey, id)
+        ? []
+        : [`name '${answer}' in the wire of '${id}' (${fileOfStep(journey, id)})`]),
       ...fields
         .filter(takesAny)
         .map(
@@ -194,5 +309,5 @@ test('an answer is asked by the step that it names, and shown as its declaration
       ),
     ]
   })
-  expect(lacks).toEqual([])
+  expectNothingMissing(lacks)
 })

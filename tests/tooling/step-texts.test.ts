@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+/** The texts of every step and form are complete. */
+import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import type { FormText, StepText } from '../../src/content/text-types.ts'
@@ -54,7 +55,10 @@ test.each(asked)('$journey/$id says in words what it shows of an answer', ({ jou
   const { masked } = order.answers[id] ?? {}
   for (const shown of [stepOf({ journey }, id).show?.({ is_block_allotment: 'true' }, order), masked])
     if (isObject(shown))
-      expect(textOf({ journey }, id).shown?.(shown, order.facts)).toEqual(expect.any(String))
+      expect(
+        textOf({ journey }, id).shown?.(shown, order.facts),
+        `shown: the answer in words, because the show of '${id}' returns values`,
+      ).toEqual(expect.any(String))
 })
 
 const composed = journeys.flatMap(({ id: journey }) =>
@@ -85,33 +89,43 @@ test.each(asked)(
     const { fields, kind } = stepOf({ journey }, id)
     const text = textOf({ journey }, id)
     const names = drawn[id] ?? fields.map((field) => field.name)
-    expect(Object.keys(text.labels).sort(), 'a label for every field, and no other').toEqual(
+    const file = existsSync(new URL(`../../src/content/steps/${id}.ts`, import.meta.url))
+      ? `src/content/steps/${id}.ts`
+      : `src/content/journeys/${journey}.ts`
+    const lacks = (what: string) => `${what} ('${id}' in ${file})`
+    expect(Object.keys(text.labels).sort(), lacks('labels: one for every field, and no other')).toEqual(
       [...names].sort(),
     )
     const hinted = [...Object.keys(text.hints ?? {}), ...Object.keys(text.placeholders ?? {})]
-    expect(Object.keys(text.labels), 'hints only at fields').toEqual(expect.arrayContaining(hinted))
+    expect(Object.keys(text.labels), lacks('hints and placeholders: only of fields')).toEqual(
+      expect.arrayContaining(hinted),
+    )
     const choice = fields.find((field) => field.kind === 'choice')
     if (choice)
       expect(
         text.options?.map((option) => option.value),
-        'its choice in its order',
+        lacks('options: every value of the choice, in the order of the step'),
       ).toEqual(choice.options)
 
-    expect(text.title).toBeTruthy()
-    expect(text.submit !== '', 'a button that says what happens').toBe(
+    expect(text.title, lacks('title')).toBeTruthy()
+    expect(text.submit !== '', lacks('submit: a button that says what happens')).toBe(
       !isTemplate(journey) || kind !== 'receipt',
     )
     const isQuestion = kind === 'question' || kind === 'review'
     for (const heading of [text.heading, ...Object.values(text.variants ?? {}).map((each) => each.heading)])
-      expect(heading, 'a heading that asks').toMatch(isQuestion ? /\?$|^Vamos / : /./)
+      expect(heading, lacks('heading: a question')).toMatch(isQuestion ? /\?$|^Vamos / : /./)
 
     if ((isQuestion && fields.length > 0 && !isTemplate(journey)) || id === 'validacao')
       for (const wording of [text, ...Object.values(text.variants ?? {})]) {
         const again = wording.again ?? text.again ?? ''
-        expect(again, 'how the chat asks again').toMatch(/^\p{Lu}.*\?$/u)
-        expect(again.length, 'no longer than the first time').toBeLessThanOrEqual(wording.heading.length)
+        expect(again, lacks('again: a shorter question, for when the chat asks a second time')).toMatch(
+          /^\p{Lu}.*\?$/u,
+        )
+        expect(again.length, lacks('again: no longer than the heading')).toBeLessThanOrEqual(
+          wording.heading.length,
+        )
       }
-    expect(text.name, 'a name of the answer').toBeTruthy()
-    expect(text.help !== '', 'help in the chat').toBe(!isTemplate(journey))
+    expect(text.name, lacks('name: what the answer is called')).toBeTruthy()
+    expect(text.help !== '', lacks('help: what the chat explains')).toBe(!isTemplate(journey))
   },
 )

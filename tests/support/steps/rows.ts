@@ -1,3 +1,5 @@
+/** The rows of the table over every step, from the files in this folder. */
+import type { StepId } from '../../../src/funnel/types.ts'
 import type { StepRow } from '../step-rows.ts'
 import { availability } from './availability.ts'
 import { contact } from './contact.ts'
@@ -6,12 +8,21 @@ import { installation } from './installation.ts'
 import { payment } from './payment.ts'
 import { person } from './person.ts'
 
+/** The rows of each file in this folder. */
+const rowsByFile: Readonly<Record<string, readonly StepRow[]>> = {
+  availability,
+  contact,
+  person,
+  installation,
+  payment,
+  ending,
+}
+
 /** A row for every step of the standard journey, in its order. */
-export const rows: readonly StepRow[] = [
-  ...availability,
-  ...contact,
-  ...person,
-  ...installation,
-  ...payment,
-  ...ending,
-]
+export const rows: readonly StepRow[] = Object.values(rowsByFile).flat()
+
+/** Returns the file that has the row of a step, for messages; undefined if there is no such row. */
+export function fileOfRow(id: StepId): string | undefined {
+  const found = Object.entries(rowsByFile).find(([, each]) => each.some((row) => row.id === id))
+  return found && `tests/support/steps/${found[0]}.ts`
+}
