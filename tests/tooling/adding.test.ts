@@ -9,6 +9,7 @@ import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { LOADERS } from '../../src/app/journeys/journey-loaders.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import type { StepText } from '../../src/content/text-types.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { journeyNames } from '../../src/content/journey-descriptions.ts'
 import { networkProblems } from '../../src/content/problems/network.ts'
@@ -234,8 +235,8 @@ test.each(loadable)('every question of %s has an example (D122)', async (journey
 test.each(loadable)('%s names its answers as messages are read (D122)', async (journey) => {
   await (await loadJourney(journey)).later?.()
   const lacks = [...journeyOf({ journey }).steps.keys()].flatMap((id) => {
-    const { words = [], options = [] } = textOf({ journey }, id)
-    return [...words, ...options.flatMap((option) => option.words ?? [])]
+    const text: Partial<StepText> = textOf({ journey }, id)
+    return [...(text.words ?? []), ...(text.options ?? []).flatMap((option) => option.words ?? [])]
       .filter((word) => normaliseText(word) !== word)
       .map(
         (word) =>

@@ -92,40 +92,40 @@ test.each(asked)(
     const file = existsSync(new URL(`../../src/content/steps/${id}.ts`, import.meta.url))
       ? `src/content/steps/${id}.ts`
       : `src/content/journeys/${journey}.ts`
-    const lacks = (what: string) => `${what} ('${id}' in ${file})`
-    expect(Object.keys(text.labels).sort(), lacks('labels: one for every field, and no other')).toEqual(
+    const where = `'${id}' in ${file}`
+    expect(Object.keys(text.labels).sort(), `${where}, labels: one for every field, and no other`).toEqual(
       [...names].sort(),
     )
     const hinted = [...Object.keys(text.hints ?? {}), ...Object.keys(text.placeholders ?? {})]
-    expect(Object.keys(text.labels), lacks('hints and placeholders: only of fields')).toEqual(
+    expect(Object.keys(text.labels), `${where}, hints and placeholders: only of fields`).toEqual(
       expect.arrayContaining(hinted),
     )
     const choice = fields.find((field) => field.kind === 'choice')
     if (choice)
       expect(
         text.options?.map((option) => option.value),
-        lacks('options: every value of the choice, in the order of the step'),
+        `${where}, options: every value of the choice, in the order of the step`,
       ).toEqual(choice.options)
 
-    expect(text.title, lacks('title')).toBeTruthy()
-    expect(text.submit !== '', lacks('submit: a button that says what happens')).toBe(
+    expect(text.title, `${where}, title`).toBeTruthy()
+    expect(text.submit !== '', `${where}, submit: a button that says what happens`).toBe(
       !isTemplate(journey) || kind !== 'receipt',
     )
     const isQuestion = kind === 'question' || kind === 'review'
     for (const heading of [text.heading, ...Object.values(text.variants ?? {}).map((each) => each.heading)])
-      expect(heading, lacks('heading: a question')).toMatch(isQuestion ? /\?$|^Vamos / : /./)
+      expect(heading, `${where}, heading: a question`).toMatch(isQuestion ? /\?$|^Vamos / : /./)
 
     if ((isQuestion && fields.length > 0 && !isTemplate(journey)) || id === 'validacao')
       for (const wording of [text, ...Object.values(text.variants ?? {})]) {
         const again = wording.again ?? text.again ?? ''
-        expect(again, lacks('again: a shorter question, for when the chat asks a second time')).toMatch(
+        expect(again, `${where}, again: a shorter question, for when the chat asks a second time`).toMatch(
           /^\p{Lu}.*\?$/u,
         )
-        expect(again.length, lacks('again: no longer than the heading')).toBeLessThanOrEqual(
+        expect(again.length, `${where}, again: no longer than the heading`).toBeLessThanOrEqual(
           wording.heading.length,
         )
       }
-    expect(text.name, lacks('name: what the answer is called')).toBeTruthy()
-    expect(text.help !== '', lacks('help: what the chat explains')).toBe(!isTemplate(journey))
+    expect(text.name, `${where}, name: what the answer is called`).toBeTruthy()
+    expect(text.help !== '', `${where}, help: what the chat explains`).toBe(!isTemplate(journey))
   },
 )
