@@ -58,6 +58,13 @@ export const planTable = {
     loyaltyPeriod: orLeftOut(z.boolean()),
     companyOnly: orLeftOut(z.boolean()),
     state: orLeftOut(z.string()),
+    speed: orLeftOut(z.number()),
+    badge: orLeftOut(z.string()),
+    toggle: orLeftOut(z.enum(['globoplay', 'hbo-max', 'paramount'])),
+    keepsStreaming: orLeftOut(z.boolean()),
+    bundle: orLeftOut(z.number()),
+    showcase: orLeftOut(z.enum(['business', 'gamer'])),
+    comparedFirst: orLeftOut(z.boolean()),
   },
 } as const satisfies ReplyTable
 

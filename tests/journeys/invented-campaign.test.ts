@@ -1,0 +1,86 @@
+/** A campaign that only the shop's edition has, under a prefix and with skus that no build knows, takes orders. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
+import { idsOf } from '../../src/funnel/journeys.ts'
+import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
+import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { publish } from '../support/shop.ts'
+import { talkWith } from '../support/talk.ts'
+
+const journeys = journeyServer()
+
+const like = ({ plans }: Edition, sku: string): EditionPlan =>
+  plans.find((plan) => plan.sku === sku) ?? expect.unreachable()
+
+beforeAll(() =>
+  publish(journeys(), (edition) => ({
+    ...edition,
+    plans: [
+      ...edition.plans,
+      {
+        ...like(edition, 'd500a'),
+        id: 'rena',
+        sku: 'rena',
+        plan: '800 Mega',
+        plan_download: 750,
+        speed: 800,
+        price: 77.7,
+        price_with_dacc: 66.6,
+        badge: 'De Natal',
+      },
+      { ...like(edition, 'd1000a'), id: 'treno', sku: 'treno', price_with_dacc: 123.45, plan_upload: 501 },
+    ],
+    campaigns: {
+      ...edition.campaigns,
+      natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['rena', 'treno'] },
+    },
+  })),
+)
+
+const told = { addon: 'natal', lp_origin: 'LP Natal' }
+const plan = { planos: { idPlan: 'rena' } }
+const ordered = async () => {
+  const [order] = await journeys().sql(
+    `select o.price, l.origin->>'addon' as addon from orders o join leads l on l.id = o.lead_id
+     order by o.created_at desc limit 1`,
+  )
+  return order
+}
+
+describe('an invented campaign with invented skus', () => {
+  it('takes an order by pages at its price, and a reload stays in it (D119)', async () => {
+    const visit = journeys().open({ prefix: 'natal', told })
+    await goTo(visit, 'planos')
+    const plans = visit.order().facts.coverage?.plans ?? []
+    expect(plans.map((each) => [each.sku, speedName(speedOf(each)), each.badge])).toEqual([
+      ['rena', '800 Mega', 'De Natal'],
+      ['treno', '1 Giga', 'Melhor Custo Benefício'],
+    ])
+    await answerAll(visit, before('nome', plan).slice(-1))
+    await visit.at('nome')
+    await visit.saved()
+    const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, step: 'nome' })
+    await again.at('nome')
+    expect(again.order().prefix).toBe('natal')
+    await answerAll(again, before('confirmacao').slice(before('nome').length))
+    await answerAll(again, [confirmation])
+    await again.at('pedido-realizado')
+    expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
+  })
+
+  it('takes an order by chat, where its plans have their speeds and prices (D119)', async () => {
+    const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
+    const talk = await talkWith(visit)
+    await goTo(visit, 'planos')
+    await talk.say('quero o de 800 mega')
+    await visit.until('the plan', ({ order }) => order.answers.planos !== undefined)
+    expect(visit.order().answers.planos?.values.idPlan).toBe('rena')
+    const later = idsOf({ journey: 'standard' }, 'chat').slice(1)
+    await answerAll(
+      visit,
+      [...before('confirmacao').slice(before('nome').length), confirmation].filter(([id]) => later.includes(id)),
+    )
+    await visit.at('pedido-realizado')
+    expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
+  })
+})
