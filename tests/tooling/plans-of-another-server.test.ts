@@ -3,7 +3,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { landingInBrowser } from '../../src/campaigns/landings-in-browser.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { showPlansOfServer } from '../../src/app/landing/plans-of-server.ts'
 import { openMarketingPage } from '../support/marketing-pages.ts'
@@ -41,7 +40,7 @@ async function opened(
   { status = 200, backend = 'https://backend.test/v1' } = {},
 ): Promise<void> {
   const { prefix, path } = campaigns.splitPrefix(address)
-  const { head, page } = await openMarketingPage(prefix, path)
+  const { head, page } = await openMarketingPage(prefix, path, { backend: { url: backend, hosts: [] } })
   document.head.innerHTML = `${head}<meta name="api-url" content="${backend}"><meta name="api-hosts" content="">`
   document.body.innerHTML = page.body.innerHTML
   window.history.replaceState(null, '', address)
@@ -153,7 +152,9 @@ describe('a marketing page whose orders go to another server', () => {
   ])('keeps its own plans, all of them, where that server %s (D104)', async (_what, list, options) => {
     await opened('/', list, options)
     expect(asked.length).toBeGreaterThan(0)
-    const { page } = await openMarketingPage('', '/')
+    const { page } = await openMarketingPage('', '/', {
+      backend: { url: 'https://backend.test/v1', hosts: [] },
+    })
     expect(document.body.innerHTML).toBe(page.body.innerHTML)
   })
 
@@ -163,10 +164,15 @@ describe('a marketing page whose orders go to another server', () => {
   })
 })
 
-it('a browser knows the landing page of every campaign as the server does (D104)', () => {
-  for (const prefix of ['', ...campaigns.prefixes])
-    expect([prefix, landingInBrowser(prefix)]).toEqual([
-      prefix,
-      { landing: landingOf(prefix), bonus: campaigns.rulesOf(prefix).bonus },
-    ])
+it('the page says what its browser draws again from, and no campaign besides its own (D104, D119)', async () => {
+  const backend = { url: '', hosts: ['https://backend.test/v1'] }
+  const { page } = await openMarketingPage('timblack', '/', { backend })
+  expect(JSON.parse(page.getElementById('landing')?.textContent ?? '')).toMatchObject({
+    landing: landingOf('timblack'),
+    bonus: 'timblack',
+    words: { news: expect.any(Array) },
+    marks: { d600a: { speed: 700 }, d2000b: { speed: 2000, badge: 'Entretenimento garantido' } },
+  })
+  const { page: plain } = await openMarketingPage('timblack', '/')
+  expect(plain.getElementById('landing')).toBeNull()
 })

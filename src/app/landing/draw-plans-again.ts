@@ -1,34 +1,33 @@
 /** Draws the parts of a marketing page that name prices again, in the browser, with other plans. */
-import { campaignPrefixes, landingInBrowser } from '../../campaigns/landings-in-browser.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
-import { ownWords } from '../../content/landing/site-words.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'
 import { tabTitle, titleAndDescription } from '../prerender/page-words.ts'
+import type { RedrawnFrom } from '../prerender/render-landing-page.tsx'
 import { renderLandingBody } from '../prerender/render-landing-body.tsx'
 
 /** Replaces every part of the page that names a price, and its title. Call it before the page's parts are hydrated. */
-export async function drawPlansAgain(campaign: PageCampaign, plans: readonly Plan[]): Promise<void> {
+export async function drawPlansAgain(campaign: PageCampaign, listed: readonly Plan[]): Promise<void> {
   const main = document.querySelector('main')
   if (!main) return
   const { prefix } = campaign
-  const { landing, bonus } = landingInBrowser(prefix)
+  const from = JSON.parse(document.getElementById('landing')?.textContent ?? 'null') as RedrawnFrom | null
+  if (!from) return
+  const { marks, ...same } = from
+  const plans = listed.map((plan) => ({ ...marks[plan.sku], ...plan }))
   const page = await renderLandingBody(
     pathBelow(prefix && `/${prefix}`, location.pathname),
     campaign,
     {
-      landing,
-      bonus,
+      ...same,
       plans,
       catalogue: plans,
       // its prices are compared with no other list
       general: [],
       benefits: benefitsOf(main, plans),
       variantOf: null,
-      words: ownWords,
-      prefixes: campaignPrefixes,
     },
     {},
   )
@@ -40,7 +39,7 @@ export async function drawPlansAgain(campaign: PageCampaign, plans: readonly Pla
     'script[type="application/ld+json"], meta[property^="og:image"]',
   ))
     own.remove()
-  const { title, description } = titleAndDescription({ campaign, landing, ...page })
+  const { title, description } = titleAndDescription({ campaign, landing: from.landing, ...page })
   document.title = tabTitle(title)
   for (const [name, content] of Object.entries({ title, description }))
     for (const meta of document.querySelectorAll<HTMLMetaElement>(

@@ -14,8 +14,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import type { Plan } from '../../contract/plan.ts'
-import { ownServer, serverOfCalls } from '../boot/server-of-calls.ts'
+import { serverOfCalls } from '../boot/server-of-calls.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -79,36 +78,11 @@ async function loadApi(timeoutSeconds?: number): Promise<Api> {
   return specified ? specified.createSpecifiedApi(createApi, options) : createApi(options)
 }
 
-/**
- * Returns the plans that a campaign sells, as the server of the calls lists them, with what the page's own server knows
- * of plans with the same skus.
- */
+/** Returns the plans that a campaign sells, as the server of the calls lists them. */
 export async function listedPlans(prefix: string) {
-  const [{ plans }, own] = await Promise.all([
-    loadApi(LIST_SECONDS).then(async (api) => api.catalogue.plansSold(prefix)),
-    loadCalls()
-      .then(async ({ createApi }) =>
-        createApi({ ...ownServer(), channel: () => 'pages', timeoutSeconds: LIST_SECONDS }),
-      )
-      .then(async (api) => api.catalogue.plansSold(prefix))
-      .catch(() => ({ plans: [] })),
-  ])
-  const marks = new Map(own.plans.map((plan) => [plan.sku, marksOf(plan)]))
-  return plans
-    .filter(({ plan_type }) => plan_type === null)
-    .map((plan) => ({ ...marks.get(plan.sku), ...plan }))
+  const { plans } = await (await loadApi(LIST_SECONDS)).catalogue.plansSold(prefix)
+  return plans.filter(({ plan_type }) => plan_type === null)
 }
-
-/** Returns what the specification's plans do not say, and how a plan is shown. */
-const marksOf = ({ speed, badge, toggle, keepsStreaming, bundle, showcase, comparedFirst }: Plan) => ({
-  speed,
-  badge,
-  toggle,
-  keepsStreaming,
-  bundle,
-  showcase,
-  comparedFirst,
-})
 
 /**
  * Reads the state of the stored order, which is shown with the link back to that order. If the server does

@@ -1,10 +1,12 @@
 /** Renders marketing pages to HTML. */
 import type { PageCampaign } from '../../campaigns/types.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
+import type { Plan } from '../../contract/plan.ts'
 import type { Seller } from '../../content/seller.ts'
 import { islandModule } from '../../pages/landing/load-islands.ts'
 import { landingData, landingHead } from './page-head.tsx'
 import type { Prerendered } from './insert-into-template.ts'
+import { scriptData } from '../../lib/json-for-script-element.ts'
 import { renderLandingBody, type MarketingData } from './render-landing-body.tsx'
 
 export type { MarketingData }
@@ -19,7 +21,34 @@ export interface SiteOfOperator {
   readonly company?: Seller | null
   /** The last day of the prices, as yyyy-mm-dd. */
   readonly pricesUntil?: string | null
+  /** Where the page's calls go: to another server by default, or if a browser's storage names one. */
+  readonly backend?: { readonly url: string; readonly hosts: readonly string[] }
 }
+
+/** What a browser needs in order to draw the page again with another server's plans. */
+export type RedrawnFrom = Pick<MarketingData, 'landing' | 'bonus' | 'words' | 'prefixes'> & {
+  /** How plans are sold and shown, which other servers do not say, by their skus. */
+  readonly marks: Readonly<Record<string, Marks>>
+}
+
+const MARKS = ['speed', 'badge', 'toggle', 'keepsStreaming', 'bundle', 'showcase', 'comparedFirst'] as const
+type Marks = Pick<Plan, (typeof MARKS)[number]>
+
+const marksOf = (plan: Plan): Marks =>
+  Object.fromEntries(MARKS.flatMap((name) => (plan[name] === undefined ? [] : [[name, plan[name]]])))
+
+/** Returns what a page contains for that; '' if all its calls go to the server that sends it. */
+function redrawnFrom(
+  { landing, bonus, words, prefixes, catalogue }: MarketingData,
+  { url, hosts }: NonNullable<SiteOfOperator['backend']>,
+): string {
+  if (url === '' && hosts.length === 0) return ''
+  const marks = Object.fromEntries(catalogue.map((plan) => [plan.sku, marksOf(plan)]))
+  const data: RedrawnFrom = { landing, bonus, words, prefixes, marks }
+  return `<script type="application/json" id="landing">${scriptData(data)}</script>`
+}
+
+const OWN = { url: '', hosts: [] }
 
 /**
  * Renders a marketing page.
@@ -29,13 +58,13 @@ export async function renderLanding(
   address: string,
   campaign: PageCampaign,
   data: MarketingData,
-  { origin = '', links = {}, company = null, pricesUntil = null }: SiteOfOperator = {},
+  { origin = '', links = {}, company = null, pricesUntil = null, backend = OWN }: SiteOfOperator = {},
 ): Promise<Prerendered> {
   const { html, subject, found, ...page } = await renderLandingBody(address, campaign, data, links)
   const head = { address, campaign, ...data, ...page, origin, company, pricesUntil }
   return {
     subject: subject?.kind,
-    html: html + landingData(head),
+    html: html + landingData(head) + redrawnFrom(data, backend),
     head: landingHead(head),
     modules: found.map(({ name }) => islandModule(name)),
   }
