@@ -115,6 +115,7 @@ const byIdOf = ({ plans }: Pick<EditionAt, 'plans'>): ReadonlyMap<string, Plan> 
 /** Returns the part of the catalogue that an edition has. */
 function plansOf({
   number,
+  at,
   until,
   campaigns,
   plans,
@@ -123,7 +124,7 @@ function plansOf({
 }: EditionAt): Omit<Shelf, keyof Papers> {
   const byId = byIdOf({ plans })
   return {
-    edition: { number, until },
+    edition: { number, at, until },
     campaigns,
     plans: [...plans],
     byId,

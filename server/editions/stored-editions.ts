@@ -11,6 +11,8 @@ export type EditionAt = ResolvedEdition & {
   readonly document: Edition
   /** Which part of its dates has passed. The same edition with the same phase is the same object. */
   readonly phase: number
+  /** An instant of its phase, by the database's clock where that could be read. */
+  readonly at: Date
   /** When its publication ends; null if it has no end, or is not the live one. */
   readonly until: Date | null
 }
@@ -46,7 +48,7 @@ export function storedEditions(db: Db): StoredEditions {
     const name = `${number} ${until?.toISOString() ?? ''} ${phase}`
     const known = kept.get(name)
     if (known) return known
-    const edition = { ...resolveEdition(document, instant), number, document, phase, until }
+    const edition = { ...resolveEdition(document, instant), number, document, phase, at: instant, until }
     keep(kept, name, edition)
     return edition
   }
@@ -75,7 +77,7 @@ function ownEdition(): EditionAt {
   const document = codeEdition()
   const at = new Date()
   const resolved = resolveEdition(document, at)
-  return { ...resolved, number: NOT_STORED, document, phase: phaseOf(document, at), until: null }
+  return { ...resolved, number: NOT_STORED, document, phase: phaseOf(document, at), at, until: null }
 }
 
 /** Adds an entry to a map and removes the oldest ones beyond the limit. */

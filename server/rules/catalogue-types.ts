@@ -27,8 +27,8 @@ export type HeldEdition = { readonly number: number; readonly at: string; readon
 
 /** The catalogue (plans, benefits, offers, banks, regulations) of an edition. */
 export type Shelf = {
-  /** The edition's number, and when its publication ends; null for no end. */
-  edition: { readonly number: number; readonly until: Date | null }
+  /** The edition's number, an instant at which it is like this, and when its publication ends; null for no end. */
+  edition: { readonly number: number; readonly at: Date; readonly until: Date | null }
   campaigns: Campaigns
   plans: Plan[]
   byId: ReadonlyMap<string, Plan>

@@ -34,14 +34,14 @@ export async function editionForLead(
     const { campaigns: then } = await context.editions.at(kept.number, new Date(kept.at))
     if (isOn(then, asked.addon) || !isOn(campaigns, asked.addon)) return kept
   }
-  const at = now.toISOString()
   const dayEnds = endOfDay(now)
   const isOlder = asked.edition !== undefined && asked.edition !== live.number
   if (isOlder && (await wasLiveToday(context, asked.edition, asked.addon, now)))
-    return { number: asked.edition, at, until: dayEnds.toISOString() }
+    return { number: asked.edition, at: now.toISOString(), until: dayEnds.toISOString() }
   if (live.number < 0) return undefined
   const until = live.until && live.until > dayEnds ? live.until : dayEnds
-  return { number: live.number, at, until: until.toISOString() }
+  // what this server shows, whatever its own clock says
+  return { number: live.number, at: live.at.toISOString(), until: until.toISOString() }
 }
 
 async function wasLiveToday(

@@ -8,11 +8,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { runShopCommand, shopWish } from '../../server/commands/shop-commands.ts'
 import { shopHistory } from '../../server/services/shop.ts'
+import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import { partsOf } from '../support/desk.ts'
 import { KEYS } from '../support/keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
-import { useServer, type TestServer } from '../support/server.ts'
+import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, goBack, publish } from '../support/shop.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
@@ -289,6 +290,67 @@ describe('an edition', () => {
     const ended = await server().call('GET', '/natal/?utm_source=tv')
     expect([ended.status, ended.headers.location]).toEqual([302, '/?utm_source=tv'])
     expect((await server().call('GET', '/natal/checkout/nome/')).status).not.toBe(302)
+  })
+})
+
+describe('two servers on one database', () => {
+  const server = useServer()
+  beforeEach(() => server().clock.set(new Date().toISOString()))
+
+  const skewed = (ms: number): TestServer['clock'] => ({
+    ...server().clock,
+    now: () => new Date(Date.now() + ms),
+  })
+  const at85 = (edition: Edition) => ({
+    ...edition,
+    plans: edition.plans.map((plan) => (plan.sku === 'd600a' ? { ...plan, price_with_dacc: 85.85 } : plan)),
+  })
+
+  it('change at the same instant, although their clocks are 30 s apart: the database’s counts (D118)', async () => {
+    const [early, late] = [
+      await anotherServer(server(), { clock: skewed(30_000) }),
+      await anotherServer(server(), { clock: skewed(-30_000) }),
+    ]
+    const both = async () => {
+      await Promise.all([early.shop.look(), late.shop.look()])
+      return Promise.all([priceAt(early, 'd600a'), priceAt(late, 'd600a')])
+    }
+    const [before] = await both()
+    const from = new Date(Date.now() + 1_500)
+    await publish(server(), at85, { from, until: new Date(from.getTime() + 1_500) })
+    expect(await both()).toEqual([before, before])
+    await wait(from.getTime() - Date.now() + 200)
+    expect(await both()).toEqual([85.85, 85.85])
+    await wait(1_500)
+    expect(await both()).toEqual([before, before])
+    await Promise.all([early.app.close(), late.app.close()])
+  })
+
+  it('serve an edition whole until they have looked; one that starts when it is due begins with it (D118)', async () => {
+    const before = await priceAt(server(), 'd600a')
+    const from = new Date(Date.now() + 500)
+    await publish(server(), at85, { from })
+    await wait(from.getTime() - Date.now() + 200)
+    const started = await anotherServer(server())
+    expect([await priceAt(started, 'd600a'), await priceAt(server(), 'd600a')]).toEqual([85.85, before])
+    await server().shop.look()
+    expect(await priceAt(server(), 'd600a')).toBe(85.85)
+    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
+    expect(row?.price_with_dacc).toBe(8_585)
+    await started.app.close()
+  })
+
+  it('order at the price that they show, although a clock is ahead of a plan’s beginning (D121)', async () => {
+    const soon = localTime(new Date(Date.now() + 120_000))
+    await publish(server(), (edition) => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, from: soon } : plan)),
+    }))
+    const ahead = await anotherServer(server(), { clock: skewed(180_000) })
+    expect(await priceAt(ahead, 'd2000b')).toBeUndefined()
+    const id = await openLead(ahead)
+    expect(await priceForLead(ahead, id, 'd2000b')).toBeUndefined()
+    await ahead.app.close()
   })
 })
 

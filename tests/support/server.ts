@@ -92,13 +92,20 @@ const callsOf =
     return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: parsed }
   }
 
-/** The same server with different keys, on the same database, until its `app` is closed. */
-export async function withKeys(server: TestServer, keys: Config['keys']): Promise<TestServer> {
-  const config = { ...server.config, keys }
-  const app = await buildApp({ ...server, config, site: path.join(config.dataDir, 'no-site') })
+/** Another server on the same database, until its `app` is closed. */
+export async function anotherServer(
+  server: TestServer,
+  more: Partial<Pick<TestServer, 'clock' | 'config'>> = {},
+): Promise<TestServer> {
+  const parts = { ...server, ...more }
+  const app = await buildApp({ ...parts, site: path.join(parts.config.dataDir, 'no-site') })
   await app.ready()
-  return { ...server, app, shop: app.shop, config, call: callsOf(app) }
+  return { ...parts, app, shop: app.shop, call: callsOf(app) }
 }
+
+/** The same server with different keys, on the same database, until its `app` is closed. */
+export const withKeys = (server: TestServer, keys: Config['keys']): Promise<TestServer> =>
+  anotherServer(server, { config: { ...server.config, keys } })
 
 /**
  * Builds a server, which has the role with limited rights that it has in production. `close` drops its
