@@ -67,7 +67,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   funnel: { values: ['campaigns', 'contract', 'lib'] },
   campaigns: { values: [], types: ['contract', 'funnel'] },
   // read by the server alone: each page contains what its browser needs
-  edition: { values: ['campaigns', 'content', 'lib'], types: ['contract'] },
+  edition: { values: ['campaigns', 'content', 'lib'], types: ['contract', 'funnel'] },
   api: { values: ['contract', 'lib'] },
   store: { values: ['funnel', 'contract', 'lib'] },
   sagas: { values: ['store', 'funnel', 'api', 'contract', 'lib'], types: ['campaigns'] },

@@ -14,6 +14,9 @@ export type Asked = {
   rs?: boolean | undefined
 }
 
+/** The part of an edition's catalogue that determines which plans are on offer. */
+type PlanShelf = Pick<Shelf, 'offers' | 'bySku' | 'plansOf'>
+
 const COLLABORATORS = 'oferta-colaborador'
 
 /** Plan lists whose plans cannot be ordered through a link with their sku. */
@@ -34,7 +37,7 @@ export const GENERAL_PLAN_LIST = 'plans'
  * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after
  * campaign prefixes; that of a campaign whose time is over sells nothing. The operator may add lists with other names.
  */
-export function planListOf(campaigns: Campaigns, shelf: Shelf, addon: string): string {
+export function planListOf(campaigns: Campaigns, shelf: PlanShelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
   return shelf.offers.has(name) && !campaigns.rulesOf(name).isOff ? name : GENERAL_PLAN_LIST
 }
@@ -58,7 +61,12 @@ export const isForCollaborators = (
  * than two plans of a list remain, the default list is sold (docs/decisions/0057). If the list already has the
  * same thing as the plan with the requested sku, or less for as much, only the better of the two is sold.
  */
-export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: Where, asked: Asked): Plan[] {
+export function plansFor(
+  campaigns: Campaigns,
+  shelf: PlanShelf,
+  { region, state }: Where,
+  asked: Asked,
+): Plan[] {
   if (region === 'none') return []
   const isRegional = asked.regionOffer === true || asked.addon === ''
   const ofArea = isRegional && region && shelf.offers.has(region) ? region : null
@@ -88,7 +96,7 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
  * with the requested sku, if there is one.
  */
 export function markForLink(
-  shelf: Shelf,
+  shelf: PlanShelf,
   plans: Plan[],
   sku: string | undefined,
   state: string | null,
@@ -102,7 +110,7 @@ export function markForLink(
 const isSoldIn = (state: string | null, plan: Plan | undefined) => (plan?.state ?? state) === state
 
 /** Returns the plan with the requested sku, if a link may sell it in a state. */
-function linkedPlan(shelf: Shelf, sku: string | undefined, state: string | null): Plan | undefined {
+function linkedPlan(shelf: PlanShelf, sku: string | undefined, state: string | null): Plan | undefined {
   const plan = sku ? shelf.bySku.get(sku) : undefined
   return plan && isSoldIn(state, plan) && isSoldByLink(shelf, plan) ? plan : undefined
 }
@@ -127,13 +135,13 @@ const isCheaper = (one: Plan, other: Plan): boolean =>
   (one.price_with_dacc - other.price_with_dacc || one.price - other.price) < 0
 
 /** Returns whether a link may sell a plan: it is for new customers and on no closed list. */
-export const isSoldByLink = (shelf: Shelf, { plan_type: type, sku }: Plan): boolean =>
+export const isSoldByLink = (shelf: PlanShelf, { plan_type: type, sku }: Plan): boolean =>
   type === null && !isClosed(shelf, sku)
 
-const skusOf = (shelf: Shelf, list: string) => shelf.offers.get(list)?.checkout ?? []
+const skusOf = (shelf: PlanShelf, list: string) => shelf.offers.get(list)?.checkout ?? []
 
 /** Returns the plans that a plan list sells, wherever the address is, and the one that a link with this sku adds to it. */
-export function plansSold(shelf: Shelf, list: string, sku?: string): Plan[] {
+export function plansSold(shelf: PlanShelf, list: string, sku?: string): Plan[] {
   const listed = skusOf(shelf, list)
   const linked = sku === undefined || listed.includes(sku) ? undefined : shelf.bySku.get(sku)
   const plans = listed.flatMap((each) => shelf.bySku.get(each) ?? [])
@@ -158,6 +166,6 @@ export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): P
   return [...shown, ...others.map((plan) => ({ ...plan, showOnLanding: false }))]
 }
 
-function isClosed(shelf: Shelf, sku: string): boolean {
+function isClosed(shelf: PlanShelf, sku: string): boolean {
   return [...CLOSED].some((name) => shelf.offers.get(name)?.checkout.includes(sku))
 }

@@ -4,7 +4,6 @@ import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, type Finding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
 import { Edition } from '../../src/edition/schema.ts'
-import { journeys } from '../../src/site/load-all-journeys.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type EditionAt } from '../editions/stored-editions.ts'
@@ -22,7 +21,7 @@ import {
   type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
-import { reservedPrefixes } from '../rules/reserved-prefixes.ts'
+import { shopSurroundings } from '../rules/shop-surroundings.ts'
 import type { Vault } from '../security/vault.ts'
 import { audit, type AuditedDeed } from './desk/audit.ts'
 
@@ -70,12 +69,9 @@ export type When = {
   readonly until: Date | null
 }
 
-/** What the checks must know of the site. */
-const SITE = { journeys: journeys.map(({ id }) => id), reserved: reservedPrefixes }
-
 /** Returns what is wrong with an edition that may be published at once. */
 export const findingsIn = (edition: Edition): readonly Finding[] =>
-  checkEdition(edition, new Date(), SITE).findings
+  checkEdition(edition, new Date(), shopSurroundings).findings
 
 /** Returns the edition that is live now, by the database's clock. */
 export const liveShop = (db: Db): Promise<EditionAt> => storedEditions(db).live()
@@ -89,7 +85,7 @@ export async function checkShop(
   const live = await liveShop(db)
   const now = new Date()
   const at = when.from && when.from > now ? when.from : now
-  const { edition, findings } = checkEdition(document, at, SITE)
+  const { edition, findings } = checkEdition(document, at, shopSurroundings)
   if (!edition) return { edition, findings, changes: [] }
   const dated = isBefore(when.until, at)
     ? [...findings, { level: 'red', place: 'until', text: publicationChecks.endsBeforeStart } as const]

@@ -1,5 +1,7 @@
 /** Checks an edition before its publication. Each finding is a sentence with its place; red stops, yellow asks. */
+import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
+import type { JourneyId } from '../funnel/types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
 import { resolveEdition, type ResolvedEdition } from './resolve.ts'
@@ -14,6 +16,12 @@ export type Surroundings = {
   readonly journeys: readonly string[]
   /** First segments of addresses that no campaign may have. */
   readonly reserved: ReadonlySet<string>
+  /** Whether a journey has both the question about the plan and the review. */
+  readonly sellsPlans: (journey: JourneyId) => boolean
+  /** Returns what a campaign sells at a covered address. */
+  readonly plansSold: (edition: ResolvedEdition, prefix: string) => readonly Plan[]
+  /** Whether the site has a page at a path. */
+  readonly isAddress: (path: string, campaigns: Campaigns) => boolean
 }
 
 const red = (place: string, text: string): Finding => ({ level: 'red', place, text })
@@ -41,11 +49,20 @@ export function checkEdition(
     ...ofLists(edition),
     ...ofDates(edition, at),
     ...ofWords(edition),
+    ...longWords(edition),
   ]
   // what follows needs campaigns with all that they inherit
   if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
     return { edition, findings }
-  return { edition, findings: [...findings, ...ofCampaigns(edition, resolveEdition(edition, at), around)] }
+  const resolved = resolveEdition(edition, at)
+  return {
+    edition,
+    findings: [
+      ...findings,
+      ...ofCampaigns(edition, resolved, around),
+      ...(journeysAreKnown(resolved, around) ? ofLinks(edition, resolved, around) : []),
+    ],
+  }
 }
 
 type Issue = {
@@ -283,9 +300,10 @@ const twiceIn = (place: string, items: readonly { readonly id: string }[]): Find
 /** Checks what each campaign shows and sells, with all that it inherits. */
 function ofCampaigns(
   edition: Edition,
-  { campaigns, plans, offers, landingOf }: ResolvedEdition,
-  { journeys }: Surroundings,
+  resolved: ResolvedEdition,
+  { journeys, sellsPlans, plansSold }: Surroundings,
 ): Finding[] {
+  const { campaigns, plans, offers, landingOf } = resolved
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => bySku.get(sku) ?? [])
   const titles = new Map<string, string>()
@@ -324,10 +342,113 @@ function ofCampaigns(
             `A página anuncia ${plan.plan} (${plan.sku}), mas ele não é vendido nesta campanha.`,
           ),
         ),
+      ...(isOff || !journeys.includes(journey) || !sellsPlans(journey)
+        ? []
+        : atReview(shown, plansSold(resolved, prefix), place)),
       ...samePlans([...new Set([...shown, ...sold])], place),
       ...ofRegions(sold, place),
     ]
   })
+}
+
+/** Walks to the review: a covered address offers what the page shows, at its price. */
+function atReview(shown: readonly Plan[], offered: readonly Plan[], place: string): Finding[] {
+  if (offered.length === 0) return [red(`${place}.checkout`, 'No endereço com fibra não há nenhum plano.')]
+  const missing = shown.filter(
+    ({ id, state, price, price_with_dacc }) =>
+      state === undefined &&
+      !offered.some(
+        (plan) => plan.id === id && plan.price === price && plan.price_with_dacc === price_with_dacc,
+      ),
+  )
+  return missing.map(({ plan, sku }) =>
+    red(
+      `${place}.flags`,
+      `No endereço com fibra não há ${plan} (${sku}), que a página mostra: as marcas da campanha vendem outra lista.`,
+    ),
+  )
+}
+
+const journeysAreKnown = ({ campaigns }: ResolvedEdition, { journeys }: Surroundings): boolean =>
+  ['', ...campaigns.prefixes].every((prefix) => journeys.includes(campaigns.rulesOf(prefix).journey))
+
+/** Checks where links lead. */
+function ofLinks(
+  { faq = {}, news = [], links = {} }: Edition,
+  { campaigns }: ResolvedEdition,
+  { isAddress }: Surroundings,
+): Finding[] {
+  const found = [
+    ...Object.entries(faq).flatMap(([list, { questions }]) =>
+      questions.flatMap(({ links: own = [] }, index) =>
+        own.map(({ href }, at) => [`faq.${list}.questions.${index}.links.${at}.href`, href] as const),
+      ),
+    ),
+    ...news.flatMap(({ href }, index) => (href === undefined ? [] : [[`news.${index}.href`, href] as const])),
+    ...Object.entries(links).map(([name, href]) => [`links.${name}`, href] as const),
+  ]
+  return found.flatMap(([place, href]) => {
+    if (href.startsWith('#')) return []
+    if (href.startsWith('/')) {
+      const [path = '/'] = href.split(/[?#]/)
+      return isAddress(path, campaigns) ? [] : [red(place, `Não há página em ${path}.`)]
+    }
+    return isOutside(href)
+      ? []
+      : [red(place, 'O link precisa ser https:// com um endereço público, sem senha.')]
+  })
+}
+
+function isOutside(href: string): boolean {
+  const url = URL.parse(href)
+  const isPublic = url !== null && /\.[a-z]{2,}$/.test(url.hostname)
+  return (
+    isPublic && url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === ''
+  )
+}
+
+/** The most letters of a word that fit where a text stands, on a screen of 320 px. */
+const LONGEST_WORD = { heading: 16, text: 30 } as const
+
+/** Finds words that are wider than a small screen. */
+function longWords({ plans, campaigns, texts = {}, faq = {}, news = [] }: Edition): Finding[] {
+  const headings: [string, string | undefined][] = [
+    ...plans.map(({ sku, plan }): [string, string] => [`plans.${sku}.plan`, plan]),
+    ...Object.entries(campaigns).map(([prefix, { landing }]): [string, string | undefined] => [
+      `campaigns.${prefix}.landing.banner.heading`,
+      landing?.banner?.heading,
+    ]),
+    ...Object.entries(texts)
+      .filter(([name]) => name.endsWith('Title'))
+      .map(([name, text]): [string, string] => [`texts.${name}`, text]),
+    ...news.map(({ title }, index): [string, string] => [`news.${index}.title`, title]),
+  ]
+  const others: [string, string | undefined][] = [
+    ...Object.entries(campaigns).map(([prefix, { landing }]): [string, string | undefined] => [
+      `campaigns.${prefix}.landing.banner.text`,
+      landing?.banner?.text,
+    ]),
+    ...Object.entries(texts)
+      .filter(([name]) => !name.endsWith('Title'))
+      .map(([name, text]): [string, string] => [`texts.${name}`, text]),
+    ...news.map(({ description }, index): [string, string] => [`news.${index}.description`, description]),
+    ...Object.entries(faq).flatMap(([list, { questions }]) =>
+      questions.flatMap(({ question, answer }, index) =>
+        [question, ...answer].map((text): [string, string] => [`faq.${list}.questions.${index}`, text]),
+      ),
+    ),
+  ]
+  const over = (all: readonly [string, string | undefined][], most: number) =>
+    all.flatMap(([place, text = '']) =>
+      text
+        .replaceAll(/\{[^}]*\}/g, '')
+        .split(/[\s/–-]+/)
+        .filter((word) => [...word].length > most)
+        .map((word) =>
+          yellow(place, `“${word}” não cabe em telas de 320 px: até ${most} letras por palavra.`),
+        ),
+    )
+  return [...over(headings, LONGEST_WORD.heading), ...over(others, LONGEST_WORD.text)]
 }
 
 const thingOf = ({ plan_download, plan_upload, subscriptions, benefits }: Plan) =>

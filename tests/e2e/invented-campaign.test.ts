@@ -16,7 +16,18 @@ test('an invented campaign sells an invented plan at the price that its page has
     ...edition,
     plans: edition.plans.flatMap((plan) =>
       plan.sku === 'd500a'
-        ? [plan, { ...plan, id: 'rena', sku: 'rena', plan: '800 Mega', speed: 800, price: 77.7, price_with_dacc: 66.6 }]
+        ? [
+            plan,
+            {
+              ...plan,
+              id: 'rena',
+              sku: 'rena',
+              plan: '800 Mega',
+              speed: 800,
+              price: 77.7,
+              price_with_dacc: 66.6,
+            },
+          ]
         : [plan],
     ),
     campaigns: {

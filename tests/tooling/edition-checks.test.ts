@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeEdition } from '../../server/db/code-edition.ts'
-import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
-import { journeys } from '../../src/site/load-all-journeys.ts'
+import { shopSurroundings as around } from '../../server/rules/shop-surroundings.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
 import type {
@@ -13,7 +12,6 @@ import type {
 } from '../../src/edition/schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
-const around = { journeys: journeys.map(({ id }) => id), reserved: reservedPrefixes }
 
 type Draft = Edition & Record<string, unknown>
 const found = (change: (draft: Draft) => void) => {
@@ -215,6 +213,36 @@ describe('the checks of an edition', () => {
       'red',
       'faq.general.questions.0.links.0.href',
       'formato',
+    ],
+    [
+      'a campaign whose flags sell another list',
+      natal({ flags: { premium: true } }),
+      'red',
+      'campaigns.natal.flags',
+      'No endereço com fibra não há 500 Mega (d500a)',
+    ],
+    [
+      'a link to a page that is not there',
+      (draft) => (faqOf(draft).links = [{ label: 'Abrir', href: '/natale/' }]),
+      'red',
+      'faq.general.questions.0.links.0.href',
+      'Não há página em /natale/.',
+    ],
+    ...['https://ana:1@x.example/', 'https://localhost/', 'https://10.0.0.1/', 'https://x.example:8443/'].map(
+      (href): [string, (draft: Draft) => void, 'red', string, string] => [
+        `the outside link ${href}`,
+        (draft) => (draft.links = { states: href }),
+        'red',
+        'links.states',
+        'endereço público',
+      ],
+    ),
+    [
+      'a word that is wider than a telephone',
+      natal({ landing: { banner: { heading: 'Superultravelocidade' } } }),
+      'yellow',
+      'campaigns.natal.landing.banner.heading',
+      'não cabe em telas de 320 px',
     ],
     [
       'a news item that says nothing',

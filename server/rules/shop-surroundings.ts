@@ -1,0 +1,43 @@
+/** What the checks of an edition must know of the site. */
+import type { Surroundings } from '../../src/edition/checks.ts'
+import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import { idsOf } from '../../src/funnel/journeys.ts'
+import { journeys } from '../../src/site/load-all-journeys.ts'
+import { addressAt, addressBehind } from '../../src/site/page-at-path.ts'
+import { SITE_FILES } from '../../src/site/site-pages.ts'
+import { plansFor } from './plans-on-offer.ts'
+import { reservedPrefixes } from './reserved-prefixes.ts'
+
+/** Where a campaign's plans are looked for if it is not of one state. */
+const SOMEWHERE = 'SP'
+
+/** Returns what is sold to a visitor of a campaign at a covered address, as the coverage check does. */
+function plansSold({ campaigns, offers, plans }: ResolvedEdition, prefix: string) {
+  const { flags, state } = campaigns.rulesOf(prefix)
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  const shelf = {
+    offers,
+    bySku: new Map(plans.map((plan) => [plan.sku, plan])),
+    plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
+  }
+  const { collaborator, premium, rs } = flags
+  return plansFor(
+    campaigns,
+    shelf,
+    { region: null, state: state ?? SOMEWHERE },
+    { addon: prefix, collaborator, premium, rs },
+  )
+}
+
+/** The site, for `checkEdition`. */
+export const shopSurroundings: Surroundings = {
+  journeys: journeys.map(({ id }) => id),
+  reserved: reservedPrefixes,
+  sellsPlans: (journey) =>
+    ['planos', 'confirmacao'].every((step) => idsOf({ journey }, 'pages').includes(step)),
+  plansSold,
+  isAddress: (path, campaigns) =>
+    SITE_FILES.includes(path) ||
+    addressAt(path, campaigns) !== null ||
+    addressBehind(path, campaigns) !== null,
+}
