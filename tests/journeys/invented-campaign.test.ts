@@ -78,7 +78,9 @@ describe('an invented campaign with invented skus', () => {
     const later = idsOf({ journey: 'standard' }, 'chat').slice(1)
     await answerAll(
       visit,
-      [...before('confirmacao').slice(before('nome').length), confirmation].filter(([id]) => later.includes(id)),
+      [...before('confirmacao').slice(before('nome').length), confirmation].filter(([id]) =>
+        later.includes(id),
+      ),
     )
     await visit.at('pedido-realizado')
     expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
