@@ -443,7 +443,7 @@ function longWords({ plans, campaigns, texts = {}, faq = {}, news = [] }: Editio
       text
         .replaceAll(/\{[^}]*\}/g, '')
         .split(/[\s/–-]+/)
-        .filter((word) => [...word].length > most)
+        .filter((word) => word.length > most)
         .map((word) =>
           yellow(place, `“${word}” não cabe em telas de 320 px: até ${most} letras por palavra.`),
         ),
