@@ -76,16 +76,20 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-test('in the chat the forms of the next questions load before what reads messages', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(entrance.chat)
-  await walk(page, { person: joao, until: 'nr-imovel' })
-  const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
-  await expect.poll(() => at('message-reader'), { timeout: 10_000 }).toBeGreaterThan(0)
-  expect(at('forms')).toBeGreaterThan(0)
-  expect(at('forms')).toBeLessThan(at('message-reader'))
-})
+test(
+  'in the chat the forms of the next questions load before what reads messages',
+  inFull,
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(entrance.chat)
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
+    await expect.poll(() => at('message-reader'), { timeout: 10_000 }).toBeGreaterThan(0)
+    expect(at('forms')).toBeGreaterThan(0)
+    expect(at('forms')).toBeLessThan(at('message-reader'))
+  },
+)
 
 for (const way of eitherWay('pages'))
   test(`what looks up the first answer loads before consent and counting, by ${way}`, async ({ page }) => {
@@ -113,7 +117,7 @@ test('consent is asked for even if what looks up the first answer never comes', 
 })
 
 for (const way of eitherWay('pages'))
-  test(`the forms of the plan question load beside its steps, by ${way}`, async ({ page }) => {
+  test(`the forms of the plan question load beside its steps, by ${way}`, inFull, async ({ page }) => {
     const gate = Promise.withResolvers<void>()
     await page.route(/\/assets\/later-(?!questions)/, async (route) => {
       await gate.promise

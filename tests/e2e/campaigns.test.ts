@@ -20,7 +20,8 @@ test('a campaign’s first question is in the HTML and is taken over as it is', 
   }
 })
 
-test('the footer follows the campaign, and so do its links', async ({ page }) => {
+// tests/tooling/campaign-differences.test.ts
+test('the footer follows the campaign, and so do its links', inFull, async ({ page }) => {
   await page.goto('/timblack/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText(sales)).toBeVisible()

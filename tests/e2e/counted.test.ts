@@ -1,18 +1,24 @@
 /** A visit is counted unseen: by a real beacon, exactly, and anonymously (docs/decisions/0035). */
 import type { Page, Request } from '@playwright/test'
-import { browserFlags, testBrowserPath } from '../../scripts/browser.ts'
 import { expectStep, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, inFull, test as base } from '../support/e2e.ts'
 import { PHONE } from '../support/browser-reports.ts'
 import { whenHeard } from '../support/landing.ts'
 import { maria } from '../support/people.ts'
 
-// Programs are not counted, and this browser says that it is one. What is sent as a page closes carries the
-// browser's own name, not the context's.
-test.use({
-  launchOptions: {
-    executablePath: testBrowserPath(),
-    args: [...browserFlags(), `--user-agent=${PHONE}`],
+/**
+ * Programs are not counted, and the browser of the tests says that it is one. What is sent as a page closes carries the
+ * browser's own name, not the context's: this is another browser.
+ */
+const test = base.extend({
+  context: async (
+    { playwright, launchOptions, contextOptions, viewport, locale, timezoneId, baseURL },
+    provide,
+  ) => {
+    const args = [...(launchOptions.args ?? []), `--user-agent=${PHONE}`]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    await provide(await browser.newContext({ ...contextOptions, viewport, locale, timezoneId, baseURL }))
+    await browser.close()
   },
 })
 const asPerson = (page: Page) =>
@@ -108,7 +114,7 @@ test('what the chat missed is sent as its known words, an error as its place; no
 test(
   'the experiment counts whom the draw led, and none of a visit with test= (D92)',
   inFull,
-  async ({ page, startServer, browser }) => {
+  async ({ page, context, startServer }) => {
     const server = await startServer()
     const exposed = () => server.sql('select version, visitors from exposure_counts')
     const taken = () => server.sql("select sum(shown)::int as shown from step_counts where campaign = '*'")
@@ -116,6 +122,8 @@ test(
     const arrived = (from: Page) => from.waitForURL(/\/(?:chat|checkout\/cep\/)\?s=/)
 
     // a visitor who forces a version may go on without it
+    const browser = context.browser()
+    if (!browser) throw new Error('the context has its browser')
     const forcing = await browser.newContext()
     const forced = await forcing.newPage()
     await asPerson(forced)

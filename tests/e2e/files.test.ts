@@ -149,7 +149,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a start without its screen is loaded anew once (X16), by ${way}`, async ({ page, guard }) => {
+  test(`a start without its screen is loaded anew once (X16), by ${way}`, inFull, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
     await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/, () => count.loads < 2)

@@ -1,6 +1,6 @@
 /** What a screen reader gets of the conversation: a question once, an answer as an answer, and then the choices. */
 import type { Locator } from '@playwright/test'
-import { answer, walk } from '../support/driver.ts'
+import { answer, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 
@@ -76,6 +76,11 @@ test('the chat as it is read out', async ({ page }) => {
       - button "Confirmar pedido"
   `)
   expect(await timesSaid(log, 'Está tudo certo com o seu pedido?')).toBe(1)
+  // what was typed in this session is shown whole, so that it can be checked; secrets are not
+  const review = await question(page, 'confirmacao').innerText()
+  for (const shown of ['(11) 98765-4321', joao.email?.email ?? '']) expect(review).toContain(shown)
+  for (const secret of [joao['nome-mae']?.mothers_name ?? '', '529.982', '52998224725'])
+    expect(review).not.toContain(secret)
   await expectLandingBefore(page.getByRole('button', { name: 'Confirmar pedido' }))
 
   await walk(page, { person: joao })

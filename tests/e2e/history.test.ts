@@ -66,9 +66,9 @@ for (const way of eitherWay('pages')) {
       history.back()
     })
     await expectStep(page, 'nome-mae')
-    await walk(page, { person: joao })
-    const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
-    expect(orders).toEqual([{ number: await orderNumber(page) }])
+    await walk(page, { person: joao, until: 'data-de-vencimento' })
+    const stored = `select answers ? 'motherName' as mother from leads where id = $1`
+    await expect.poll(async () => server.sql(stored, [await leadId(page)])).toEqual([{ mother: true }])
   })
 
   test(`Back as soon as a question is seen goes to the one before, by ${way}`, inFull, async ({ page }) => {

@@ -113,10 +113,8 @@ const places: readonly Place[] = [
   },
 ]
 
-for (const { what, path, size, choose: take, promotion, sku } of rowsToRun(
-  places,
-  ({ isUsual }) => isUsual === true,
-))
+// each once, and with consent alone: src/app/session/start.test.tsx
+for (const { what, path, size, choose: take, promotion, sku } of rowsToRun(places, 0))
   test(`a plan chosen by ${what} is reported once, and not if it was chosen before consent (D42)`, async ({
     page,
   }) => {

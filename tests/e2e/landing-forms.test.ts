@@ -131,31 +131,34 @@ const chosen = [
 ] as const
 
 for (const { from, sku, ...card } of rowsToRun(chosen, (row) => 'takes' in row))
-  test(`the plan chosen at ${from} is offered in the order, through form and drawer (M2.45)`, async ({
-    page,
-  }) => {
-    // where a card first asks how to order; the form is still there afterwards
-    if ('takes' in card) await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(from)
-    if ('takes' in card) {
-      const taken = page
-        .locator('.plan-card')
-        .filter({ has: page.getByRole('heading', { name: card.takes, exact: true }) })
-      await taken.scrollIntoViewIfNeeded()
-      await expect(taken.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-alive', '')
-      await taken.getByRole('link', { name: /Contratar agora/ }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page).toHaveURL(`/1gb?s=${sku}`)
-    }
-    await sendCoverage(page, { cep: '01310100' })
-    await sendContact(page)
-    await expectStep(page, 'nr-imovel')
-    expect(new URL(page.url()).searchParams.get('s')).toBe(sku)
-    await walk(page, { person: maria, until: 'planos' })
-    await expect(page.locator(`input[value="plan-${sku}"]`)).toBeChecked()
-  })
+  // src/pages/landing/spec-forms.test.tsx
+  test(
+    `the plan chosen at ${from} is offered in the order, through form and drawer (M2.45)`,
+    inFull,
+    async ({ page }) => {
+      // where a card first asks how to order; the form is still there afterwards
+      if ('takes' in card) await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(from)
+      if ('takes' in card) {
+        const taken = page
+          .locator('.plan-card')
+          .filter({ has: page.getByRole('heading', { name: card.takes, exact: true }) })
+        await taken.scrollIntoViewIfNeeded()
+        await expect(taken.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-alive', '')
+        await taken.getByRole('link', { name: /Contratar agora/ }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page).toHaveURL(`/1gb?s=${sku}`)
+      }
+      await sendCoverage(page, { cep: '01310100' })
+      await sendContact(page)
+      await expectStep(page, 'nr-imovel')
+      expect(new URL(page.url()).searchParams.get('s')).toBe(sku)
+      await walk(page, { person: maria, until: 'planos' })
+      await expect(page.locator(`input[value="plan-${sku}"]`)).toBeChecked()
+    },
+  )
 
 test('an unknown CEP is the server’s result, and is not asked for again unchanged (M8.1, M8.2)', async ({
   page,

@@ -20,7 +20,7 @@ const coveredOnTheWay = (page: Page) =>
     const frame = () => new Promise((tell) => requestAnimationFrame(tell))
     const covered = new Set<string>()
     let shown = 0
-    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 160) {
+    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 240) {
       scrollTo(0, top)
       await frame()
       await frame()

@@ -71,31 +71,34 @@ for (const { campaign, way, query, width, height, count } of rowsToRun(firstView
   })
 }
 
-test('the plan that was advised is marked with the reason, and no card moves (A20, D78)', async ({
-  page,
-}) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'planos' })
-  await expect(checked(page)).toHaveCount(0)
-  await freeLine(page).fill('qual é melhor?')
-  await freeLine(page).press('Enter')
-  for (const label of ['3 ou 4', 'Nenhum dos dois', 'Não preciso'])
-    await page.getByRole('button', { name: label, exact: true }).click()
-  await expect(radio(page, 'd600a')).toBeChecked()
-  const names = ['300 Mega', '700 Mega', '2 Giga']
-  await expect(cards(page).locator('.plan__name')).toHaveText(names)
-  await expect(cards(page).nth(1)).toContainText('Sugerido: 3 ou 4 pessoas')
-  await expect(radio(page, 'd600a')).toHaveAccessibleDescription('Sugerido: 3 ou 4 pessoas')
-  await expectAccessibleInBoth(page, 'the good news and the suggested plan in the chat')
-  await page.getByRole('button', { name: 'Comparar com os outros' }).click()
-  await expect.poll(() => hidden(page, 2)).toEqual([])
-  await radio(page, 'd300a').check()
-  await expect(cards(page).locator('.plan__name')).toHaveText(names)
-  await radio(page, 'd600a').check()
-  await sendButton(page, 'planos').click()
-  await expectStep(page, 'nome')
-  await expect(page.getByRole('log')).toContainText('Você respondeu: 700 Mega, R$')
-})
+// tests/journeys/talk-of-sale.test.ts
+test(
+  'the plan that was advised is marked with the reason, and no card moves (A20, D78)',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await walk(page, { person: joao, until: 'planos' })
+    await expect(checked(page)).toHaveCount(0)
+    await freeLine(page).fill('qual é melhor?')
+    await freeLine(page).press('Enter')
+    for (const label of ['3 ou 4', 'Nenhum dos dois', 'Não preciso'])
+      await page.getByRole('button', { name: label, exact: true }).click()
+    await expect(radio(page, 'd600a')).toBeChecked()
+    const names = ['300 Mega', '700 Mega', '2 Giga']
+    await expect(cards(page).locator('.plan__name')).toHaveText(names)
+    await expect(cards(page).nth(1)).toContainText('Sugerido: 3 ou 4 pessoas')
+    await expect(radio(page, 'd600a')).toHaveAccessibleDescription('Sugerido: 3 ou 4 pessoas')
+    await expectAccessibleInBoth(page, 'the good news and the suggested plan in the chat')
+    await page.getByRole('button', { name: 'Comparar com os outros' }).click()
+    await expect.poll(() => hidden(page, 2)).toEqual([])
+    await radio(page, 'd300a').check()
+    await expect(cards(page).locator('.plan__name')).toHaveText(names)
+    await radio(page, 'd600a').check()
+    await sendButton(page, 'planos').click()
+    await expectStep(page, 'nome')
+    await expect(page.getByRole('log')).toContainText('Você respondeu: 700 Mega, R$')
+  },
+)
 
 test('a plan chosen below the three is in sight to whoever comes back (D106)', inFull, async ({ page }) => {
   await page.goto('/chat')

@@ -1,19 +1,18 @@
 /** The review shows what must be checked, and what confirming means is in sight with the button. */
-import { eitherWay, entrance, expectStep, question, walk } from '../support/driver.ts'
+import { eitherWay, question } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { maria } from '../support/people.ts'
+import { returnToReview } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
 for (const way of eitherWay('chat')) {
   test(`consent is directly above the button, with its documents and the later price, by ${way}`, async ({
     page,
+    server,
   }) => {
     // on a lower window the bar of the pages would take more than a quarter, so it does not stay in sight there
     if (way === 'pages') await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(entrance[way])
-    await walk(page, { person: maria, until: 'confirmacao' })
-    await expectStep(page, 'confirmacao')
+    await returnToReview(page, server.url, way)
     const form = question(page, 'confirmacao')
     const button = form.getByRole('button', { name: 'Confirmar pedido' })
     const consent = form.locator('.consent')
@@ -42,10 +41,5 @@ for (const way of eitherWay('chat')) {
     ])
     await expect(contract.getByRole('heading', { level: 1 })).toContainText('Contrato')
     await contract.close()
-
-    const shown = await form.innerText()
-    expect(shown).toContain('(11) 98765-4321')
-    expect(shown).toContain('maria.aparecida@exemplo.com.br')
-    for (const secret of ['Pereira', '529.982', '52998224725', '12345-6']) expect(shown).not.toContain(secret)
   })
 }

@@ -84,7 +84,8 @@ test('the contact for the waiting list, where one word is a wrong e-mail', inFul
   ])
 })
 
-test('the telephone for a call', async ({ page }) => {
+// bad-input.test.ts
+test('the telephone for a call', inFull, async ({ page }) => {
   await page.goto('/receber-ligacao/chat')
   await refuseAll(page, 'telephone', PHONES)
   await field(page, 'telephone').fill('ajuda')
@@ -155,21 +156,22 @@ test('the line under cards, sent empty', inFull, async ({ page, server }) => {
 })
 
 for (const way of eitherWay('chat')) {
-  test(`Escape closes the price panel and leaves the focus in the field, by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await returnTo(page, server.url, way, 'email')
-    const bar = page.locator('.order__bar')
-    await bar.click()
-    await field(page, 'email').focus()
-    await page.keyboard.press('Escape')
-    await expect(bar).toHaveAttribute('aria-expanded', 'false')
-    await expect(field(page, 'email')).toBeFocused()
-    await bar.click()
-    await page.keyboard.press('Escape')
-    await expect(bar).toHaveAttribute('aria-expanded', 'false')
-    await expect(bar).toBeFocused()
-  })
+  test(
+    `Escape closes the price panel and leaves the focus in the field, by ${way}`,
+    inFull,
+    async ({ page, server }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await returnTo(page, server.url, way, 'email')
+      const bar = page.locator('.order__bar')
+      await bar.click()
+      await field(page, 'email').focus()
+      await page.keyboard.press('Escape')
+      await expect(bar).toHaveAttribute('aria-expanded', 'false')
+      await expect(field(page, 'email')).toBeFocused()
+      await bar.click()
+      await page.keyboard.press('Escape')
+      await expect(bar).toHaveAttribute('aria-expanded', 'false')
+      await expect(bar).toBeFocused()
+    },
+  )
 }

@@ -88,7 +88,7 @@ for (const [step, person] of rowsToRun(ends, 1)) {
   )
 }
 
-test('on a tablet the chat greets in the first third of the screen', async ({ page }) => {
+test('on a tablet the chat greets in the first third of the screen', inFull, async ({ page }) => {
   await resize(page, { width: 768, height: 1024 })
   for (const path of ['/chat', '/receber-ligacao/chat']) {
     await page.goto(path)

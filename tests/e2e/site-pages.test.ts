@@ -6,7 +6,8 @@ import { keepBack } from '../support/keep-back.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
-test('/linktree: a name, a line, and every way to us', async ({ page }) => {
+// site-documents.test.ts
+test('/linktree: a name, a line, and every way to us', inFull, async ({ page }) => {
   await page.goto('/linktree')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TIM Ultrafibra')
   const links = page.getByRole('main').getByRole('link')

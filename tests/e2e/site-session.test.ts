@@ -1,20 +1,23 @@
 /** What the start page does behind the first question. */
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
-test('the preferences script is loaded and stores language, time zone and class of screen', async ({
-  page,
-}) => {
-  await page.goto('/checkout/cep/')
-  const prefs = () => page.evaluate(() => sessionStorage.getItem('user_prefs2'))
-  await expect.poll(prefs).not.toBeNull()
-  expect(JSON.parse((await prefs()) ?? '')).toEqual({
-    language: 'pt-BR',
-    timeZone: 'America/Sao_Paulo',
-    screen: 'desktop',
-  })
-})
+// src/app/session/collect-browser-data.test.tsx
+test(
+  'the preferences script is loaded and stores language, time zone and class of screen',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/checkout/cep/')
+    const prefs = () => page.evaluate(() => sessionStorage.getItem('user_prefs2'))
+    await expect.poll(prefs).not.toBeNull()
+    expect(JSON.parse((await prefs()) ?? '')).toEqual({
+      language: 'pt-BR',
+      timeZone: 'America/Sao_Paulo',
+      screen: 'desktop',
+    })
+  },
+)
 
 test('a preferences script that fails is logged, and nothing else happens (X28)', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)

@@ -14,7 +14,7 @@ async function expectSuggested(page: Page, name: string, id: string, reason: str
 }
 
 for (const way of eitherWay('pages')) {
-  test(`the offer that a link to a renewal names, by ${way}`, async ({ page }) => {
+  test(`the offer that a link to a renewal names, by ${way}`, inFull, async ({ page }) => {
     await page.goto(`/refidelizacao/${way === 'chat' ? 'chat' : 'consulta-cpf/'}?idr=plan-rf600`)
     await answer(page, 'consulta-cpf', { cpf: '30000000620' })
     await expectStep(page, 'ofertas')

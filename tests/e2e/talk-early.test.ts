@@ -7,7 +7,7 @@ import { keepBack } from '../support/keep-back.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('what is typed while an earlier message is read stays in the line', async ({ page }) => {
+test('what is typed while an earlier message is read stays in the line', inFull, async ({ page }) => {
   const release = await keepBack(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
   await converse(

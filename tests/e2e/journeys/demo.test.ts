@@ -204,7 +204,7 @@ test('is dark when asked to be, and stays so', inFull, async ({ page }) => {
   expect(await ground()).toBe(light)
 })
 
-test('goes through without storage, and says so (X19)', async ({ page }) => {
+test('goes through without storage, and says so (X19)', inFull, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
