@@ -3,44 +3,9 @@
  * `tests/tooling/architecture.test.ts` proves that every forbidden pair is rejected.
  */
 
-/** Folders of the project: those below `src`, and top-level ones. */
-export const folders = [
-  'lib',
-  'contract',
-  'content',
-  'funnel',
-  'campaigns',
-  'edition',
-  'api',
-  'store',
-  'sagas',
-  'ui',
-  'questions',
-  'pages',
-  'understanding',
-  'conversation',
-  'demo',
-  'site',
-  'desk',
-  'order-link',
-  'app',
-  'server',
-  'tests',
-  'scripts',
-  'bench',
-  'rigs',
-] as const
-
-export type Folder = (typeof folders)[number]
-
-type Row = {
-  /** Folders from which values and types may be imported. */
-  readonly values: readonly Folder[]
-  /** Folders from which only types may be imported. */
-  readonly types?: readonly Folder[]
-}
-
+/** Folders below `src` that most others use. */
 const shared = ['contract', 'funnel', 'content', 'lib'] as const
+/** The other folders below `src`. */
 const source = [
   'campaigns',
   'edition',
@@ -58,6 +23,18 @@ const source = [
   'order-link',
   'app',
 ] as const
+
+/** Folders of the project: those below `src`, and top-level ones. */
+export const folders = [...shared, ...source, 'server', 'tests', 'scripts', 'bench', 'rigs'] as const
+
+export type Folder = (typeof folders)[number]
+
+type Row = {
+  /** Folders from which values and types may be imported. */
+  readonly values: readonly Folder[]
+  /** Folders from which only types may be imported. */
+  readonly types?: readonly Folder[]
+}
 
 /** What each folder may import besides itself. */
 export const table: Readonly<Record<Folder, Row>> = {
