@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
+import { PlanListReply } from '../../src/contract/plan.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
@@ -207,6 +208,7 @@ describe('the pages', () => {
           checkout: ['d500a', 'd550v'],
           landing: { banner: { heading: 'Natal com fibra nova' } },
         },
+        pascoa: { title: 'Páscoa', lpOrigin: 'LP Páscoa', checkout: ['d500a', 'd550v'] },
       },
     }))
     const { window } = new JSDOM((await server().call('GET', '/natal/')).text)
@@ -214,6 +216,19 @@ describe('the pages', () => {
     expect(document.title).toContain('Natal de fibra')
     expect(document.querySelector('h1')?.textContent).toBe('Natal com fibra nova')
     expect(cardsOf(document).join()).toContain('58,76')
+    const told = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (each) => each.textContent,
+    )
+    expect(told.filter((each) => each.includes('"price":"58.76"') && each.includes('?s=d550v'))).toHaveLength(
+      1,
+    )
+    const list = PlanListReply.parse((await server().call('GET', '/json/natal.json')).body)
+    expect(list.plans.map(({ sku, price_with_dacc }) => [sku, price_with_dacc])).toEqual([
+      ['d500a', 54.32],
+      ['d550v', 58.76],
+    ])
+    const { text: map } = await server().call('GET', '/sitemap.xml')
+    expect([map.includes('/pascoa'), map.includes('/natal')]).toEqual([true, false])
     for (const path of ['/natal/', '/natal/chat', '/natal/checkout/cep/']) {
       const page = new JSDOM((await server().call('GET', path)).text).window.document
       expect([path, readCampaign(page).prefix, readCampaign(page).lpOrigin]).toEqual([
