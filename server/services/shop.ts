@@ -95,11 +95,21 @@ export async function checkShop(
     findings: [
       ...dated,
       ...greatChanges(live.document, edition),
+      ...(when.until ? endingAddresses(live.document, edition) : []),
       ...scheduledMeanwhile(await publications(db, ALL), at, when.until),
     ],
     changes: differences(live.document, edition, { ...when, at }),
   }
 }
+
+/** Finds addresses that are gone once a publication ends. */
+const endingAddresses = (before: Edition, after: Edition): Finding[] =>
+  Object.keys(after.campaigns)
+    .filter((prefix) => !Object.hasOwn(before.campaigns, prefix))
+    .map((prefix) => {
+      const text = publicationChecks.addressEnds(prefix)
+      return { level: 'yellow', place: `campaigns.${prefix}`, text } as const
+    })
 
 const shown = (at: Date) => inDayAndTime(localTime(at))
 

@@ -4,6 +4,8 @@ export const publicationChecks = {
   greatPriceChange: 'O preço muda mais de 30 %.',
   addressGone: (prefix: string) =>
     `O endereço /${prefix} deixa de existir. Uma data de fim levaria quem chega por ele à página inicial.`,
+  addressEnds: (prefix: string) =>
+    `No fim desta publicação o endereço /${prefix} deixa de existir. Sem fim na publicação, e com uma data de fim na campanha, ele levaria à página inicial.`,
   /** @param base the edition with which a draft was begun */
   behind: (base: number, live: number) =>
     `A edição ${live} entrou no ar depois que este rascunho começou, com a edição ${base} no ar. O que ela mudou se perde: confira o que muda.`,

@@ -41,8 +41,7 @@ export function checkEdition(
   if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(findingOf) }
   const edition = parsed.data
   const findings = [
-    ...unknownFields(document, edition),
-    ...unsafeTexts(edition),
+    ...[...unknownFields(document, edition), ...unsafeTexts(edition)].map(namingPlan(edition)),
     ...ofPlans(edition),
     ...ofGeneralCampaign(edition),
     ...ofPrefixes(edition, around),
@@ -97,6 +96,17 @@ function unknownFields(written: unknown, read: unknown, place = ''): Finding[] {
       : [red(own, 'Este campo não existe. Confira como está escrito.')]
   })
 }
+
+/** Names a plan by its sku in the place of a finding, as all other findings do, instead of by its number in the list. */
+const namingPlan =
+  ({ plans }: Edition) =>
+  (finding: Finding): Finding => ({
+    ...finding,
+    place: finding.place.replace(
+      /^plans\.(\d+)/,
+      (whole, index: string) => `plans.${plans[Number(index)]?.sku ?? whole}`,
+    ),
+  })
 
 const UNSAFE = /[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 

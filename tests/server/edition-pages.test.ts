@@ -89,7 +89,7 @@ describe('a preview of the draft', () => {
     expect((await server().call('GET', '/natal/')).status).not.toBe(200)
   })
 
-  it('opens by no link that was guessed, changed or is a day old (D118)', async () => {
+  it('opens by no link that was guessed, changed or is a day old (D118, S53)', async () => {
     const who = await signedIn(server(), 'aprovacao')
     const [path = ''] = windowsOf(await who.open(`${PAGE}?campanha=sp`))
     const [payload = '', signature = ''] = path.split('/').at(-1)?.split('.') ?? []

@@ -1,3 +1,4 @@
+import { campaignName } from '../../../src/content/desk/display-names.ts'
 import type { Finding } from '../../../src/edition/checks.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { fieldAt } from './shop-campaign-form.ts'
@@ -30,9 +31,16 @@ function hrefOf(place: string): string | null {
   return anchor === undefined ? null : `${PAGE}/textos#${anchor}`
 }
 
+/** Names the plan or the campaign that a place of the document belongs to; null for anything else. */
+function aboutOf(place: string): string | null {
+  const [kind, name = ''] = place.split('.')
+  if (kind === 'campaigns') return campaignName(name)
+  return kind === 'plans' && name !== '' ? name : null
+}
+
 /** Returns what checks have found, each with a link to its field. */
 export const linkedFindings = (findings: readonly Finding[]): DraftFinding[] =>
-  findings.map(({ level, place, text }) => ({ level, text, href: hrefOf(place) }))
+  findings.map(({ level, place, text }) => ({ level, text, about: aboutOf(place), href: hrefOf(place) }))
 
 /** Returns what checks have found about something: `plans.d500a` and all below it. */
 export const findingsAt = (findings: readonly Finding[], place: string): Finding[] =>

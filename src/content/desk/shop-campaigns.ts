@@ -96,6 +96,8 @@ export const shopCampaignWords = {
     plansWhy:
       'Sem nenhum marcado, valem os da campanha geral. A ordem é a dos números; quem fica sem número vai para o fim.',
     plansCaption: 'Planos desta campanha',
+    otherPlans: 'Pôr outros planos',
+    noPlans: 'Nenhum plano.',
     plan: 'Plano',
     onPage: 'Na página',
     onPageOf: (plan: string) => `${plan} na página`,

@@ -154,64 +154,20 @@ type PlansProps = ShopCampaignProps & {
   readonly usual: (value: string) => readonly (readonly [string, string])[]
 }
 
-/** Which plans the page shows and sells, and in which order. */
+/** Which plans the page shows and sells, and in which order. Those that it has not are folded away. */
 function Plans({ plans, form, inherited, usual }: PlansProps) {
-  const nameOf = ({ name, sku }: ShopCampaignProps['plans'][number]) => `${name} (${sku})`
+  const isIn = ({ sku }: Plan) =>
+    form.fields[`pagina.${sku}`] !== undefined || form.fields[`venda.${sku}`] !== undefined
+  const place = ({ sku }: Plan) => Number(form.fields[`ordem.${sku}`]) || Infinity
+  const own = plans.filter(isIn).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   return (
     <DraftGroup legend={words.plans} id="planos">
       <p className="desk-hint">{words.plansWhy}</p>
-      <Table
-        caption={words.plansCaption}
-        rows={plans}
-        keyOf={({ sku }) => sku}
-        empty=""
-        columns={[
-          {
-            head: words.plan,
-            cell: (plan) => (
-              <>
-                {plan.name}{' '}
-                <span className="desk-hint">
-                  {plan.sku} · {formatBRL(plan.price)}
-                  {plan.isHidden && ` · ${words.hiddenPlan}`}
-                </span>
-              </>
-            ),
-          },
-          {
-            head: words.onPage,
-            cell: (plan) => (
-              <DraftBox
-                name={`pagina.${plan.sku}`}
-                label={<span className="hush">{words.onPageOf(nameOf(plan))}</span>}
-              />
-            ),
-          },
-          {
-            head: words.onSale,
-            cell: (plan) => (
-              <DraftBox
-                name={`venda.${plan.sku}`}
-                label={<span className="hush">{words.onSaleOf(nameOf(plan))}</span>}
-              />
-            ),
-          },
-          {
-            head: words.order,
-            cell: (plan) => (
-              <input
-                name={`ordem.${plan.sku}`}
-                defaultValue={form.fields[`ordem.${plan.sku}`] ?? ''}
-                aria-label={words.orderOf(nameOf(plan))}
-                className="input desk-input draft-order"
-                inputMode="numeric"
-                maxLength={3}
-                autoComplete="off"
-              />
-            ),
-          },
-        ]}
-      />
+      <PlanTable caption={words.plansCaption} plans={own} form={form} />
+      <details className="desk-list desk-fold">
+        <summary>{words.otherPlans}</summary>
+        <PlanTable caption={words.otherPlans} plans={plans.filter((plan) => !isIn(plan))} form={form} />
+      </details>
       <DraftSelect
         name="oferta"
         label={words.offer}
@@ -225,3 +181,68 @@ function Plans({ plans, form, inherited, usual }: PlansProps) {
     </DraftGroup>
   )
 }
+
+type Plan = ShopCampaignProps['plans'][number]
+
+const nameOf = ({ name, sku }: Plan) => `${name} (${sku})`
+
+type PlanTableProps = {
+  readonly caption: string
+  readonly plans: readonly Plan[]
+  readonly form: ShopCampaignProps['form']
+}
+
+const PlanTable = ({ caption, plans, form }: PlanTableProps) => (
+  <Table
+    caption={caption}
+    rows={plans}
+    keyOf={({ sku }) => sku}
+    empty={words.noPlans}
+    columns={[
+      {
+        head: words.plan,
+        cell: (plan) => (
+          <>
+            {plan.name}{' '}
+            <span className="desk-hint">
+              {plan.sku} · {formatBRL(plan.price)}
+              {plan.isHidden && ` · ${words.hiddenPlan}`}
+            </span>
+          </>
+        ),
+      },
+      {
+        head: words.onPage,
+        cell: (plan) => (
+          <DraftBox
+            name={`pagina.${plan.sku}`}
+            label={<span className="hush">{words.onPageOf(nameOf(plan))}</span>}
+          />
+        ),
+      },
+      {
+        head: words.onSale,
+        cell: (plan) => (
+          <DraftBox
+            name={`venda.${plan.sku}`}
+            label={<span className="hush">{words.onSaleOf(nameOf(plan))}</span>}
+          />
+        ),
+      },
+      {
+        head: words.order,
+        cell: (plan) => (
+          <input
+            name={`ordem.${plan.sku}`}
+            defaultValue={form.fields[`ordem.${plan.sku}`] ?? ''}
+            aria-label={words.orderOf(nameOf(plan))}
+            className="input desk-input draft-order"
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+          />
+        ),
+      },
+    ]}
+  />
+)

@@ -14,7 +14,7 @@ export function ShopCheckList({ changes, findings }: ShopChecks) {
         <h2 className="desk-section">{words.changes}</h2>
         <ShopSentences sentences={changes} />
       </section>
-      <section>
+      <section className="desk-list">
         <h2 className="desk-section">{words.checks}</h2>
         {findings.length === 0 && <p>{words.fine}</p>}
         <Findings kind="error" title={words.red} findings={red ?? []} />
@@ -36,8 +36,11 @@ function Findings({ kind, title, findings }: FindingsProps) {
     <DeskNotice kind={kind}>
       <p className="desk-strong">{title}</p>
       <ul>
-        {findings.map(({ text, href }) => (
-          <li key={`${href} ${text}`}>{href === null ? text : <a href={href}>{text}</a>}</li>
+        {findings.map(({ about, text, href }) => (
+          <li key={`${about} ${text}`}>
+            {about !== null && <span className="desk-strong">{about}: </span>}
+            {href === null ? text : <a href={href}>{text}</a>}
+          </li>
         ))}
       </ul>
     </DeskNotice>

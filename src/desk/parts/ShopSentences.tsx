@@ -5,7 +5,7 @@ export const ShopSentences = ({ sentences }: { readonly sentences: readonly stri
   sentences.length === 0 ? (
     <p className="desk-empty">{words.nothing}</p>
   ) : (
-    <ul>
+    <ul className="desk-list">
       {sentences.map((each) => (
         <li key={each}>{each}</li>
       ))}

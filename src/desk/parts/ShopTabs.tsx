@@ -6,8 +6,10 @@ import type { DraftState } from '../page-data-types/shop-draft.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { usePageContext } from './usePageContext.ts'
 
+const HOME = '/operador/loja'
+
 const TABS = [
-  ['/operador/loja', words.live],
+  [HOME, words.live],
   ['/operador/loja/planos', words.plans],
   ['/operador/loja/campanhas', words.campaigns],
   ['/operador/loja/textos', shopTextWords.tab],
@@ -19,7 +21,7 @@ export function ShopTabs() {
   const { here, places } = usePageContext()
   const tabs = TABS.filter(([path]) => places.includes(path))
   if (tabs.length < 2) return null
-  const open = tabs.findLast(([path]) => here === path || here.startsWith(`${path}/`))
+  const open = tabs.find(([path]) => here === path || (path !== HOME && here.startsWith(`${path}/`)))
   return (
     <nav className="desk-tabs" aria-label={words.tabs}>
       {tabs.map(([path, label]) => (

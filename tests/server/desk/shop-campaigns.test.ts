@@ -104,7 +104,7 @@ describe('a campaign in the draft', () => {
   const server = useServer({ desk })
   const draft = async () => (await workingEdition(server().db)).document
 
-  it('is made from a copy, under an address that the site does not have (D118)', async () => {
+  it('is made from a copy, under an address that the site does not have (D118, S53)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(PAGE)
     const fields = { de: 'black-friday', titulo: 'Natal' }

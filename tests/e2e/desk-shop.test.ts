@@ -1,0 +1,124 @@
+/** A campaign from its first draft to its end, by the people of the shop, without scripts (docs/desk.md). */
+import type { BrowserContext, Page } from '@playwright/test'
+import { shopWords } from '../../src/content/desk/shop.ts'
+import { shopCampaignWords } from '../../src/content/desk/shop-campaigns.ts'
+import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans.ts'
+import { shopReviewWords as review } from '../../src/content/desk/shop-review.ts'
+import { localTime } from '../../src/lib/sao-paulo-time.ts'
+import { giveSession, press } from '../support/desk-browser.ts'
+import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { FINISH, PAULISTA } from '../support/lead.ts'
+import { expectReflow } from '../support/looks.ts'
+import { readyAt, send } from '../support/visitor.ts'
+
+const DAY = 86_400_000
+
+/** A plan for the campaign alone: a copy with another price. */
+async function copyPlan(page: Page, of: string, as: string, price: string): Promise<void> {
+  const { copy } = shopPlanWords.one
+  await page.goto(`/operador/loja/planos/${of}`)
+  await page.getByLabel(copy.sku).fill(as)
+  await page.getByLabel(copy.campaign).selectOption('natal')
+  await press(page, copy.submit)
+  await page.getByLabel(shopPlanWords.one.withDebit, { exact: true }).fill(price)
+  await press(page, shopPlanWords.one.save)
+  await expect(page.getByRole('status')).toContainText('Gravado no rascunho.')
+}
+
+/** Moves a publication in the database, whose clock decides what is live. */
+async function movePublication({ sql }: Server, change: string): Promise<void> {
+  await sql('alter table live_editions disable trigger live_editions_stay')
+  await sql(`update live_editions set ${change} where id = (select max(id) from live_editions)`)
+  await sql('alter table live_editions enable trigger live_editions_stay')
+}
+
+const priceInOrder = async ({ url, sql }: Server): Promise<unknown> => {
+  const id = await readyAt(url, { plan: { idPlan: 'plan-d500n' } }, { ...PAULISTA, addon: 'natal' })
+  const { status } = await send(url, 'PUT', `/api/lead/${id}`, FINISH)
+  expect(status).toBe(200)
+  const [order] = await sql('select price from orders where lead_id = $1', [id])
+  return order?.price
+}
+
+test('a campaign from a copy, with its own prices and dates: approved, live at its hour, sold, over (D118, D119)', async ({
+  startServer,
+  browser,
+  page: visitor,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  const server = await startServer({ SHOP_APPROVAL: 'on' })
+  const contexts: BrowserContext[] = []
+  const personOf = async (role: 'publicacao' | 'aprovacao'): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      javaScriptEnabled: false,
+      locale: 'pt-BR',
+      viewport: { width: 390, height: 844 },
+    })
+    contexts.push(context)
+    await giveSession(server, context, role)
+    return context.newPage()
+  }
+  const statusOf = async () => (await fetch(`${server.url}/natal/`, { redirect: 'manual' })).status
+
+  const page = await personOf('publicacao')
+  await page.goto('/operador/loja/campanhas')
+  await page.getByLabel(shopCampaignWords.copy.of).selectOption('black-friday')
+  await page.getByLabel(shopCampaignWords.copy.prefix).fill('natal')
+  await page.getByLabel(shopCampaignWords.copy.name).fill('Natal com fibra')
+  await press(page, shopCampaignWords.copy.submit)
+  const { one } = shopCampaignWords
+  await page.getByLabel(one.heading).fill('Natal com fibra em casa')
+  await page.getByLabel(one.text).fill('Doze meses de desconto, e cada plano diz quanto custa depois.')
+  await page.getByLabel(one.scene).selectOption('street')
+  await page.getByLabel(one.description).fill('Internet fibra com preços de Natal.')
+  await press(page, one.save)
+  await expectReflow(page, 'a campaign of the draft')
+  await copyPlan(page, 'd500a', 'd500n', '54,99')
+  await copyPlan(page, 'd600a', 'd600n', '99,99')
+  await expectReflow(page, 'a plan of the draft')
+
+  await page.getByRole('link', { name: shopDraftWords.review }).click()
+  await expect(page.getByText('/natal: campanha nova')).toBeVisible()
+  await expect(page.getByText('500 Mega (d500n): novo, por R$ 54,99 com débito')).toBeVisible()
+  await page.getByLabel(review.later).check()
+  const [from, until] = [1, 26].map((days) => localTime(new Date(Date.now() + days * DAY)))
+  await page.getByLabel(review.from).fill(from ?? '')
+  await page.getByLabel(review.until).fill(until ?? '')
+  await page.getByLabel(review.note).fill('Natal')
+  await press(page, review.look)
+  await expectReflow(page, 'what the draft changes')
+  await page.getByLabel(review.warned).check()
+  await press(page, review.ask)
+  await expect(page.getByText(review.waiting)).toBeVisible()
+
+  const other = await personOf('aprovacao')
+  await other.goto('/operador/loja')
+  await other.getByRole('link', { name: /quer publicar/ }).click()
+  await expect(other.getByText('500 Mega (d500n): novo, por R$ 54,99 com débito')).toBeVisible()
+  await other.getByLabel(review.warned).check()
+  await press(other, review.request.approve)
+  await expect(other.getByText('Edição 1', { exact: true })).toBeVisible()
+  await expectReflow(other, 'the shop')
+
+  // not before its hour
+  expect(await statusOf()).toBe(404)
+  await movePublication(server, "from_at = now() - interval '1 second'")
+  await expect.poll(statusOf, { timeout: 30_000 }).toBe(200)
+  await visitor.goto(`${server.url}/natal/`)
+  await expect(visitor).toHaveTitle(/Natal com fibra/)
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Natal com fibra em casa')
+  await expect(visitor.locator('body')).toContainText('54,99')
+  expect(await priceInOrder(server)).toBe(5_499)
+
+  // over at its end: what was live before stands again
+  await movePublication(server, 'until_at = now()')
+  await expect.poll(statusOf, { timeout: 30_000 }).toBe(404)
+  const { body } = await send(server.url, 'GET', '/api/cep/coverage?cep=01310100&number=1000&addon=natal')
+  expect(JSON.stringify(body)).not.toContain('d500n')
+  await other.goto('/operador/loja')
+  const live = other.locator('section', { has: other.getByRole('heading', { name: shopWords.live }) })
+  await expect(live).toContainText('Edição 0')
+  for (const context of contexts) await context.close()
+})

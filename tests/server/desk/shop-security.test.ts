@@ -1,0 +1,105 @@
+/** Who may change the shop at the desk, and what a text, a form or a body may not do (docs/desk.md). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ACCESS } from '../../../server/routes/desk/access.ts'
+import { workingEdition } from '../../../server/services/shop-draft.ts'
+import { desk, signedIn, type Page, type Person } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const HOME = '/operador/loja'
+const FORMS = ACCESS.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
+  ({ path }) => path.replace(':sku', 'd500a'),
+)
+const csrfOf = ({ document }: Page) => document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+
+/** Markup that would be seen if a page took it as such. */
+const MARK = `"'><b data-mark>x</b><img src=x onerror=alert(1)>`
+
+describe('the forms of the shop', () => {
+  const server = useServer({ desk })
+
+  it.each(FORMS)('%s takes nothing from another site, nor without its token (S21, S53)', async (path) => {
+    const who = await signedIn(server(), 'administracao')
+    const csrf = csrfOf(await who.open(HOME))
+    expect((await who.post(path, { certeza: 'sim' })).status).toBe(403)
+    expect((await who.post(path, { csrf }, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await workingEdition(server().db)).draft).toBeNull()
+  })
+
+  it('take no body that is larger than a form (S53)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const csrf = csrfOf(await who.open(HOME))
+    for (const size of [17_000, 10_000_000]) {
+      const page = await who.post(`${HOME}/textos`, { csrf, 'texto.plansTitle': 'x'.repeat(size) })
+      expect([size, page.status]).toEqual([size, 413])
+    }
+  })
+})
+
+describe('HTML in a text of the shop', () => {
+  const server = useServer({ desk })
+  let who: Person
+  beforeAll(async () => {
+    who = await signedIn(server(), 'publicacao')
+  })
+
+  /** Fills each text of a form with markup as far as it fits, and sends it. */
+  async function fill(page: string, action: string, fixed: Record<string, string> = {}): Promise<Page> {
+    const { document } = await who.open(page)
+    const form = [...document.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
+    const texts = [...(form?.querySelectorAll<HTMLInputElement>('input[maxlength], textarea') ?? [])]
+    expect(texts.length).toBeGreaterThan(0)
+    const typed = texts
+      .filter(({ name }) => !name.startsWith('ordem.') && !name.startsWith('link') && name !== 'lugar')
+      .map(({ name, maxLength }) => [name, MARK.slice(0, maxLength > 0 ? maxLength : undefined)])
+    const sent = await who.send(action, { ...Object.fromEntries(typed), ...fixed } as Record<string, string>)
+    return sent.to === undefined ? sent : who.open(sent.to)
+  }
+
+  const expectPlain = ({ document, html }: Page) => {
+    expect(document.querySelectorAll('[data-mark], [onerror], script')).toHaveLength(0)
+    expect(html).not.toContain('<b data-mark')
+  }
+
+  it('is shown as it was typed by every form, and no page takes it as its own (S53)', async () => {
+    const campaigns = `${HOME}/campanhas`
+    const copied = await fill(campaigns, campaigns, { de: 'black-friday', endereco: 'natal' })
+    const pages = [
+      copied,
+      await fill(`${campaigns}/ver?campanha=natal`, `${campaigns}/ver`),
+      await fill(`${HOME}/planos/d500a`, `${HOME}/planos/d500a`),
+      await fill(`${HOME}/planos/d500a`, `${HOME}/planos/d500a/copiar`, { codigo: 'd500n' }),
+      await fill(`${HOME}/textos`, `${HOME}/textos`),
+      await fill(`${HOME}/textos/duvida?lista=general&id=`, `${HOME}/textos/duvida`),
+      await fill(`${HOME}/textos/novidade?id=`, `${HOME}/textos/novidade`),
+      await fill(`${HOME}/conferir`, `${HOME}/conferir`),
+      await who.open(HOME),
+      await who.open(`${HOME}/planos`),
+      await who.open(campaigns),
+      await who.open(`${HOME}/previa?campanha=natal`),
+      await who.open(`${HOME}/planos/d500a?feito=${encodeURIComponent(MARK)}`),
+      await who.open(`${campaigns}?de=${encodeURIComponent(MARK)}`),
+    ]
+    for (const page of pages) expectPlain(page)
+    const { document } = await workingEdition(server().db)
+    expect(JSON.stringify(document)).toContain('data-mark')
+  })
+
+  it('is published by nobody: each place is red (S53)', async () => {
+    const page = await who.open(`${HOME}/conferir`)
+    const links = [...page.document.querySelectorAll('.notice--error a')].map((each) =>
+      each.getAttribute('href'),
+    )
+    expect(links).toEqual(
+      expect.arrayContaining([
+        `${HOME}/planos/d500a#nome`,
+        `${HOME}/campanhas/ver?campanha=natal#cabecalho`,
+        `${HOME}/textos#texto.plansTitle`,
+        `${HOME}/textos#duvidas-general`,
+        `${HOME}/textos#novidades`,
+      ]),
+    )
+    expect((await who.send(`${HOME}/conferir`, { acao: 'publicar' })).status).toBe(400)
+    await server().shop.look()
+    expect(server().shop.served().edition.number).toBe(0)
+  })
+})
