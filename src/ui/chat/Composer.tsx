@@ -64,7 +64,7 @@ export function Composer({
         </button>
       )}
       {layout === 'line' && (
-        <button type="submit" className="composer__send" aria-disabled={busy || undefined}>
+        <button type="submit" className="composer__send" aria-disabled={(busy && !listens) || undefined}>
           <Icon shapes={ArrowUp} size={24} aria-hidden="true" />
           <span className="hush">{words.send}</span>
         </button>

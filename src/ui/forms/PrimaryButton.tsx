@@ -16,7 +16,7 @@ type ButtonProps = {
   state?: ButtonState
   /**
    * Whether pressing the button submits the form even in the state 'loading'; the form then decides what to
-   * do.
+   * do, and the button is disabled for nobody.
    */
   listens?: boolean
   /** Text while loading; defaults to the label. */
@@ -24,8 +24,8 @@ type ButtonProps = {
   /** Text in the state 'success'; defaults to the label. */
   successText?: string
   /**
-   * Tells screen readers what is missing before the form can be sent. The button looks disabled but can be
-   * pressed; the form then shows the problem.
+   * Tells screen readers what is missing before the form can be sent. The button is disabled for nobody: a press sends
+   * nothing, but the form then shows the problem to everybody (docs/decisions/0125).
    */
   lacks?: string | undefined
   type?: 'submit' | 'button'
@@ -56,7 +56,7 @@ export function PrimaryButton(props: ButtonProps) {
   } = props
   const reason = useId()
   const loading = state === 'loading'
-  const busy = loading || state === 'success'
+  const ignoresPresses = (loading || state === 'success') && !listens
   const label = loading ? loadingText : state === 'success' ? successText : undefined
   return (
     <>
@@ -66,10 +66,10 @@ export function PrimaryButton(props: ButtonProps) {
         className={`button button--${tone}`}
         data-state={state}
         data-lacks={lacks ? '' : undefined}
-        aria-disabled={busy || Boolean(lacks) || undefined}
+        aria-disabled={ignoresPresses || undefined}
         aria-describedby={lacks ? reason : native['aria-describedby']}
         onClick={(event) => {
-          if (busy && !listens) event.preventDefault()
+          if (ignoresPresses) event.preventDefault()
           else onClick?.(event)
         }}
       >

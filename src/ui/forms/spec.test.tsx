@@ -22,6 +22,33 @@ test.each(['default', 'loading', 'success', 'error'] as const)(
   },
 )
 
+test('is disabled to a screen reader exactly where a press by mouse or keyboard does nothing (M4.8)', async () => {
+  const sent: unknown[] = []
+  const rows = [
+    ['ready', {}, true],
+    ['lacking', { lacks: 'Preencha o CEP' }, true],
+    ['busy', { state: 'loading' }, false],
+    ['busy, but listening', { state: 'loading', listens: true }, true],
+    ['done', { state: 'success' }, false],
+  ] as const
+  for (const [what, props, isHeard] of rows) {
+    sent.length = 0
+    const { unmount } = render(
+      <StepForm onAnswer={(values) => sent.push(values)}>
+        <PrimaryButton {...props}>Enviar</PrimaryButton>
+      </StepForm>,
+    )
+    const button = screen.getByRole('button', 'lacks' in props ? { description: props.lacks } : {})
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    expect([what, document.activeElement === button, sent.length]).toEqual([what, true, isHeard ? 3 : 0])
+    expect([what, button.getAttribute('aria-disabled')]).toEqual([what, isHeard ? null : 'true'])
+    unmount()
+  }
+})
+
 test('Enter in a field sends its form (M5.6)', async () => {
   const sent: unknown[] = []
   render(
