@@ -57,9 +57,10 @@ export type StepText = {
   line?: string
   /**
    * In the chat, the follow-up question for a field that the answer left empty. `line` is a hint on
-   * what to type, `none` the button for "there is none", `which` the reply to an incomplete answer.
+   * what to type, `none` the button for "there is none", `some` the one for "there is one", `which` the question that
+   * then follows, as it does an incomplete answer.
    */
-  second?: { heading: string; label: string; line: string; none: string; which: string }
+  second?: { heading: string; label: string; line: string; none: string; some: string; which: string }
   /** Label of the primary button, which names what happens next. */
   submit: string
   /** Label of the button that says that the visitor has no such thing. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
-import { NothingMoreButton, OtherChoiceButton } from './ChatInputButtons.tsx'
+import { OtherChoiceButton, SecondLineButtons } from './ChatInputButtons.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/types.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -40,9 +40,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
       after={line && !isSecond && <OtherChoiceButton asked={asked} line={line} />}
       layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
-      {isSecond && (
-        <NothingMoreButton label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />
-      )}
+      {isSecond && <SecondLineButtons asked={asked} line={line} />}
       <StepFields asked={asked} variant={variant} />
       {showsWait && <WaitState />}
       {notice}

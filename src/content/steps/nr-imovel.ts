@@ -14,6 +14,7 @@ export const nrImovel: StepText = {
     label: 'Complemento',
     line: 'Se for apartamento, escreva qual: “apto 42”, “bloco B apto 12”.',
     none: 'É casa',
+    some: 'É apartamento',
     which: 'Qual é o apartamento? Por exemplo: “apto 42”.',
   },
   why: 'A disponibilidade pode mudar de um número para outro na mesma rua.',
@@ -26,7 +27,7 @@ export const nrImovel: StepText = {
   },
   hints: {
     number: 'Se não tiver número, escreva S/N.',
-    complement: 'Por exemplo: apto 42, bloco B, casa dos fundos.',
+    complement: 'É casa? Deixe em branco. É apartamento? Escreva qual: apto 42, bloco B.',
   },
   line: 'Também vale “1000 apto 12”, “quadra 2 lote 15” ou S/N.',
   submit: 'Ver se tem fibra aqui',

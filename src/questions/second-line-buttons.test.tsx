@@ -1,0 +1,44 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { ChatForm } from '../conversation/ChatForm.tsx'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import { answersSubmitted, journeyStarted } from '../store/events.ts'
+import { rootReducer } from '../store/store.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+
+it('“É apartamento” stands beside “É casa”, asks which one, and leaves the focus where that is typed', async () => {
+  const order = wholeOrder()
+  const house = order.answers['nr-imovel']
+  if (!house) throw new Error('no house')
+  const sent: unknown[] = []
+  const store = configureStore({
+    reducer: (state: ReturnType<typeof rootReducer> | undefined, action: { type: string }) => {
+      if (answersSubmitted.match(action)) sent.push(action.payload)
+      return rootReducer(state, action)
+    },
+    middleware: () => new Tuple(),
+  })
+  const answers = { 'nr-imovel': { ...house, lacks: 'complement' } }
+  store.dispatch(
+    journeyStarted({ order: { ...order, answers }, mode: 'chat', position: 'nr-imovel', subjectId: null }),
+  )
+  render(
+    <Provider store={store}>
+      <QuestionForm step="nr-imovel" variant="chat" Form={ChatForm} />
+    </Provider>,
+  )
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names.slice(0, 2)).toEqual(['É casa', 'É apartamento'])
+  await userEvent.click(screen.getByRole('button', { name: 'É apartamento' }))
+  expect(store.getState().dialogue.lines.map(({ who, text }) => [who, text])).toEqual([
+    ['visitor', 'É apartamento'],
+    ['assistant', 'Qual é o apartamento? Por exemplo: “apto 42”.'],
+  ])
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  expect(sent).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'É casa' }))
+  expect(sent).toHaveLength(1)
+})
