@@ -5,6 +5,10 @@ export const noticeTexts = {
     text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
   },
   deadLink: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
+  resumed: {
+    title: (plan: string) => (plan ? `Seu pedido do ${plan} está aqui.` : 'Seu pedido está aqui.'),
+    text: 'As respostas estão guardadas, e você parou nesta pergunta.',
+  },
   storageBlocked: {
     title: 'Seu navegador não guarda dados deste site',
     text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',

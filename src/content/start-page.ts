@@ -1,6 +1,10 @@
 /** Texts of the start page: link back to a started order, heading of the plan list, failed requests. */
 export const startPage = {
-  goOn: 'Você já começou um pedido.',
+  /** Says where the visitor's order stopped: its plan and the question that is open, each '' if it is not known. */
+  goOn: (plan: string, question: string) => {
+    const begun = plan ? `Você começou a pedir o ${plan}` : 'Você já começou um pedido'
+    return question ? `${begun} e parou em “${question}”` : `${begun}.`
+  },
   isDone: 'Seu pedido está feito.',
   goOnAction: 'Continuar de onde parei',
   seeReceipt: 'Ver o pedido feito',

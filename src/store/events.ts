@@ -55,6 +55,8 @@ export type NoticeAboveQuestion =
   | { readonly kind: 'storage' }
   /** The link is invalid or no longer valid. */
   | { readonly kind: 'link-dead' }
+  /** A link has opened an order that was begun in another browser; `plan` is the one that was chosen, '' for none. */
+  | { readonly kind: 'resumed'; readonly plan: string }
   | { readonly kind: 'slots-taken'; readonly problem: Problem; readonly step: StepId }
   /** The server refused to make the order and gave a reason that only a person can read. */
   | { readonly kind: 'order-refused'; readonly problem: Problem; readonly step: StepId }

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { whereStopped } from '../../src/app/landing/where-order-stopped.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
+import { Lead } from '../../src/contract/replies/lead.ts'
+import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { stepVisited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
-import { goTo, journeyServer } from '../support/journey.ts'
+import { following, goTo, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import { always, refusal } from '../support/wire.ts'
 import type { VisitOptions } from '../support/visit.ts'
@@ -22,6 +25,20 @@ const openLink = (value: string, more: VisitOptions = {}) =>
   journeys().open({ mode: 'chat', step: null, path: '/chat', link: { by: 'l', value }, ...more })
 const begun = async (prefix: string) => openLead(journeys(), { ...PAULISTA, addon: prefix })
 
+describe('the way back on a start page', () => {
+  it.each([
+    ['planos', '', 'Qual plano combina com a sua casa?'],
+    ['email', '700 Mega', 'Qual é o seu e-mail?'],
+    ['confirmacao', '700 Mega', 'Está tudo certo com o seu pedido?'],
+  ] as const)('names the plan and the question where the order stopped: %s', async (step, plan, question) => {
+    const visit = journeys().open()
+    await goTo(visit, step)
+    await visit.saved()
+    const { body } = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
+    expect(await whereStopped(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
+  })
+})
+
 describe('the code of a link', () => {
   it('opens the order where it goes on, once', async () => {
     const visit = journeys().open()
@@ -34,6 +51,13 @@ describe('the code of a link', () => {
     expect(elsewhere.ui().subjectId).toBe(id)
     expect(elsewhere.kept.get('lead')).toBe(id)
     expect(elsewhere.opened).toEqual([])
+    expect(noticeWords(elsewhere.order(), selectNotice(elsewhere.state()))).toEqual({
+      title: 'Seu pedido do 700 Mega está aqui.',
+      text: 'As respostas estão guardadas, e você parou nesta pergunta.',
+    })
+    elsewhere.answer('telefone', { phone: '(11) 98765-4321' })
+    await elsewhere.at(following('telefone'))
+    expect(selectNotice(elsewhere.state())).toBeNull()
     const again = openLink(code)
     await again.at('cep')
     expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })

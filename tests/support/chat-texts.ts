@@ -116,6 +116,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chatReplies.commands.otherDay': [maybe, list],
   'chat.changedStatus': [some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],
+  'noticeTexts.resumed.title': [maybe],
   'advice.reasons.devices': [count],
   'advice.reasons.upload': [some],
   'advice.reasons.streaming': [some],

@@ -3,7 +3,9 @@ import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords, type ApiFailure } from '../../api/errors.ts'
 import type { StreetsQuery } from '../../contract/addresses.ts'
+import type { Lead } from '../../contract/lead.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
+import type { Mode } from '../../funnel/types.ts'
 import { callDrawer, lookUpFailed } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
@@ -84,6 +86,14 @@ export async function listedPlans(prefix: string) {
   return plans.filter(({ plan_type }) => plan_type === null)
 }
 
+/** Returns where an order stopped; null for that of another campaign, whose journey only its own pages know. */
+async function whereItStopped(lead: Lead, mode: Mode) {
+  const { prefix, journey } = readCampaign()
+  if (lead.addon !== prefix) return null
+  const { whereStopped } = await importWithRetry(async () => import('./where-order-stopped.ts'))
+  return whereStopped(lead, journey, mode)
+}
+
 /**
  * Reads the state of the stored order, which is shown with the link back to that order. If the server does
  * not answer, returns only the link.
@@ -92,11 +102,14 @@ export async function readStoredOrder(): Promise<StoredOrder | null> {
   const storage = browserStorage()
   const id = storedSubjectId(storage, 'lead')
   if (id === null) return null
+  const mode = storage.read('mode') === 'chat' ? 'chat' : 'pages'
   const hrefUnder = (prefix: string) =>
-    `${prefix && `/${prefix}`}${storage.read('mode') === 'chat' ? '/chat' : '/checkout/confirmacao/'}`
+    `${prefix && `/${prefix}`}${mode === 'chat' ? '/chat' : '/checkout/confirmacao/'}`
   try {
     const lead = await (await loadApi()).lead.load(id)
-    return { isFinished: Boolean(lead.orderNumber), href: hrefUnder(lead.addon) }
+    const isFinished = Boolean(lead.orderNumber)
+    const stopped = isFinished ? null : await whereItStopped(lead, mode).catch(() => null)
+    return { isFinished, href: hrefUnder(lead.addon), ...stopped }
   } catch (error) {
     const status = error instanceof ApiError && 'status' in error.failure ? error.failure.status : 0
     return status === 404 || status === 410 ? null : { isFinished: false, href: hrefUnder('') }

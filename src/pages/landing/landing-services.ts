@@ -25,6 +25,9 @@ export interface LandingDestination {
 export interface StoredOrder {
   readonly isFinished: boolean
   readonly href: string
+  /** The chosen plan and the open question of an order in progress; '' or missing if they are not known. */
+  readonly plan?: string
+  readonly question?: string
 }
 
 /** Result of looking up a CEP (Brazilian postcode). `problem` is a message for the visitor. */

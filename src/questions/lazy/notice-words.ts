@@ -17,6 +17,8 @@ export function noticeWords(
       return noticeTexts.storageBlocked
     case 'link-dead':
       return { title: noticeTexts.deadLink }
+    case 'resumed':
+      return { title: noticeTexts.resumed.title(notice.plan), text: noticeTexts.resumed.text }
     case 'text':
       return { title: notice.text }
     case 'result': {

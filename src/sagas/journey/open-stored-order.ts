@@ -1,8 +1,8 @@
 /** Opens a stored order when a page is opened. */
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { stepChanged } from '../../store/events.ts'
-import { selectOrder, selectPhase } from '../../store/selectors.ts'
+import { noticeRaised, stepChanged } from '../../store/events.ts'
+import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load-subject.ts'
 import { answerByLink } from '../subject/select-plan-from-link.ts'
@@ -14,6 +14,15 @@ import { restartOrder } from './restart-order.ts'
 export function* openStoredOrder(arrival: Arrival) {
   yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
   yield* settleWish(arrival)
+  if (arrival.link ?? arrival.linked) yield* tellWhereStopped(arrival)
+}
+
+/** Says that the order of a link goes on here. Nothing more urgent is replaced. */
+function* tellWhereStopped({ idle }: Arrival) {
+  const { phase, notice } = yield* select(selectUi)
+  const order = yield* select(selectOrder)
+  if (idle || phase !== 'ready' || order.finished || notice) return
+  yield* put(noticeRaised({ kind: 'resumed', plan: planOf(order)?.plan ?? '' }))
 }
 
 /**

@@ -36,6 +36,7 @@ export function Hero({ banner, title, text, offer, first, consentChecked, headin
   return (
     <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
       <div className="hero__words">
+        <Island name="ResumeOrder" props={{}} when="begun" />
         <Heading className="hero__heading">{title}</Heading>
         <p className="hero__text">
           {text}
@@ -52,7 +53,6 @@ export function Hero({ banner, title, text, offer, first, consentChecked, headin
         </div>
         {offer && <Specials {...offer} />}
         {offer && <Terms {...offer} />}
-        <Island name="ResumeOrder" props={{}} when="begun" />
         <Island name="CoverageForm" props={{ consentChecked }} when="touch" />
       </div>
     </section>

@@ -23,7 +23,7 @@ export default function ResumeOrder() {
   if (!order) return null
   return (
     <div className="start__go-on">
-      <p>{order.isFinished ? startPage.isDone : startPage.goOn}</p>
+      <p>{order.isFinished ? startPage.isDone : startPage.goOn(order.plan ?? '', order.question ?? '')}</p>
       <ButtonLink href={order.href} tone="secondary">
         {order.isFinished ? startPage.seeReceipt : startPage.goOnAction}
       </ButtonLink>

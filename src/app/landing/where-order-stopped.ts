@@ -1,0 +1,27 @@
+/** Finds out at which question a stored order stopped. Only visitors who come back load this, and what it needs. */
+import type { Lead } from '../../contract/lead.ts'
+import { planOf } from '../../funnel/chosen-plan.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { firstMissing } from '../../funnel/navigation.ts'
+import { restoreOrder } from '../../funnel/restore-order.ts'
+import type { JourneyId, Mode } from '../../funnel/types.ts'
+import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
+import { wordingOf } from '../../questions/step-texts.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { loadJourney } from '../journeys/load-journey.ts'
+
+/** The plan that was chosen and the question that is open, each '' if there is none. */
+export interface WhereStopped {
+  readonly plan: string
+  readonly question: string
+}
+
+export async function whereStopped(lead: Lead, journey: JourneyId, mode: Mode): Promise<WhereStopped> {
+  const { id, later } = await loadJourney(journey)
+  await later?.()
+  const base = emptyOrder({ journey: id, prefix: lead.addon, wish: {}, today: todayInSaoPaulo(new Date()) })
+  const order = restoreOrder(lead, base)
+  const open = firstMissing(order, mode)
+  const isAsked = ['question', 'review'].includes(stepOf(order, open).kind)
+  return { plan: planOf(order)?.plan ?? '', question: isAsked ? wordingOf(order, open).heading : '' }
+}
