@@ -24,6 +24,11 @@ export const LinkedPlan = lazily(async () => ({ default: (await forms()).LinkedP
 /** Loaded with the other forms, because it says something only after a second of waiting. */
 export const Waiting = lazily(async () => ({ default: (await forms()).Waiting }), { spare: true })
 
+/** Loaded with the other forms, because the second question of the chat asks it. */
+export const SecondLineButtons = lazily(async () => ({ default: (await forms()).SecondLineButtons }), {
+  spare: true,
+})
+
 /** Loaded with the other forms, because few orders ask a question that may be skipped. */
 export const SkipButton = lazily(async () => ({ default: (await forms()).SkipButton }), { spare: true })
 
