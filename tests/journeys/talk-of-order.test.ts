@@ -1,6 +1,7 @@
 /** A talk about the order itself: questions, waiting, refusals, a proposed yes, and corrections beside answers. */
 import { describe, expect, it } from 'vitest'
-import { journeyServer } from '../support/journey.ts'
+import { planOf } from '../../src/funnel/chosen-plan.ts'
+import { goTo, journeyServer } from '../support/journey.ts'
 import { talkWith, type Talk } from '../support/talk.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -121,6 +122,52 @@ describe('a talk of the order (A20)', () => {
       expect(said()).toEqual([sentence])
       expect(talk.texts().join(' ')).not.toMatch(/25/)
     })
+  })
+
+  it('keeps plan and day of the visit through every correction of who haggles', async () => {
+    const { visit, talk } = await begin()
+    await goTo(visit, 'confirmacao')
+    const kept = () => [
+      visit.position(),
+      planOf(visit.order())?.sku,
+      visit.order().answers['data-instalacao']?.values.date,
+    ]
+    const script = [
+      'muda o vencimento pra dia 15',
+      'corrigir e-mail',
+      'joana.prado@exemplo.com.br',
+      'meu telefone é 11 91234-5678',
+      'corrigir nome',
+      'Joana Prado',
+      'corrigir nascimento',
+      '14/05/1990',
+      'corrigir nome da mãe',
+      'Antonia Souza',
+      'prefiro boleto',
+      'não, melhor débito automático',
+      'Inter, agência 0001, conta 12345-6',
+      'corrigir número',
+      '1001, é casa',
+      'tá caro, não faz por menos?',
+      'tem fidelidade?',
+    ]
+    for (const line of script) {
+      await talk.say(line)
+      if (visit.position() === 'confirmacao')
+        expect([line, ...kept()]).toEqual([line, 'confirmacao', 'd600a', '23/11/2026'])
+    }
+    const { answers } = visit.order()
+    expect(answers['data-de-vencimento']?.values.due_date).toBe('15')
+    expect(answers.nome?.values.name).toBe('Joana Prado')
+    expect(answers['nr-imovel']?.values.number).toBe('1001')
+    expect(kept()).toEqual(['confirmacao', 'd600a', '23/11/2026'])
+    visit.answer('confirmacao', { accept_information: 'true' })
+    await visit.at('pedido-realizado')
+    const [row] = await journeys().sql(
+      'select sku, due_day, installation_day::text as day from orders where lead_id = $1',
+      [visit.ui().subjectId],
+    )
+    expect(row).toEqual({ sku: 'd600a', due_day: 15, day: '2026-11-23' })
   })
 
   it('takes a bare refusal as the answer where it is one', async () => {
