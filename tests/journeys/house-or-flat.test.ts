@@ -81,12 +81,15 @@ describe('a bare number', () => {
     expect(houseOf(visit)?.values).toMatchObject({ number: '1578', complement: stored })
   })
 
-  it.each(['É apartamento', 'é um apartamento mesmo', 'apartamento sim'])('asks which flat after "%s"', async (said_) => {
-    const visit = await behindNumber()
-    handleMessage(visit.store, said_)
-    expect(said(visit).slice(-2)).toEqual([said_, 'Qual é o apartamento? Por exemplo: “apto 42”.'])
-    expect(houseOf(visit)).toMatchObject({ lacks: 'complement', values: { complement: '' } })
-  })
+  it.each(['É apartamento', 'é um apartamento mesmo', 'apartamento sim'])(
+    'asks which flat after "%s"',
+    async (said_) => {
+      const visit = await behindNumber()
+      handleMessage(visit.store, said_)
+      expect(said(visit).slice(-2)).toEqual([said_, 'Qual é o apartamento? Por exemplo: “apto 42”.'])
+      expect(houseOf(visit)).toMatchObject({ lacks: 'complement', values: { complement: '' } })
+    },
+  )
 
   it('asks which flat, and answers a question first', async () => {
     const visit = await behindNumber()

@@ -16,7 +16,8 @@ const NONE =
   /^(?:(?:e|eh|na|nao|n|sim|so|uma|um|minha|a|moro|em|numa|fica|aqui|mesmo|normal|e uma)[ ,]+)*(?:casa|sobrado|residencia|terrea|nao|n|nenhum|nada|nada nao|(?:sem|nao (?:tem|possui|ha)|n tem|nenhum) (?:complemento|compl|apto|ap|apartamento|bloco|nada|isso)|nao (?:tem|possui|ha|e (?:ap|apto|apartamento|predio)))(?:[ ,]+(?:casa|terrea|mesmo|msm|normal|so|e|eh|sem complemento|de rua|nao|viu|ta|ok|sim|obrigad[oa]))*\W*$/
 
 /** Answers that mention a flat without its number. */
-const FLAT = /\b(?:ap|apt|apto|ape|apartamento|apart|predio|edificio|condominio|kitnet)\b(?:[ ,]+(?:mesmo|msm|sim|aqui|viu|ne|ok|obrigad[oa]))*\W*$/
+const FLAT =
+  /\b(?:ap|apt|apto|ape|apartamento|apart|predio|edificio|condominio|kitnet)\b(?:[ ,]+(?:mesmo|msm|sim|aqui|viu|ne|ok|obrigad[oa]))*\W*$/
 
 /** A flat number on its own: '42', '42 b', 'b12'. */
 const ALONE = /^(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})$/
