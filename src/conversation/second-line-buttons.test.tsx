@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
-import { ChatForm } from '../../conversation/ChatForm.tsx'
-import { wholeOrder } from '../../../tests/support/orders.ts'
-import { answersSubmitted, journeyStarted } from '../../store/events.ts'
-import { rootReducer } from '../../store/store.ts'
-import { QuestionForm } from '../QuestionForm.tsx'
+import { ChatForm } from './ChatForm.tsx'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import { answersSubmitted, journeyStarted } from '../store/events.ts'
+import { rootReducer } from '../store/store.ts'
+import { QuestionForm } from '../questions/QuestionForm.tsx'
 
 it('“É apartamento” stands beside “É casa”, asks which one, and leaves the focus where that is typed', async () => {
   const order = wholeOrder()
