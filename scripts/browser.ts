@@ -1,3 +1,4 @@
+/** Finds a Chromium for benchmarks, screenshots and tests. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, globSync } from 'node:fs'
 import { homedir } from 'node:os'

@@ -1,3 +1,4 @@
+/** Helpers for files and folders. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 

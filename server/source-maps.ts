@@ -1,3 +1,4 @@
+/** Finds the original place of a browser error through the source maps of the built site. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'

@@ -1,3 +1,4 @@
+/** Keeps the source maps of the built site apart from what is served. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MAPS } from '../../server/source-maps.ts'

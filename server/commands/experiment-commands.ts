@@ -1,3 +1,4 @@
+/** Runs the command that shows, plans, starts and stops the A/B test of chat against pages. */
 import { parseArgs } from 'node:util'
 import { ConfigError, type Config } from '../config.ts'
 import { systemClock } from '../clock.ts'

@@ -1,3 +1,4 @@
+/** Runs the command that finds orders and leads, and changes one as at the desk. */
 import { parseArgs } from 'node:util'
 import { CANCEL_REASONS } from '../../src/contract/desk.ts'
 import { makeCatalogue } from '../catalogue.ts'

@@ -1,3 +1,4 @@
+/** Imports a CSV file: reads it, prints its problems, and stores its rows. */
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

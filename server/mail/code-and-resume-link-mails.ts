@@ -1,3 +1,4 @@
+/** Builds the e-mails with a six-digit code or with a link that reopens an order. */
 import { codeEmailWords, resumeEmailWords } from '../../src/content/emails.ts'
 import { CODE_MINUTES } from '../rules/email-codes.ts'
 import { html } from './html.ts'

@@ -1,3 +1,4 @@
+/** Collects the metrics of the server, for Prometheus. */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'

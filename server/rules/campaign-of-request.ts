@@ -1,3 +1,4 @@
+/** Determines the campaign of a request or of a stored order. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 
 /**

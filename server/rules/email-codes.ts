@@ -1,3 +1,4 @@
+/** Creates and checks the six-digit codes that are sent by e-mail. */
 import { randomInt } from 'node:crypto'
 import { digits } from '../../src/lib/cep.ts'
 import type { CodeReply } from '../../src/contract/one-time-codes.ts'

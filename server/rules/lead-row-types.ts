@@ -1,3 +1,4 @@
+/** Types of a stored lead: its address, its answers and its origin. */
 import type { CoverageAddress } from '../../src/contract/coverage.ts'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { LeadStep, RiskState, StepBody } from '../../src/contract/lead.ts'

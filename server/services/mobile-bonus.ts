@@ -1,3 +1,4 @@
+/** Finds the bonus plan that the visitor's mobile number earns. */
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { addonOfLead, setBonus } from '../repositories/leads.ts'

@@ -1,3 +1,4 @@
+/** Draws the documents that the site offers as PDF files. */
 import PDFDocument from 'pdfkit'
 import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'

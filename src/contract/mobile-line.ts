@@ -1,3 +1,4 @@
+/** Schemas of the call that sends the visitor's mobile number, which may earn a bonus plan. */
 import * as z from 'zod/mini'
 import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './common.ts'
 

@@ -1,3 +1,4 @@
+/** Reads the tracking parameters of a URL, which are sent with a lead. */
 import { withoutControls } from './text.ts'
 
 /** The names of the tracking parameters that are taken from a URL and sent with a lead. */

@@ -1,3 +1,4 @@
+/** Puts an answer into the words that a visitor reads. */
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, Shown, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'

@@ -1,3 +1,4 @@
+/** Lists the paths below /checkout/ of all journeys. */
 import type { StepId } from '../funnel/types.ts'
 import { journeys } from './load-all-journeys.ts'
 

@@ -1,3 +1,4 @@
+/** Adds the campaign prefix of the page to the paths in links. */
 import { createContext, use } from 'react'
 
 /** React context with the campaign prefix of the page, with a leading slash; '' if there is none. */

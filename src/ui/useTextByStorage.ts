@@ -1,3 +1,4 @@
+/** Chooses a text by whether the browser can store data for this site. */
 import { createContext, use } from 'react'
 
 /**

@@ -1,3 +1,4 @@
+/** Builds the WhatsApp links of an order. */
 import { createContext, useContext } from 'react'
 import { operatorWhatsapp, type WhatsappMessageDetails } from '../content/whatsapp.ts'
 

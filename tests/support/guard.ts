@@ -1,3 +1,4 @@
+/** Fails a test if a visitor's browser complains about anything. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Watches a browser context: anything a visitor's browser complains about fails the test. */

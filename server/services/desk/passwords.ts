@@ -1,3 +1,4 @@
+/** Checks and hashes the passwords of the desk's accounts. */
 import { randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+/** Starts, finds and ends the sessions of people who are logged in to the desk. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Sql } from '../../db/database.ts'
 import {

@@ -1,3 +1,4 @@
+/** Names that the operator's desk displays for channels, devices, campaigns, steps and options. */
 import { OPTION_LABELS, STEP_NAMES } from './step-names.ts'
 
 /** Names that the operator's desk displays for the two ways to order, chat and form pages. */

@@ -1,3 +1,4 @@
+/** Texts of the desk pages that search orders and leads, and that show one. */
 import type { CancelReason, OpeningReason } from '../../contract/desk.ts'
 import { inNumbers } from './number-and-date-formats.ts'
 

@@ -1,3 +1,4 @@
+/** Texts of the forms on landing pages: coverage, address, contact, call request. */
 import { notSent } from '../contact-not-sent.ts'
 
 /** Texts of the coverage form on the landing pages. */

@@ -1,3 +1,4 @@
+/** The step for the choice of a plan. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { planOf, planShown } from '../chosen-plan.ts'

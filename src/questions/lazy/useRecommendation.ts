@@ -1,3 +1,4 @@
+/** React hook that finds the plan to recommend. */
 import { useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
 import { partners } from '../../content/visitor-questions/plans.ts'

@@ -1,3 +1,4 @@
+/** Sends answers that are not saved yet when the visitor leaves the page. */
 import { callApi } from '../runtime/call-api.ts'
 import { delay, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'

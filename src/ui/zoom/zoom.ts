@@ -1,3 +1,4 @@
+/** Reads and sets the zoom of the page. */
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 /** Steps of the page zoom in percent. */

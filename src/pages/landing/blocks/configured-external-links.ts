@@ -1,3 +1,4 @@
+/** The URLs of external pages that the operator has configured, for the links of landing pages. */
 import { createContext, use } from 'react'
 import type { OutsideLinks, LinkInText } from '../../../content/landing/third-party-links.ts'
 
