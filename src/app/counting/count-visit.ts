@@ -8,7 +8,7 @@ import { afterPaint } from '../boot/after-paint.ts'
 import { OWN_API } from '../boot/server-of-calls.ts'
 import type { Version } from '../session/ab-version.ts'
 import { gatherBatches, type BatchHead } from './event-batches.ts'
-import { entryOf, keepEntry } from './first-visit-day.ts'
+import { storedFirstVisit, storeFirstVisit } from './first-visit-day.ts'
 import { exposedVersion } from './experiment-exposure.ts'
 import { isTabExcluded } from './exclude-forced-versions.ts'
 import { visitObserver, type Missed, type Moment, type VisitMemory } from './visit-observer.ts'
@@ -107,7 +107,7 @@ export function countVisit(page: CountedPage): void {
   const day = before?.day ?? today()
   const isSame = before?.of.journey === journey && before.of.campaign === campaign
   const memory: VisitMemory = isSame ? before : { seen: {}, here: [] }
-  let entry = entryOf()
+  let entry = storedFirstVisit()
 
   const headOf = (): BatchHead => ({
     ...of,
@@ -117,7 +117,7 @@ export function countVisit(page: CountedPage): void {
     ...(entry.isKept && entry.day === null && { isFirst: true as const }),
   })
   const onSent = ({ isFirst }: BatchHead) => {
-    if (isFirst && keepEntry(page.version, today())) entry = { ...entry, day: today() }
+    if (isFirst && storeFirstVisit(page.version, today())) entry = { ...entry, day: today() }
     keep({ ...memory, of, day })
   }
   const batches = gatherBatches(sendBatch, headOf, onSent)

@@ -4,7 +4,7 @@ import { storageKeys } from '../../lib/storage-keys.ts'
 import { isBrowserExcluded } from './exclude-forced-versions.ts'
 
 /** What this browser stores about its first visit. */
-export interface Entry {
+export interface FirstVisit {
   /** Day of the first visit, yyyy-mm-dd in America/Sao_Paulo; null if it has not been sent yet. */
   readonly day: string | null
   /** False if storage is blocked or `test=` was used. No first visit is counted for such a browser. */
@@ -36,13 +36,13 @@ const KEPT = /^[AB] (\d{4}-\d{2}-\d{2})$/
 const keptDay = (): string | undefined => KEPT.exec(read() ?? '')?.[1]
 
 /** Day of this browser's first visit, as sent with a new lead; undefined if none is stored. */
-export function entryDay(): string | undefined {
+export function firstVisitDay(): string | undefined {
   const day = keptDay()
   return day !== undefined && isIsoDate(day) ? day : undefined
 }
 
 /** Reads what this browser stores about its first visit. */
-export function entryOf(): Entry {
+export function storedFirstVisit(): FirstVisit {
   try {
     if (isBrowserExcluded()) return { day: null, isKept: false }
   } catch {
@@ -55,4 +55,4 @@ export function entryOf(): Entry {
 }
 
 /** Stores the day of the first visit after it has been sent. Returns whether it could be stored. */
-export const keepEntry = (drawn: 'A' | 'B', day: string): boolean => write(`${drawn} ${day}`)
+export const storeFirstVisit = (drawn: 'A' | 'B', day: string): boolean => write(`${drawn} ${day}`)

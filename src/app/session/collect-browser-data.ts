@@ -2,7 +2,7 @@
 import type { DeviceInfo } from '../../contract/answers/payment.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
-import { entryDay } from '../counting/first-visit-day.ts'
+import { firstVisitDay } from '../counting/first-visit-day.ts'
 import { exposedFor } from '../counting/experiment-exposure.ts'
 
 export interface Session {
@@ -55,7 +55,7 @@ export function collectBrowserData(report: (error: unknown, where: string) => vo
       ...present({ jsc: window.jsc, hdim_payload: window.hdim_payload }),
     }),
     told: () => {
-      const entered = entryDay()
+      const entered = firstVisitDay()
       const days = exposedFor()
       return {
         ...gaIds(document.cookie),

@@ -14,7 +14,7 @@ import type { Step } from '../../../funnel/types.ts'
 import type { StepEntry } from '../../../questions/journey-part-registry.ts'
 import { codeParts } from '../../../sagas/code/email-code.ts'
 import { checkNewAddress } from '../../../sagas/coverage/migration-address.ts'
-import { learnAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
+import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { migrationSubject } from '../../../sagas/subject/migration.ts'
 import { checkoutLater, registerJourney } from '../register-journey.ts'
@@ -30,7 +30,7 @@ export const browserBundle = registerJourney({
   drawings: 'fibre',
   views: { address: async () => import('./KeepAddressQuestion.tsx') },
   subject: migrationSubject,
-  needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
+  needs: { ...codeParts.needs, coverage: checkNewAddress, customers: checkAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
   later: async () => {
     const checkout = await checkoutLater()

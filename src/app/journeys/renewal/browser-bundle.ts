@@ -18,7 +18,7 @@ import { ofertas } from '../../../funnel/journeys/renewal/ofertas.ts'
 import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import { codeParts } from '../../../sagas/code/email-code.ts'
-import { learnAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
+import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { renewalSubject } from '../../../sagas/subject/renewal.ts'
 import { registerJourney, workersLater } from '../register-journey.ts'
@@ -41,7 +41,7 @@ export const browserBundle = registerJourney({
   problems: { ...checkoutProblems, ...codeProblems, ...documentProblems },
   drawings: 'fibre',
   subject: renewalSubject,
-  needs: { ...codeParts.needs, customers: learnAvailability },
+  needs: { ...codeParts.needs, customers: checkAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
   later: workersLater,
 })
