@@ -18,7 +18,7 @@ export type EditionPages = {
    * @returns null if there is no earlier one either
    */
   page(name: PageName): Promise<FinishedPage | null>
-  /** Renders one of the pages that are not kept yet. Returns whether there are more. */
+  /** Renders one of the pages that are not kept yet, and waits as long as that took. Returns whether there are more. */
   warm(): Promise<boolean>
 }
 
@@ -132,7 +132,10 @@ export function makePages(parts: Parts): Pages {
       async warm() {
         left ??= await notKept()
         const next = left.shift()
+        const started = performance.now()
         if (next) await findOnce(next, 'warming')
+        // half of the time the processor is free of this
+        await wait(performance.now() - started)
         return left.length > 0
       },
     }
