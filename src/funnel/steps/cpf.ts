@@ -10,8 +10,11 @@ import { refuse } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
 import type { Order, Step, Values } from '../types.ts'
 
-const isCompany = (draft: Values, order?: Order) =>
-  draft.person_type === 'pj' || (order !== undefined && isForCompanyAlone(order))
+/** Whether a company orders: by its plan, by what is chosen here, or else by what the visitor has said before. */
+function isCompany(draft: Values, order?: Order): boolean {
+  if (order && isForCompanyAlone(order)) return true
+  return draft.person_type ? draft.person_type === 'pj' : order?.facts.representative !== undefined
+}
 
 /**
  * Returns whether a text is the document of a person ('pf') or of a company ('pj'); null while it could be
@@ -102,7 +105,7 @@ export const cpf: Step = {
         : { person_type: 'pf', cpf: typed, cnpj: '' },
   },
   schema,
-  variant: (order, draft) => (isForCompanyAlone(order) ? 'company-only' : isCompany(draft) ? 'pj' : ''),
+  variant: (order, draft) => (isForCompanyAlone(order) ? 'company-only' : isCompany(draft, order) ? 'pj' : ''),
   save: (values) => ({
     step: 'documentNumber',
     body: isCompany(values) ? { cnpj: values.cnpj } : { cpf: values.cpf },
