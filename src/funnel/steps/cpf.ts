@@ -105,7 +105,8 @@ export const cpf: Step = {
         : { person_type: 'pf', cpf: typed, cnpj: '' },
   },
   schema,
-  variant: (order, draft) => (isForCompanyAlone(order) ? 'company-only' : isCompany(draft, order) ? 'pj' : ''),
+  variant: (order, draft) =>
+    isForCompanyAlone(order) ? 'company-only' : isCompany(draft, order) ? 'pj' : '',
   save: (values) => ({
     step: 'documentNumber',
     body: isCompany(values) ? { cnpj: values.cnpj } : { cpf: values.cpf },
