@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, statement } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { query } from '../support/sql-queries.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
 
@@ -59,7 +60,7 @@ describe('a database that takes no writes (X6)', () => {
   it('is never told as a success; the server is not ready until a write succeeds again (X32, X44)', async () => {
     const id = await openLead(server())
     const name = new URL(server().url).pathname.slice(1)
-    await server().sql(`alter database ${name} set default_transaction_read_only = on`)
+    await query(server().url, `alter database ${name} set default_transaction_read_only = on`)
     await cutConnections(server())
     await server().call('GET', '/api/health')
     const replies = [
@@ -75,7 +76,7 @@ describe('a database that takes no writes (X6)', () => {
     // Nobody is sent here until a write succeeds again.
     expect((await server().call('GET', '/api/health/ready')).status).toBe(503)
     expect((await server().call('GET', '/api/health/live')).status).toBe(200)
-    await server().sql(`begin read write; alter database ${name} reset all; commit`)
+    await query(server().url, `begin read write; alter database ${name} reset all; commit`)
     await cutConnections(server())
     await expect.poll(async () => (await server().call('GET', '/api/health/ready')).status).toBe(200)
     expect((await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)).status).toBe(200)

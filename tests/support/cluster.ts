@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { openDatabase } from '../../server/db/database.ts'
 import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { isAlive, livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
+import { ownerPool } from './sql-queries.ts'
 
 const template = 'prosa_template'
 const prefix = 'prosa-cluster-'
@@ -46,7 +47,11 @@ export async function startCluster(): Promise<TestCluster> {
     const url = cluster.urlOf('postgres')
     // surviving an OS crash is not under test: without fsync copies take a tenth of the time
     await admin(url, 'alter system set fsync = off', 'alter system set full_page_writes = off')
-    await admin(url, 'select pg_reload_conf()', `create database ${template}`)
+    // nobody guesses these passwords, and each connection would prove one by thousands of hashes
+    const { password } = new URL(url)
+    await admin(url, 'alter system set scram_iterations = 1', 'select pg_reload_conf()')
+    await admin(url, 'set scram_iterations = 1', `alter role current_user password '${password}'`)
+    await admin(url, `create database ${template}`)
     const db = openDatabase({ url: cluster.urlOf(template), pool: 2, timeoutMs: 60_000 })
     await migrate(db, 'all')
     await seed(db, 'demo')
@@ -78,13 +83,17 @@ async function databaseFrom(source: string, adminUrl: string, serverUrl: string)
   }
 }
 
+/** One for each cluster that this process knows: a database of each test file is made and dropped there. */
+const pools = new Map<string, pg.Pool>()
+
 async function admin(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const pool = pools.get(url) ?? ownerPool(url)
+  pools.set(url, pool)
+  const client = await pool.connect()
   try {
     for (const statement of statements) await client.query(statement)
   } finally {
-    await client.end()
+    client.release()
   }
 }
 

@@ -20,7 +20,7 @@ import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
 import { settings } from './settings.ts'
 import { publishAt } from './shop.ts'
-import { query, type Row } from './sql-queries.ts'
+import { ownerPool, type Row } from './sql-queries.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -146,6 +146,7 @@ export async function startServer(
     orderLink: options.orderLink,
   })
   await app.ready()
+  const owner = ownerPool(database.url)
   const vault = makeVault(loadKeys(config))
   await Promise.all([seedCustomers(db, vault), seedMobileLines(db, vault)])
 
@@ -166,14 +167,15 @@ export async function startServer(
         await owner.close()
       }
     },
-    sql: (text, values) => query(database.url, text, values),
+    sql: async (text, values = []) => (await owner.query<Row>(text, [...values])).rows,
     async close() {
       // a client's last call may still be under way; its connection would be kept alive for another minute
       const cutting = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close()
       clearInterval(cutting)
       await db.close()
-      await database.drop()
+      // a statement that still waits is ended with the database
+      await Promise.all([owner.end(), database.drop()])
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }

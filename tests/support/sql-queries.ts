@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** One statement on a separate connection: tests seldom look into the database. */
+/** One statement on a separate connection. */
 export async function query(url: string, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -12,6 +12,17 @@ export async function query(url: string, text: string, values: readonly unknown[
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Connections for the many statements that a test of one database runs; opening one takes as long as fifty of them. They
+ * share what a statement sets for its session.
+ */
+export function ownerPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 4, idleTimeoutMillis: 5_000, allowExitOnIdle: true })
+  // tests end connections, and the next statement opens another one
+  pool.on('error', () => undefined)
+  return pool
 }
 
 /** Lets nobody read or write a table until the function that it returns is called, as if the database hung there. */
