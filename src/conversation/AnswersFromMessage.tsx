@@ -10,7 +10,7 @@ import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
-import '../ui/chat/side-talk.css'
+import '../ui/chat/answers-from-message.css'
 import { chipsOf, wishText } from './answer-chips.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 

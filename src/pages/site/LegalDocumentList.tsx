@@ -17,7 +17,7 @@ import {
   type SiteDocument,
 } from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
-import './documents.css'
+import './legal-documents.css'
 
 type DocumentListProps = {
   readonly documents: readonly SiteDocument[]

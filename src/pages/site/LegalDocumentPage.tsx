@@ -10,7 +10,7 @@ import { DocumentText } from '../../ui/site/DocumentText.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import type { SiteDocument } from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
-import './documents.css'
+import './legal-documents.css'
 
 /** The page of one legal document, with a print button. If the id is unknown, the page says so. */
 export function LegalDocumentPage({ document }: { readonly document: SiteDocument | undefined }) {

@@ -10,7 +10,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
-import './order-request.css'
+import './order-actions.css'
 
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
 const words = orderSelfService.elsewhere

@@ -13,7 +13,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
-import './order-request.css'
+import './order-actions.css'
 
 const words = orderSelfService.erase
 

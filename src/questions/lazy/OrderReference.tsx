@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import './order-request.css'
+import './order-actions.css'
 
 /**
  * Shows the short code that the operator's staff need to find the order. Hidden while there is no

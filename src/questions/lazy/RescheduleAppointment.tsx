@@ -19,7 +19,7 @@ import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { emailOf } from '../order-display.ts'
 import { NewAppointmentForm } from './NewAppointmentForm.tsx'
-import './order-request.css'
+import './order-actions.css'
 
 addProblems(orderProblems)
 

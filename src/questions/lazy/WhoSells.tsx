@@ -1,6 +1,6 @@
 import { footer } from '../../content/footer.ts'
 import { FooterLines } from '../../ui/frame/FooterLines.tsx'
-import './order-request.css'
+import './order-actions.css'
 import './who-sells.css'
 
 /** What a footer says, folded: the chat has none. */

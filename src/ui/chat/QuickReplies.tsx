@@ -1,6 +1,6 @@
 /** Buttons with prepared answers to the assistant's last message. Typing such an answer has the same effect. */
 import { useId } from 'react'
-import './replies.css'
+import './quick-replies.css'
 
 /** A button that sends a prepared message. A quiet button looks like a link. */
 export type Reply = { readonly label: string; readonly onPress: () => void; readonly isQuiet?: boolean }

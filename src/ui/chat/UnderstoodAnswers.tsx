@@ -1,7 +1,7 @@
 /** All answers found in one message of the visitor, shown as chips. Pressing a chip corrects its answer. */
 import { chat } from '../../content/chat.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import './chips.css'
+import './understood-answers.css'
 
 /** One answer found in a message of the visitor. */
 export type UnderstoodAnswer = {

@@ -1,7 +1,7 @@
 /** The questions of the identity quiz: one radio group per question, named by the question's id. */
 import { quizCount } from '../../content/steps/validacao.ts'
 import { RadioCards } from '../forms/RadioCards.tsx'
-import './quiz.css'
+import './quiz-questions.css'
 
 /** A question of the identity quiz with its possible answers. */
 export type AskedQuestion = {

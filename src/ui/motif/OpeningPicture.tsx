@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { frame } from '../../content/page-frame.ts'
 import { useTextByStorage } from '../useTextByStorage.ts'
 import { FibreScene } from './FibreScene.tsx'
-import './opener.css'
+import './opening-picture.css'
 
 export type OpeningPictureProps = { place: 'beside' | 'chat' | 'promises' }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './house-scene.css'
+import './small-drawing-box.css'
 
 /** Box with a night background for a small drawing beside a text. */
 export function SmallDrawingBox({ children }: { children: ReactNode }) {

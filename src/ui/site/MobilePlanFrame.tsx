@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { frame } from '../../content/page-frame.ts'
 import '../frame/checkout-frame.css'
-import './mobile-plan.css'
+import './mobile-plan-frame.css'
 
 type MobilePlanFrameProps = {
   readonly header: ReactNode

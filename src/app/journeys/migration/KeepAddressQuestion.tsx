@@ -8,7 +8,7 @@ import type { QuestionProps } from '../../../questions/question-props.ts'
 import { wordingOf } from '../../../questions/step-texts.ts'
 import { useStep } from '../../../questions/useStep.ts'
 import { addressText } from '../../../questions/order-display.ts'
-import './address-question.css'
+import './keep-address-question.css'
 
 /** Question that shows the known address and lets the visitor keep or change it. */
 export default function KeepAddressQuestion({ step: id, variant }: QuestionProps) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { useSlots } from '../site-words-of-page.ts'
-import './coverage-call.css'
+import './coverage-link-banner.css'
 
 /**
  * The landing page block that invites visitors to check coverage. Without scripts its link leads to

@@ -4,7 +4,7 @@ import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
 import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
-import './fibre-profiles.css'
+import './fibre-explainer.css'
 
 /** Names of the drawings on the cards. A faster plan has more lit rooms. */
 const HOMES = ['500', '700', 'giga'] as const

@@ -5,7 +5,7 @@ import type { BundleCard } from '../bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
-import './streaming-mini-cards.css'
+import './streaming-bundles.css'
 
 /**
  * The landing page block with bundles of fibre and streaming. Each card links to the order form.

@@ -1,5 +1,5 @@
 import { Section } from './Section.tsx'
-import './streaming-benefits.css'
+import './streaming-numbers.css'
 
 type StreamingNumbersProps = {
   readonly title: string

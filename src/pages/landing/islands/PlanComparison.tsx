@@ -21,7 +21,7 @@ import type { BenefitView, PlanCardView } from '../plans/plan-card-data.ts'
 import { planKey } from '../plans/plan-identity.ts'
 import { useCarousel } from '../useCarousel.ts'
 import '../carousel.css'
-import '../plans/comparison.css'
+import '../plans/plan-comparison.css'
 
 type PlanComparisonProps = {
   readonly plans: readonly PlanCardView[]

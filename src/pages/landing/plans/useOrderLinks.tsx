@@ -14,7 +14,7 @@ import { keepChosenPlan } from '../chosen-plan.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 import { planOrderQuery } from './plan-identity.ts'
 import { priceLine } from './price-line.ts'
-import './ways-to-order.css'
+import './order-links.css'
 
 /**
  * In a window of at most this width, ordering a plan opens a dialog with the choice of chat, form or WhatsApp.
