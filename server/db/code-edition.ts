@@ -5,7 +5,6 @@ import { brand } from '../../src/content/brand.ts'
 import { faqLists } from '../../src/content/landing/faq/all-lists.ts'
 import { news, type NewsCard } from '../../src/content/landing/news.ts'
 import { textSlotNames, textSlots } from '../../src/content/landing/text-slots.ts'
-import type { CampaignRules } from '../../src/campaigns/types.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import { seedBenefits, seedPlans } from './seed-files.ts'
 
@@ -24,25 +23,14 @@ const newsOf = (card: NewsCard) => ({
   ...(!card.hasItem && { hidden: true }),
 })
 
-/**
- * Returns the edition that the code has. Where a campaign's rules have a list of plans that its page hides, the edition
- * has the others: it says what a page shows.
- */
+/** Returns the edition that the code has. */
 export function codeEdition(): Edition {
   const plans = seedPlans()
-  const ordinary = plans.filter(({ plan_type }) => plan_type === null).map(({ sku }) => sku)
-  const asWritten = ({ excluded, ...rest }: CampaignRules) => ({
-    ...rest,
-    ...(excluded && { page: ordinary.filter((sku) => !excluded.includes(sku)) }),
-  })
-  const own = PREFIXES.map((prefix) => [
-    prefix,
-    { ...asWritten(rules[prefix] ?? {}), landing: landings[prefix] ?? {} },
-  ])
+  const own = PREFIXES.map((prefix) => [prefix, { ...rules[prefix], landing: landings[prefix] ?? {} }])
   return Edition.parse({
     plans,
     benefits: seedBenefits(),
-    campaigns: { '': { ...asWritten(general.rules), landing: general.landing }, ...Object.fromEntries(own) },
+    campaigns: { '': { ...general.rules, landing: general.landing }, ...Object.fromEntries(own) },
     texts: Object.fromEntries(textSlotNames.map((name) => [name, textSlots[name].text])),
     faq: faqLists,
     news: news.cards.map(newsOf),

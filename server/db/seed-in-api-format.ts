@@ -29,12 +29,8 @@ const seedCatalogue = (): Plan[] =>
  * edition says.
  */
 export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
-  const { checkout, excluded } = of.rulesOf(prefix)
-  const ordinary = seedPlans().filter((plan) => plan.plan_type === null)
-  const landing = excluded
-    ? ordinary.filter(({ sku }) => !excluded.includes(sku)).map(({ sku }) => sku)
-    : checkout
-  return planFile(plansOf(landing), plansOf(checkout))
+  const { checkout, page } = of.rulesOf(prefix)
+  return planFile(plansOf(page ?? checkout), plansOf(checkout))
 }
 
 /**

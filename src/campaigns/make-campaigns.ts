@@ -78,7 +78,6 @@ function resolve(
     journey: first('journey') ?? fallbackCampaign.journey,
     flags: Object.assign({}, ...sources.map((each) => each.flags).reverse()),
     checkout: seller?.checkout ?? [],
-    excluded: seller?.excluded ?? null,
     page: seller?.page ?? null,
     state: seller?.checkout?.map(stateOf).find(Boolean) ?? null,
     footer: Object.assign({}, fallbackCampaign.footer, ...sources.map((each) => each.footer).reverse()),

@@ -96,7 +96,7 @@ describe('the rules of the campaigns', () => {
 
 describe('a prefix of two segments', () => {
   const { rulesOf: ruled } = makeCampaigns({
-    default: { lpOrigin: 'LP Padrão', checkout: ['a', 'b'], excluded: ['b'] },
+    default: { lpOrigin: 'LP Padrão', checkout: ['a', 'b'], page: ['b'] },
     x: { title: 'X', checkout: ['c'], footer: { sales: false }, flags: { rs: true }, wire: 'ex' },
     y: { title: 'Y', lpOrigin: 'LP Y', footer: { support: false }, robots: 'noindex' },
     'x/y': { lpOrigin: 'LP X Y' },
@@ -111,7 +111,6 @@ describe('a prefix of two segments', () => {
       journey: 'standard',
       flags: { rs: true },
       checkout: ['c'],
-      excluded: null,
       page: null,
       isOff: false,
       footer: { sales: false, support: false },
@@ -123,8 +122,8 @@ describe('a prefix of two segments', () => {
     })
   })
 
-  test('sells by the default’s lists, exclusions too, where nobody has any', () => {
-    expect(ruled('y')).toMatchObject({ checkout: ['a', 'b'], excluded: ['b'] })
+  test('sells by the default’s lists, that of the page too, where nobody has any', () => {
+    expect(ruled('y')).toMatchObject({ checkout: ['a', 'b'], page: ['b'] })
   })
 
   test.each(['z', 'x/z', 'constructor', '__proto__', 'x/'])('%j is none: the default’s rules', (name) => {

@@ -47,14 +47,8 @@ export interface CampaignRules {
   /** Skus of the plans offered at a covered address, in display order. */
   readonly checkout?: readonly string[]
   /**
-   * Skus that the landing page hides. If the list is set, the page shows every other plan that has
-   * `showOnLanding`. If not, it shows only those plans of `checkout` that have `showOnLanding`. Inherited
-   * together with `checkout`.
-   */
-  readonly excluded?: readonly string[]
-  /**
-   * Skus that the landing page shows, instead of `excluded`, in an edition (src/edition/schema.ts). Inherited together
-   * with `checkout`.
+   * Skus of the plans that the landing page may show; those of `checkout` by default. Of them it shows those that have
+   * `showOnLanding`. Inherited together with `checkout`.
    */
   readonly page?: readonly string[]
   readonly footer?: Partial<CampaignFooter>
@@ -79,7 +73,6 @@ export interface Campaign {
   readonly journey: JourneyId
   readonly flags: CampaignFlags
   readonly checkout: readonly string[]
-  readonly excluded: readonly string[] | null
   readonly page: readonly string[] | null
   /** State whose regional prices the campaign offers, two letters. */
   readonly state: string | null

@@ -31,7 +31,7 @@ describe('what the campaigns sell', () => {
   const all = ['', ...PREFIXES].map((prefix) => campaigns.rulesOf(prefix))
 
   it('is in the catalogue, and neither renewal nor migration', () => {
-    const named = all.flatMap(({ checkout, excluded }) => [...checkout, ...(excluded ?? [])])
+    const named = all.flatMap(({ checkout, page }) => [...checkout, ...(page ?? [])])
     expect(named.filter((sku) => plans.get(sku)?.plan_type !== null)).toEqual([])
   })
 
@@ -40,20 +40,18 @@ describe('what the campaigns sell', () => {
   })
 
   const shownBy = (prefix: string) => {
-    const { checkout, excluded } = campaigns.rulesOf(prefix)
-    const all = [...plans.values()].filter(({ plan_type, showOnLanding }) => !plan_type && showOnLanding)
-    return excluded
-      ? all.map(({ sku }) => sku).filter((sku) => !excluded.includes(sku))
-      : checkout.filter((sku) => plans.get(sku)?.showOnLanding)
+    const { checkout, page } = campaigns.rulesOf(prefix)
+    return (page ?? checkout).filter((sku) => plans.get(sku)?.showOnLanding)
   }
 
-  it('has an exclusion list where the spec names one (M9.13)', () => {
+  it('keeps plans from its page where the spec names an exclusion list (M9.13)', () => {
     const named =
       'timpre timcontrole timblack fluxo b c r2 r b/r premium rs oferta-colaborador paramount'.split(' ')
-    const listed = SPEC_PREFIXES.filter((prefix) => campaigns.rulesOf(prefix).excluded !== null)
-    // the other two inherit: b/timblack from its last segment, the migration from the default
-    expect([...listed].sort()).toEqual([...named, 'b/timblack', 'migracao-ultrafibra'].sort())
-    expect(campaigns.rulesOf('').excluded).not.toBeNull()
+    const all = [...plans.values()].filter(({ plan_type, showOnLanding }) => !plan_type && showOnLanding)
+    for (const prefix of ['', ...named]) {
+      const kept = all.map(({ sku }) => sku).filter((sku) => !shownBy(prefix).includes(sku))
+      expect([prefix, kept.length > 0]).toEqual([prefix, true])
+    }
   })
 
   it.each(PREFIXES.filter((prefix) => prefix !== 'migracao-ultrafibra'))(

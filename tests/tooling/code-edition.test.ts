@@ -20,7 +20,7 @@ describe('the code’s own edition', () => {
   })
 
   it.each(prefixes)('resolves “%s” to the rules and the landing page of its folder (D118)', (prefix) => {
-    const { excluded: _hidden, page: _page, ...rules } = campaigns.rulesOf(prefix)
+    const { page: _page, ...rules } = campaigns.rulesOf(prefix)
     expect(resolved.campaigns.rulesOf(prefix)).toMatchObject(rules)
     expect(resolved.landingOf(prefix)).toEqual(landingOf(prefix))
   })

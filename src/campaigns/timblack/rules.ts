@@ -2,11 +2,8 @@
  * Rules of the campaign for customers of the mobile plan TIM Black. Its orders ask for the mobile number, which may
  * earn a bonus. The footer does not show the support phone number.
  */
-import { STREAMING_1000, STREAMING_700, allSkusBut } from '../skus.ts'
+import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
-
-/** Skus of the plans that this campaign sells, in display order. */
-const checkout = ['d600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Black',
@@ -15,6 +12,5 @@ export const rules: CampaignRules = {
   journey: 'mobile',
   bonus: 'timblack',
   footer: { support: false },
-  checkout,
-  excluded: allSkusBut(...checkout),
+  checkout: ['d600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b'],
 }

@@ -2,11 +2,7 @@
  * Rules of the campaign for customers of the mobile plan TIM Pré. Its orders ask for the mobile number, which may earn
  * a bonus. The footer does not show the support phone number, and search engines must not index the pages.
  */
-import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
-
-/** Skus of the plans that this campaign sells, in display order. */
-const checkout = ['d300a', 'd500a', 'd600a']
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Pré',
@@ -16,6 +12,5 @@ export const rules: CampaignRules = {
   bonus: 'timpre',
   footer: { support: false },
   robots: 'noindex',
-  checkout,
-  excluded: allSkusBut(...checkout),
+  checkout: ['d300a', 'd500a', 'd600a'],
 }
