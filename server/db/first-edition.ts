@@ -1,6 +1,7 @@
 /** Publishes the first edition of a shop, and at a later start the code's own if it has changed and is still live. */
 import type { ClientBase } from 'pg'
-import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
+import { Edition, type EditionPlan } from '../../src/edition/schema.ts'
+import { speedOf } from '../../src/lib/plan-speed.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { codeEdition } from './code-edition.ts'
 import { liveAt } from './live-publication.ts'
@@ -45,7 +46,18 @@ type OfferRow = { addon: string; landing: string[]; checkout: string[] }
 
 const reais = (cents: number) => cents / 100
 
-/** Returns a plan of the table as an edition has it. Regional plans keep their state, which the table lacks. */
+/** What the table lacks: how a plan is sold and shown. A plan that the code does not have has the speed of its download. */
+const marksOf = (row: PlanRow, written: EditionPlan | undefined): Partial<EditionPlan> => {
+  if (!written) {
+    const speed = speedOf({ plan_download: row.download })
+    return speed === row.download ? {} : { speed }
+  }
+  const { state, speed, badge, toggle, keepsStreaming, bundle, showcase, comparedFirst } = written
+  const marks = { state, speed, badge, toggle, keepsStreaming, bundle, showcase, comparedFirst }
+  return Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined))
+}
+
+/** Returns a plan of the table as an edition has it. */
 const planOf = (row: PlanRow, written: EditionPlan | undefined): EditionPlan => ({
   id: row.id,
   sku: row.sku,
@@ -67,7 +79,7 @@ const planOf = (row: PlanRow, written: EditionPlan | undefined): EditionPlan => 
   whatsApps: row.whatsapps,
   ...(row.loyalty_period !== null && { loyaltyPeriod: row.loyalty_period }),
   ...(row.company_only !== null && { companyOnly: row.company_only }),
-  ...(written?.state !== undefined && { state: written.state }),
+  ...marksOf(row, written),
   ...(!row.active && { hidden: true }),
 })
 
@@ -136,7 +148,8 @@ export async function publishFirstEdition(
   const { rows } = await client.query<Live>(LIVE)
   const [live] = rows
   if (!live) {
-    const edition = await editionOfTables(client, code, what !== 'none')
+    // with its fields in the order of the code's own
+    const edition = Edition.parse(await editionOfTables(client, code, what !== 'none'))
     if (edition.plans.length === 0) return null
     const isOwn = same(edition, code)
     const number = await publish(client, edition, isOwn ? RELEASE : DATABASE)
