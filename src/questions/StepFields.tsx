@@ -40,8 +40,8 @@ export type StepFieldsProps = {
   readonly variant: Variant
   /** Whether several steps share the page; the page then has its own heading. */
   readonly isPart?: boolean
-  /** Whether the step's reason is shown at its first field on a page with several steps. */
-  readonly hasReason?: boolean
+  /** Note shown at the step's first field on a page with several steps. */
+  readonly note?: string
   /** Whether the step's last field is also the last one of the form. */
   readonly isLast?: boolean
 }
@@ -53,7 +53,7 @@ export function StepFields(props: StepFieldsProps) {
   return line && variant === 'chat' ? <ChatLineField asked={asked} line={line} /> : <Fields {...props} />
 }
 
-function Fields({ asked, variant, isPart = false, hasReason, isLast = true }: StepFieldsProps) {
+function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { id, step, text, order, draft, problems, onChange } = asked
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
@@ -86,7 +86,7 @@ function Fields({ asked, variant, isPart = false, hasReason, isLast = true }: St
             label={first ? heading : undefined}
             why={first && variant === 'page' ? why : undefined}
             whyId={index === 0 && variant === 'chat' && why ? WHY : undefined}
-            kept={field === lines[0] ? kept : index === 0 && hasReason ? why : undefined}
+            kept={field === lines[0] ? kept : index === 0 ? note : undefined}
             options={field.kind === 'choice' ? optionsOf(order, text.options) : options[field.name]}
             last={isLast && field === lines.at(-1)}
             // also words that say that the CEP is not known

@@ -25,7 +25,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { changeFields } from '../change-fields.ts'
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
 import { StepFields, type StepFieldsProps } from '../StepFields.tsx'
-import { formTextOf, textOf } from '../step-texts.ts'
+import { formTextOf, textOf, wordingOf } from '../step-texts.ts'
 import { useStep } from '../useStep.ts'
 import './composed-question.css'
 
@@ -127,11 +127,15 @@ export default function ComposedQuestion({ page }: { page: Page }) {
   )
 }
 
-type PartFieldsProps = Pick<StepFieldsProps, 'hasReason' | 'isLast'> & { readonly step: StepId }
+type PartFieldsProps = Pick<StepFieldsProps, 'isLast'> & {
+  readonly step: StepId
+  /** Whether the step's reason is shown with its fields. */
+  readonly hasReason: boolean
+}
 
-function PartFields({ step: id, ...rest }: PartFieldsProps) {
+function PartFields({ step: id, hasReason, isLast }: PartFieldsProps) {
   const asked = useStep(id)
-  const { step, text, draft, onChange } = asked
+  const { step, text, order, draft, onChange } = asked
   const canBeNone = useSelector(
     (state: RootState) => step.none !== undefined && selectCan(state, step.none.needs),
   )
@@ -140,7 +144,13 @@ function PartFields({ step: id, ...rest }: PartFieldsProps) {
   const isEmpty = step.fields.every(({ name, kind }) => kind !== 'text' || !draft[name])
   return (
     <>
-      <StepFields asked={asked} variant="page" isPart {...rest} />
+      <StepFields
+        asked={asked}
+        variant="page"
+        isPart
+        note={hasReason ? wordingOf(order, id, draft).why : undefined}
+        isLast={isLast}
+      />
       {/* a box of its own, because the page has one button for all its questions */}
       {none.map(([name, value]) => (
         <CheckboxField
