@@ -198,7 +198,7 @@ describe('a plan that a link names', () => {
       `O 700 Mega que você escolheu chega até a sua casa, e aqui sai por R$ 104,99 por mês ${rest} R$ 169,99.`,
     ],
   ])(
-    'at %s: %s is named at the CEP and confirmed with the good news, once each way',
+    'at %s: %s is named at the CEP and confirmed with the good news, once each way (D78)',
     async (cep, sku, before, after) => {
       for (const [mode, other] of [
         ['chat', 'pages'],
@@ -243,7 +243,7 @@ describe('a plan that a link names', () => {
     expect(noticeOf(visit)?.text).toBe('O 300 Mega que você escolheu chega até a sua casa.')
   })
 
-  it('and is not sold at the address: one sentence says so above those that are', async () => {
+  it('and is not sold at the address: one sentence says so above those that are (D78)', async () => {
     const visit = journeys().open({ wish: { id: 'plan-d300a' } })
     await isNamed(visit)
     expect(plain(selectLinkedPlan(visit.state()))).toBe(plan300)
