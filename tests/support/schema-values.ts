@@ -1,4 +1,4 @@
-/** fast-check values of JSON schemas: right ones, and ones that are wrong in every way people and robots find. */
+/** Generates values of JSON schemas with fast-check: valid ones, and invalid ones such as people and robots send. */
 import fc from 'fast-check'
 
 export type JsonSchema = {

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/desk.ts'
 import type { Sentence } from '../../content/desk/audit-sentences.ts'
 
-/** One line of the log: an action, or several like it in a row. */
+/** One line of the desk's audit log: an action, or several alike in a row. */
 export type AuditLine = {
   readonly at: string
   /** Who acted: an e-mail address, or words for a program, a command and somebody without an account. */

@@ -1,4 +1,4 @@
-/** All parts of the understanding, by name, each with the share of its sentences that may be asked about. */
+/** Lists what the generated sentences are about, each with the share of them about which the chat may ask back. */
 import { consent, debit, due, plan, visit } from './choices.ts'
 import { addressAtReview, house } from './houses.ts'
 import { account, cep, cnpj, cpf, email, phone } from './numbers.ts'
