@@ -11,7 +11,7 @@ const TICKED = 'sim'
 type Landing = NonNullable<EditionCampaign['landing']>
 
 /** The fields of the form by the places that the document has for them. */
-export const CAMPAIGN_FIELDS: Readonly<Record<string, string>> = {
+const CAMPAIGN_FIELDS: Readonly<Record<string, string>> = {
   title: 'titulo',
   lpOrigin: 'medicao',
   journey: 'jornada',

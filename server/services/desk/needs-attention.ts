@@ -4,6 +4,7 @@ import { home as words } from '../../../src/content/desk/home.ts'
 import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
 import { undeliveredWarning } from '../../../src/content/desk/deliveries.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
+import { openRequests } from '../../repositories/publication-requests.ts'
 import { browserErrorsToday } from './browser-errors.ts'
 import { troubleOf } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/fewer-orders.ts'
@@ -40,12 +41,13 @@ const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promise<Matter[]> {
-  const [people, { over, late, orders, others }, filling, failures, groups] = await Promise.all([
+  const [people, { over, late, orders, others }, filling, failures, groups, requests] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     troubleOf(desk),
     countFilling(desk),
     browserErrorsToday(desk),
     countFullGroups(desk),
+    openRequests(desk.db),
   ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: Matter[] = [
@@ -79,6 +81,18 @@ export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promi
             count: groups,
             text: similarOrders.attention(groups),
             more: similarOrders.attentionMore,
+          },
+        ]
+      : []),
+    ...(requests.length > 0
+      ? [
+          {
+            id: 'approvals',
+            path: '/operador/loja',
+            level: 'waiting' as const,
+            count: requests.length,
+            text: words.approvals(requests.length),
+            more: words.approvalsMore,
           },
         ]
       : []),

@@ -33,6 +33,9 @@ export const home = {
   overMore: 'Quem devia saber ainda não sabe.',
   late: (count: number) => many(count, 'entrega atrasada', 'entregas atrasadas'),
   slots: (count: number) => many(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
+  approvals: (count: number) =>
+    many(count, 'edição da loja espera aprovação', 'edições da loja esperam aprovação'),
+  approvalsMore: 'Quem aprova é outra pessoa, com o papel Aprovação ou Administração.',
   shippedTitle: 'Ainda como veio, só para testar',
   shippedMore: 'Nada disso impede o site de vender. Quem cuida do servidor ajusta nas configurações.',
   shipped: {

@@ -140,6 +140,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     const csrf = own.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     expect((await who.post(REQUEST, { csrf, pedido: '1' })).status).toBe(403)
     const other = await signedIn(server(), 'aprovacao')
+    expect((await other.open('/operador')).text).toContain('1edição da loja espera aprovação')
     const page = await other.open(`${REQUEST}?id=1`)
     expect(page.text).toMatch(/Para o Natal.*R\$ 59,99 → 54,99/s)
     expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
@@ -147,6 +148,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     const [latest] = await shopHistory(server().db)
     expect(latest?.approvedBy).not.toBe(latest?.by)
     expect((await other.open(HOME)).text).toMatch(/Edição 1.*Aprovada por/s)
+    expect((await other.open('/operador')).text).not.toContain('espera aprovação')
     expect((await workingEdition(server().db)).draft).toBeNull()
     // once
     expect((await other.open(`${REQUEST}?id=1`)).status).toBe(404)
