@@ -54,3 +54,10 @@ it('says how bills are paid in the words of the operator, where those are set (D
     `Agora nada é cobrado. A primeira fatura é proporcional, da instalação até o vencimento. ${payment}`,
   )
 })
+
+it('a renewal says what changes, and where what is paid today is found, before an offer is chosen (D107)', async () => {
+  await import('./renewal/browser-bundle.ts')
+  const { why } = textOf({ journey: 'renewal' }, 'ofertas')
+  expect(why).toContain('O pagamento segue como hoje; mudam só o plano e o preço.')
+  expect(why).toContain('Quanto você paga agora está na sua fatura.')
+})
