@@ -92,23 +92,27 @@ test(
 )
 
 for (const way of eitherWay('pages'))
-  test(`what looks up the first answer loads before consent and counting, by ${way}`, async ({ page }) => {
-    const gate = Promise.withResolvers<void>()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.route(/\/assets\/api-with-error-texts-/, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
-    await page.goto(entrance[way])
-    const isAsked = (name: string) => asked.some((each) => each.startsWith(`/assets/${name}-`))
-    await expect.poll(() => isAsked('api-with-error-texts')).toBe(true)
-    // longer than a first frame may take (src/app/boot/after-paint.ts)
-    await page.waitForTimeout(600)
-    expect(isAsked('start')).toBe(false)
-    gate.resolve()
-    await expect.poll(() => isAsked('start')).toBe(true)
-  })
+  test(
+    `what looks up the first answer loads before consent and counting, by ${way}`,
+    inFull,
+    async ({ page }) => {
+      const gate = Promise.withResolvers<void>()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.route(/\/assets\/api-with-error-texts-/, async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+      await page.goto(entrance[way])
+      const isAsked = (name: string) => asked.some((each) => each.startsWith(`/assets/${name}-`))
+      await expect.poll(() => isAsked('api-with-error-texts')).toBe(true)
+      // longer than a first frame may take (src/app/boot/after-paint.ts)
+      await page.waitForTimeout(600)
+      expect(isAsked('start')).toBe(false)
+      gate.resolve()
+      await expect.poll(() => isAsked('start')).toBe(true)
+    },
+  )
 
 test('consent is asked for even if what looks up the first answer never comes', inFull, async ({ page }) => {
   await page.route(/\/assets\/api-with-error-texts-/, async () => new Promise(() => {}))

@@ -10,7 +10,8 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 const sales = 'Vendas: 0800 555 1020'
 const support = 'Suporte: 103 41'
 
-test('a campaign’s first question is in the HTML and is taken over as it is', async ({ page }) => {
+// addresses.test.ts
+test('a campaign’s first question is in the HTML and is taken over as it is', inFull, async ({ page }) => {
   for (const address of ['/timblack/', '/globoplay/timpre/chat', '/b/r/checkout/cep/']) {
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForSelector('form[data-step=cep] [name=cep]')

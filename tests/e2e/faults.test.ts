@@ -157,19 +157,20 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a font that does not load is not missed: its fallback stays, and nothing complains', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  let asked = 0
-  await page.route(/\.woff2$/, (route) => {
-    asked += 1
-    return route.abort()
-  })
-  await page.goto(entrance.pages)
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  await answer(page, 'cep', joao.cep ?? {})
-  await expectStep(page, 'nr-imovel')
-  await expect(page.locator('html')).not.toHaveAttribute('data-font')
-})
+test(
+  'a font that does not load is not missed: its fallback stays, and nothing complains',
+  inFull,
+  async ({ page, guard }) => {
+    guard.allow(failedResource)
+    let asked = 0
+    await page.route(/\.woff2$/, (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await page.goto(entrance.pages)
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    await answer(page, 'cep', joao.cep ?? {})
+    await expectStep(page, 'nr-imovel')
+    await expect(page.locator('html')).not.toHaveAttribute('data-font')
+  },
+)

@@ -9,31 +9,33 @@ const caretAt = (input: Locator, at: number) =>
 
 const caretOf = (input: Locator) => input.evaluate((element: HTMLInputElement) => element.selectionStart)
 
-test('a telephone keeps its country code, and a wrong digit can be replaced (D110)', async ({
-  page,
-  server,
-}) => {
-  await returnTo(page, server.url, 'pages', 'telefone')
-  const phone = field(page, 'phone')
-  await phone.pressSequentially('12987654321')
-  await expect(phone).toHaveValue('(12) 98765-4321')
-  await caretAt(phone, '(12) '.length)
-  await phone.press('Backspace')
-  await expect(phone).toHaveValue('(19) 8765-4321')
-  await phone.pressSequentially('1')
-  await expect(phone).toHaveValue('(11) 98765-4321')
-  expect(await caretOf(phone)).toBe('(11'.length)
-  await phone.press('Control+z')
-  await expect(phone).toHaveValue('(19) 8765-4321')
+// src/ui/forms/MaskedField.test.tsx
+test(
+  'a telephone keeps its country code, and a wrong digit can be replaced (D110)',
+  inFull,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'pages', 'telefone')
+    const phone = field(page, 'phone')
+    await phone.pressSequentially('12987654321')
+    await expect(phone).toHaveValue('(12) 98765-4321')
+    await caretAt(phone, '(12) '.length)
+    await phone.press('Backspace')
+    await expect(phone).toHaveValue('(19) 8765-4321')
+    await phone.pressSequentially('1')
+    await expect(phone).toHaveValue('(11) 98765-4321')
+    expect(await caretOf(phone)).toBe('(11'.length)
+    await phone.press('Control+z')
+    await expect(phone).toHaveValue('(19) 8765-4321')
 
-  await phone.press('Control+a')
-  await phone.pressSequentially('5591987654321')
-  await expect(phone).toHaveValue('+55 (91) 98765-4321')
-  const saved = page.waitForRequest((request) => /"phone"/.test(request.postData() ?? ''))
-  await sendButton(page, 'telefone').click()
-  expect((await saved).postDataJSON()).toMatchObject({ phone: '91987654321' })
-  await expectStep(page, 'email')
-})
+    await phone.press('Control+a')
+    await phone.pressSequentially('5591987654321')
+    await expect(phone).toHaveValue('+55 (91) 98765-4321')
+    const saved = page.waitForRequest((request) => /"phone"/.test(request.postData() ?? ''))
+    await sendButton(page, 'telefone').click()
+    expect((await saved).postDataJSON()).toMatchObject({ phone: '91987654321' })
+    await expectStep(page, 'email')
+  },
+)
 
 // tests/journeys/typed-texts.test.ts
 test('a day that does not exist is corrected in its place (D110)', inFull, async ({ page, server }) => {

@@ -159,7 +159,7 @@ describe('a copy of DATA_DIR (X50)', () => {
 
 describe('a server on a copy of DATA_DIR', () => {
   it('takes orders into the copy alone, and the original outlives it (X50)', async () => {
-    const env = { LOG_LEVEL: 'warn' }
+    const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false' }
     const first = await startProduct({ env })
     products.push(first)
     await first.kill('SIGTERM')

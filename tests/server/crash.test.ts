@@ -18,7 +18,9 @@ const WRITERS = 6
 
 describe(`${ROUNDS} rounds of kills`, () => {
   it('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3, X4)', async () => {
-    const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
+    const product = await startProduct({
+      env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits },
+    })
     const cluster = path.join(product.dataDir, 'postgres')
     const book = newBook()
     try {

@@ -16,7 +16,7 @@ import { seenBy, smallDisks, writeUntilFull } from '../support/small-disk.ts'
 import { query } from '../support/sql-queries.ts'
 
 /** A disk that hangs ends no statement, so no limit must. */
-const env = { LOG_LEVEL: 'warn', DATABASE_TIMEOUT_MS: '120000', ...generousLimits }
+const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false', DATABASE_TIMEOUT_MS: '120000', ...generousLimits }
 
 const newKey = () => randomBytes(32).toString('hex')
 

@@ -61,6 +61,7 @@ beforeAll(async () => {
       TRUST_PROXY: 'true',
       DATABASE_URL: database.url,
       SEED: 'demo',
+      WARM_PAGES: 'false',
       ...KEYS,
       ORDER_WEBHOOK_URL: receiver.url,
       ORDER_WEBHOOK_SECRET: SECRET,

@@ -31,6 +31,7 @@ beforeAll(async () => {
     DATABASE_URL: url(),
     ...KEYS,
     SEED: 'demo',
+    WARM_PAGES: 'false',
     ...generousLimits,
     RATE_LIMIT_LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
     RATE_LIMIT_CODES_PER_HOUR: String(CODES_PER_HOUR),

@@ -9,10 +9,13 @@ import { journeysOf } from '../../src/site/page-at-path.ts'
 import { documentAt, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
 import { otherDocumentsOf as others, renderOtherDocument } from '../support/other-documents.ts'
 
+// a window for each document would take longer than parsing it
+const parser = new new JSDOM().window.DOMParser()
+
 async function open(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
   const page = await renderOtherDocument(prefix, document)
-  const { document: seen } = new JSDOM(`<head>${page.head}</head><body>${page.html}</body>`).window
+  const seen = parser.parseFromString(`<head>${page.head}</head><body>${page.html}</body>`, 'text/html')
   const meta = (name: string) =>
     seen.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
   const canonical = seen.querySelector('link[rel=canonical]')?.getAttribute('href')

@@ -175,7 +175,7 @@ describe('a masked field holds what a plain one would, formatted (D110, U7)', ()
           }
         },
       ),
-      { numRuns: isFull ? 400 : 20 },
+      { numRuns: isFull ? 400 : 10 },
     )
   })
 })
