@@ -87,7 +87,8 @@ test('a toggle shows another plan of the group, and the whole card orders it (M4
   await expect(page).toHaveURL(/\/black-friday\/(?:checkout\/cep\/|chat)\?s=d600gl$/)
 })
 
-test('tabs split plans with streaming from those without (M2.59)', async ({ page }) => {
+// src/pages/landing/plans/plans.test.tsx
+test('tabs split plans with streaming from those without (M2.59)', inFull, async ({ page }) => {
   await page.goto('/timcontrole/')
   await alive(cards(page).first())
   await expect(cards(page)).toHaveCount(3)
