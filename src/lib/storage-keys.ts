@@ -23,7 +23,7 @@ export const storageKeys = {
   wish: { key: 'prosa.wish', kind: 'session' },
   /** Tracking parameters of the first page of this visit. */
   tracking: { key: 'prosa.tracking', kind: 'session' },
-  /** The edition of the shop that the day's last marketing page was rendered from, and the day. */
+  /** The number of the edition of the shop that the last marketing page was of. */
   edition: { key: 'prosa.edition', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },

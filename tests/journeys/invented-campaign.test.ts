@@ -26,7 +26,6 @@ beforeAll(() =>
         speed: 800,
         price: 77.7,
         price_with_dacc: 66.6,
-        badge: 'De Natal',
       },
       { ...like(edition, 'd1000a'), id: 'treno', sku: 'treno', price_with_dacc: 123.45, plan_upload: 501 },
     ],
@@ -52,9 +51,9 @@ describe('an invented campaign with invented skus', () => {
     const visit = journeys().open({ prefix: 'natal', told })
     await goTo(visit, 'planos')
     const plans = visit.order().facts.coverage?.plans ?? []
-    expect(plans.map((each) => [each.sku, speedName(speedOf(each)), each.badge])).toEqual([
-      ['rena', '800 Mega', 'De Natal'],
-      ['treno', '1 Giga', 'Melhor Custo Benefício'],
+    expect(plans.map((each) => [each.sku, speedName(speedOf(each))])).toEqual([
+      ['rena', '800 Mega'],
+      ['treno', '1 Giga'],
     ])
     await answerAll(visit, before('nome', plan).slice(-1))
     await visit.at('nome')

@@ -1,10 +1,8 @@
 /**
- * The edition of the shop whose prices this tab's visitor has seen: that of the day's last marketing page, or else of the
- * page on which the order begins. The server checks whether it counts (server/services/held-edition.ts).
+ * The edition of the shop whose prices this tab's visitor has seen: that of the last marketing page, or else of the page
+ * on which the order begins. The server checks whether it counts (server/services/held-edition.ts).
  */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
-
-const today = () => new Date().toDateString()
 
 /** Returns the number of the edition that the server has sent with this document; undefined if it has sent none. */
 function editionOfPage(): string | undefined {
@@ -15,12 +13,11 @@ function editionOfPage(): string | undefined {
 /** Remembers the edition of a marketing page for an order on this tab's next pages. */
 export function keepEdition(storage: ClientStorage): void {
   const edition = editionOfPage()
-  if (edition) storage.write('edition', `${edition} ${today()}`)
+  if (edition) storage.write('edition', edition)
 }
 
 /** Returns the number of the edition that the visitor has seen; undefined if it is not known. */
 export function seenEdition(storage: ClientStorage): number | undefined {
-  const kept = storage.read('edition')
-  const edition = parseInt((kept?.endsWith(today()) ? kept : editionOfPage()) ?? '')
+  const edition = parseInt(storage.read('edition') ?? editionOfPage() ?? '')
   return edition >= 0 ? edition : undefined
 }

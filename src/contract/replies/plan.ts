@@ -48,6 +48,7 @@ export const planTable = {
     installationSchedule: flagOr(false),
     plan_type: orNull(z.enum(['refidel', 'migration'])),
   },
+  // how cards of landing pages show a plan is in those pages
   ours: {
     description: textOr(''),
     showOnLanding: flagOr(true),
@@ -59,12 +60,6 @@ export const planTable = {
     companyOnly: orLeftOut(z.boolean()),
     state: orLeftOut(z.string()),
     speed: orLeftOut(z.number()),
-    badge: orLeftOut(z.string()),
-    toggle: orLeftOut(z.enum(['globoplay', 'hbo-max', 'paramount'])),
-    keepsStreaming: orLeftOut(z.boolean()),
-    bundle: orLeftOut(z.number()),
-    showcase: orLeftOut(z.enum(['business', 'gamer'])),
-    comparedFirst: orLeftOut(z.boolean()),
   },
 } as const satisfies ReplyTable
 
