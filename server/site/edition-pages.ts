@@ -18,7 +18,7 @@ export type EditionPages = {
    * @returns null if there is no earlier one either
    */
   page(name: PageName): Promise<FinishedPage | null>
-  /** Renders one of the pages that are not kept yet, and waits as long as that took. Returns whether there are more. */
+  /** Renders one of the pages that are not kept yet, and rests. Returns whether there are more. */
   warm(): Promise<boolean>
 }
 
@@ -44,6 +44,11 @@ type Parts = {
 const HEAD_START = 30
 /** Milliseconds that this may take. Other servers may serve the edition already. */
 const HEAD_START_MS = 3_000
+/**
+ * How long warming rests after a page, in times of what the page took. A niceness of the thread would be worse: it holds
+ * the heap's lock when it is interrupted (docs/decisions/0114).
+ */
+const REST = 3
 /** Milliseconds after which a page that could not be rendered is tried again. */
 const PAUSE_MS = 30_000
 
@@ -134,8 +139,7 @@ export function makePages(parts: Parts): Pages {
         const next = left.shift()
         const started = performance.now()
         if (next) await findOnce(next, 'warming')
-        // half of the time the processor is free of this
-        await wait(performance.now() - started)
+        await wait((performance.now() - started) * REST)
         return left.length > 0
       },
     }

@@ -33,7 +33,7 @@ const LIMIT_MS = 20_000
 /** Milliseconds without work after which the thread ends, and its memory is free again. */
 const IDLE_MS = 10_000
 /** The largest heap of the thread in MiB. More would only make its garbage wait longer (docs/decisions/0114). */
-const HEAP = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 }
+const HEAP = { maxOldGenerationSizeMb: 40, maxYoungGenerationSizeMb: 2 }
 
 type Made = Exclude<RenderReply, { readonly error: string }>
 

@@ -1,6 +1,5 @@
 /** The thread that renders pages, so that visitors' requests do not wait meanwhile (server/site/page-renderer.ts). */
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -22,12 +21,6 @@ export type RenderReply =
   | { readonly page: FinishedPage }
   | { readonly bytes: Uint8Array }
   | { readonly error: string }
-
-/** The niceness of the thread. Requests come first; on a machine that has nothing else to do it makes no difference. */
-const NICE = 10
-
-// On Linux this is the priority of the calling thread, elsewhere that of the whole process.
-if (process.platform === 'linux') setPriority(NICE)
 
 const folder = workerData as string
 const [{ renderPage }, frames] = await Promise.all([
