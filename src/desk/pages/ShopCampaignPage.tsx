@@ -2,7 +2,7 @@ import { campaignName } from '../../content/desk/display-names.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
-import { formatBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopCampaignProps } from '../page-data-types/shop-draft.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -205,7 +205,7 @@ const PlanTable = ({ caption, plans, form }: PlanTableProps) => (
           <>
             {plan.name}{' '}
             <span className="desk-hint">
-              {plan.sku} · {formatBRL(plan.price)}
+              {plan.sku} · {unbrokenBRL(plan.price)}
               {plan.isHidden && ` · ${words.hiddenPlan}`}
             </span>
           </>

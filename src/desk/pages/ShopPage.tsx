@@ -69,15 +69,16 @@ export function ShopPage({ live, scheduled, history, draft, requests, mayChange 
             { head: words.who, cell: (row) => <People {...row} /> },
             {
               head: words.what,
-              cell: ({ changes, more, note }) => (
-                <>
-                  {note && <p className="desk-strong">{note}</p>}
-                  {changes.map((each) => (
-                    <p key={each}>{each}</p>
-                  ))}
-                  {more > 0 && <p className="desk-hint">{words.moreChanges(more)}</p>}
-                </>
-              ),
+              cell: ({ changes, more, note }) =>
+                (note !== '' || changes.length > 0) && (
+                  <>
+                    {note && <p className="desk-strong">{note}</p>}
+                    {changes.map((each) => (
+                      <p key={each}>{each}</p>
+                    ))}
+                    {more > 0 && <p className="desk-hint">{words.moreChanges(more)}</p>}
+                  </>
+                ),
             },
             { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
           ]}

@@ -1,6 +1,6 @@
 import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
-import { formatBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
@@ -31,9 +31,9 @@ export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
                   </>
                 ),
               },
-              { head: words.withDebit, isFigure: true, cell: ({ withDebit }) => formatBRL(withDebit) },
-              { head: words.without, isFigure: true, cell: ({ without }) => formatBRL(without) },
-              { head: words.after, isFigure: true, cell: ({ after }) => formatBRL(after) },
+              { head: words.withDebit, isFigure: true, cell: ({ withDebit }) => unbrokenBRL(withDebit) },
+              { head: words.without, isFigure: true, cell: ({ without }) => unbrokenBRL(without) },
+              { head: words.after, isFigure: true, cell: ({ after }) => unbrokenBRL(after) },
               { head: words.state, cell: stateOf },
               { head: words.campaigns, isFigure: true, cell: ({ campaigns }) => campaigns },
               {

@@ -44,7 +44,7 @@ describe('a plan in the draft', () => {
     })
     expect((await draft()).plans[0]?.sku).toBe('d500a')
     const list = await who.open(PLANS)
-    expect(list.text).toMatch(/500 Mega d500a · mudou no rascunhoR\$ 54,99/)
+    expect(list.text).toMatch(/500 Mega d500a · mudou no rascunhoR\$\s54,99/)
     expect(server().shop.served().edition.number).toBe(0)
     expect((await server().call('GET', '/json/plans.json')).text).toContain('59.99')
   })
