@@ -1,4 +1,7 @@
 /** A campaign that was published without a build, in a browser: its page, its price, its order. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { orderNumber, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
@@ -53,4 +56,21 @@ test('an invented campaign sells an invented plan at the price that its page has
   await expect(page.locator('main')).not.toContainText('70,70')
   await walk(page, { person })
   expect(await orderNumber(page)).not.toBe('')
+})
+
+/** Prefixes that scripts name as something else: a service, a mobile plan, a journey, a drawing, a page, a language. */
+const NAMED_OTHERWISE = new Set(
+  (
+    'timcontrole timblack timpre hbo-max paramount globoplay migracao-ultrafibra black-friday oferta-colaborador ' +
+    'livelo premium rs sp es b c d r'
+  ).split(' '),
+)
+
+test('no script of the site knows a campaign, and no sku but that of the win-back offer (D119)', () => {
+  const folder = path.resolve(import.meta.dirname, '../../dist/assets')
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const text = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
+  const quoted = new Set([...text.matchAll(/["'`]([a-z][\w/-]*)["'`]/g)].map(([, name = '']) => name))
+  expect([...quoted].filter((name) => /^(?:d|rf|mg)\d{3,4}[a-z]*$/.test(name))).toEqual(['d600wb'])
+  expect(PREFIXES.filter((prefix) => !NAMED_OTHERWISE.has(prefix) && quoted.has(prefix))).toEqual([])
 })
