@@ -103,12 +103,13 @@ describe('the link back to an order (D100)', () => {
     const schedule = await scheduleOf({ id, number, link })
     // the visit leads
     const places = [
-      `>${visitText(schedule)}`,
+      'class="receipt__visit-when"',
       visitWords.who,
       visitWords.ready,
       `>${number}`,
       'O que você pediu',
     ]
+    expect(document.querySelector('.receipt__visit-when')?.textContent).toBe(visitText(schedule))
     const found = places.map((words) => text.indexOf(words))
     expect(found).not.toContain(-1)
     expect(found).toEqual(found.toSorted((a, b) => a - b))
