@@ -1,5 +1,5 @@
 /** Every address that the site knows, and those that it does not. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -10,11 +10,10 @@ import { journeysOf } from '../../src/site/page-at-path.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES } from '../../src/site/site-pages.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
+import { rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
-mkdirSync(folder, { recursive: true })
-writeFileSync(path.join(folder, 'shell.html'), '<title>casca</title>')
 for (const name of ['faq-migracao.pdf', 'favicon.svg']) writeFileSync(path.join(folder, name), '%PDF')
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -31,7 +30,7 @@ const below = (prefix: string) => [
 ]
 
 describe('the site', () => {
-  const server = useServer({ site: folder })
+  const server = useServer({ site: folder, renderer: rendererBy(async () => '<title>casca</title>') })
   const statusOf = async (url: string) => (await server().call('GET', url)).status
 
   // one of each journey

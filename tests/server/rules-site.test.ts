@@ -1,29 +1,14 @@
 /** Addresses that redirect elsewhere, and pages with two names. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
+import { rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))
-for (const [name, text] of [
-  ['index.html', 'start'],
-  ['shell.html', 'shell'],
-  ['campaigns/paramount/index.html', 'paramount'],
-  ['campaigns/hbo-max/index.html', 'hbo-max'],
-  ['campaigns/globoplay/index.html', 'globoplay'],
-  ['campaigns/livelo/index.html', 'livelo'],
-] as const) {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-  writeFileSync(path.join(folder, name), text)
-}
-afterAll(() => rmSync(folder, { recursive: true }))
-
+const renderer = rendererBy(async ({ campaign: { prefix } }) => prefix || 'start')
 const env = { PUBLIC_URL: 'https://prosa.example', LEGACY_HOSTS: 'antigo.example' }
 
 describe('an address', () => {
-  const server = useServer({ site: folder, env })
+  const server = useServer({ renderer, env })
   const get = async (url: string, host = 'prosa.example') => {
     const { status, headers, text } = await server().call('GET', url, undefined, { host })
     return status === 302 ? headers.location : [status, text]
