@@ -25,9 +25,7 @@ export const LinkedPlan = lazily(async () => ({ default: (await forms()).LinkedP
 export const Waiting = lazily(async () => ({ default: (await forms()).Waiting }), { spare: true })
 
 /** Loaded with the other forms, because the second question of the chat asks it. */
-export const SecondLineButtons = lazily(async () => ({ default: (await forms()).SecondLineButtons }), {
-  spare: true,
-})
+export const SecondLineButtons = lazily(async () => ({ default: (await forms()).SecondLineButtons }))
 
 /** Loaded with the other forms, because few orders ask a question that may be skipped. */
 export const SkipButton = lazily(async () => ({ default: (await forms()).SkipButton }), { spare: true })

@@ -85,7 +85,5 @@ export const button = (place: ParentNode) => {
   return found_
 }
 export const stateOf = (place: ParentNode) => button(place).dataset.state
-/** Whether a press sends nothing, because something is missing or something runs. */
-export const sendsNothing = (place: ParentNode) =>
-  button(place).dataset.lacks !== undefined || button(place).getAttribute('aria-disabled') === 'true'
+export const isDisabled = (place: ParentNode) => button(place).getAttribute('aria-disabled') === 'true'
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

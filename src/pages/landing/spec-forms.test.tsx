@@ -7,7 +7,7 @@ import {
   failed,
   field,
   found,
-  sendsNothing,
+  isDisabled,
   offline,
   pass,
   refused,
@@ -102,19 +102,19 @@ describe('the coverage form', () => {
       fill(cep, phone)
       if (!isReady) fireEvent.click(button(form()))
       expect(asked).toEqual([])
-      expect({ cep, digits: [8, 11], sendsNothing: sendsNothing(form()) }).toEqual({
+      expect({ cep, digits: [8, 11], isDisabled: isDisabled(form()) }).toEqual({
         cep,
         digits: [8, 11],
-        sendsNothing: !isReady,
+        isDisabled: !isReady,
       })
     }
     send('cep')
-    expect(sendsNothing(form())).toBe(true)
+    expect(isDisabled(form())).toBe(true)
     await pass(0)
     // the error stays
-    expect(sendsNothing(form())).toBe(true)
+    expect(isDisabled(form())).toBe(true)
     type('cep', '22410003')
-    expect(sendsNothing(form())).toBe(false)
+    expect(isDisabled(form())).toBe(false)
   })
 
   test('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
@@ -126,7 +126,7 @@ describe('the coverage form', () => {
       ['119876543210', false],
     ] as const) {
       fill('01310100', phone)
-      expect({ phone, sendsNothing: sendsNothing(form()) }).toEqual({ phone, sendsNothing: !isReady })
+      expect({ phone, isDisabled: isDisabled(form()) }).toEqual({ phone, isDisabled: !isReady })
     }
   })
 
@@ -179,7 +179,7 @@ describe('the coverage form', () => {
       await pass(2000)
       send('cep')
       await pass(2000)
-      expect([asked, sendsNothing(form())]).toEqual([['01310100'], true])
+      expect([asked, isDisabled(form())]).toEqual([['01310100'], true])
       type('phone', '11987654322')
       send('cep')
       await pass(2000)
@@ -283,7 +283,7 @@ describe('the drawer of name and e-mail', () => {
       ['exemplo.museum', true],
     ] as const) {
       type('email', `maria@${domain}`, dialog)
-      expect({ domain, sendsNothing: sendsNothing(dialog) }).toEqual({ domain, sendsNothing: !isReady })
+      expect({ domain, isDisabled: isDisabled(dialog) }).toEqual({ domain, isDisabled: !isReady })
     }
     for (const [phone, digits] of [
       ['119876543', 9],
@@ -291,7 +291,7 @@ describe('the drawer of name and e-mail', () => {
       ['11987654321', 11],
     ] as const) {
       type('phone', phone, dialog)
-      expect({ digits, sendsNothing: sendsNothing(dialog) }).toEqual({ digits, sendsNothing: digits !== 11 })
+      expect({ digits, isDisabled: isDisabled(dialog) }).toEqual({ digits, isDisabled: digits !== 11 })
     }
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     expect(dialog.dataset.state).toBe('hidden')
@@ -299,7 +299,7 @@ describe('the drawer of name and e-mail', () => {
 
   test('shows loading, after 1.2 s success, keeps both and leads to the number (M4.6, M3.9)', async () => {
     const { dialog, led } = await opened()
-    expect(sendsNothing(dialog)).toBe(true)
+    expect(isDisabled(dialog)).toBe(true)
     type('name', 'Maria da Silva', dialog)
     type('email', 'maria@exemplo.com.br', dialog)
     send('email', dialog)
@@ -399,13 +399,13 @@ describe('the drawer of a coverage call', () => {
 
   test('needs a number and 8 digits, keeps all three and leads on with s (M4.7, M2.45)', async () => {
     const { dialog, led, asked } = opened()
-    expect([sendsNothing(dialog), '01310100'.length]).toEqual([true, 8])
+    expect([isDisabled(dialog), '01310100'.length]).toEqual([true, 8])
     type('cep', '01310100', dialog)
-    expect(sendsNothing(dialog)).toBe(true)
+    expect(isDisabled(dialog)).toBe(true)
     type('number', '1000', dialog)
-    expect(sendsNothing(dialog)).toBe(false)
+    expect(isDisabled(dialog)).toBe(false)
     type('cep', '0131010', dialog)
-    expect(sendsNothing(dialog)).toBe(true)
+    expect(isDisabled(dialog)).toBe(true)
     type('cep', '01310100', dialog)
     type('phone', '11987654321', dialog)
     send('cep', dialog)
@@ -438,12 +438,12 @@ describe('the drawer of a coverage call', () => {
     type('phone', '11987654321', dialog)
     send('cep', dialog)
     await pass(0)
-    expect(sendsNothing(dialog)).toBe(true)
+    expect(isDisabled(dialog)).toBe(true)
     send('cep', dialog)
     await pass(0)
     expect(asked).toEqual(['99999999 d600a'])
     type('cep', '01310100', dialog)
-    expect(sendsNothing(dialog)).toBe(false)
+    expect(isDisabled(dialog)).toBe(false)
     send('cep', dialog)
     await pass(0)
     expect(asked).toEqual(['99999999 d600a', '01310100 d600a'])
@@ -469,7 +469,7 @@ describe('the drawer of a coverage call', () => {
     await pass(0)
     send('cep', dialog)
     await pass(0)
-    expect([asked.length, sendsNothing(dialog)]).toEqual([1, true])
+    expect([asked.length, isDisabled(dialog)]).toEqual([1, true])
     type('cep', '0131010', dialog)
     type('cep', '01310100', dialog)
     send('cep', dialog)

@@ -24,7 +24,7 @@ type ButtonProps = {
   /** Text in the state 'success'; defaults to the label. */
   successText?: string
   /**
-   * Tells screen readers what is missing before the form can be sent. The button is disabled for nobody: a press sends
+   * Tells screen readers what is missing before the form can be sent. The button is and looks disabled; a press sends
    * nothing, but the form then shows the problem to everybody (docs/decisions/0125).
    */
   lacks?: string | undefined
@@ -66,7 +66,7 @@ export function PrimaryButton(props: ButtonProps) {
         className={`button button--${tone}`}
         data-state={state}
         data-lacks={lacks ? '' : undefined}
-        aria-disabled={ignoresPresses || undefined}
+        aria-disabled={ignoresPresses || Boolean(lacks) || undefined}
         aria-describedby={lacks ? reason : native['aria-describedby']}
         onClick={(event) => {
           if (ignoresPresses) event.preventDefault()

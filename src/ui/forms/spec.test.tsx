@@ -22,16 +22,17 @@ test.each(['default', 'loading', 'success', 'error'] as const)(
   },
 )
 
-test('is disabled to a screen reader exactly where a press by mouse or keyboard does nothing (M4.8)', async () => {
+test('is disabled to a screen reader where a press by mouse or keyboard sends nothing (M4.5, M4.8)', async () => {
   const sent: unknown[] = []
   const rows = [
-    ['ready', {}, true],
-    ['lacking', { lacks: 'Preencha o CEP' }, true],
-    ['busy', { state: 'loading' }, false],
-    ['busy, but listening', { state: 'loading', listens: true }, true],
-    ['done', { state: 'success' }, false],
+    ['ready', {}, true, false],
+    // the form hears the press, and shows what is missing
+    ['lacking', { lacks: 'Preencha o CEP' }, true, true],
+    ['busy', { state: 'loading' }, false, true],
+    ['busy, but listening', { state: 'loading', listens: true }, true, false],
+    ['done', { state: 'success' }, false, true],
   ] as const
-  for (const [what, props, isHeard] of rows) {
+  for (const [what, props, isHeard, isDisabled] of rows) {
     sent.length = 0
     const { unmount } = render(
       <StepForm onAnswer={(values) => sent.push(values)}>
@@ -44,7 +45,7 @@ test('is disabled to a screen reader exactly where a press by mouse or keyboard 
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     expect([what, document.activeElement === button, sent.length]).toEqual([what, true, isHeard ? 3 : 0])
-    expect([what, button.getAttribute('aria-disabled')]).toEqual([what, isHeard ? null : 'true'])
+    expect([what, button.getAttribute('aria-disabled')]).toEqual([what, isDisabled ? 'true' : null])
     unmount()
   }
 })
