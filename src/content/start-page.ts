@@ -1,4 +1,4 @@
-/** Texts of the start page: link back to a started order, heading of the plan list, failed requests. */
+/** Texts of the start page: link back to a started order, heading of the plan list. */
 export const startPage = {
   /** Says where the visitor's order stopped: its plan and the question that is open, each '' if it is not known. */
   goOn: (plan: string, question: string) => {
@@ -13,5 +13,4 @@ export const startPage = {
   /** Said where a campaign has no plan of the page's speed. `plans` is the heading: 'Planos de 500 Mega'. */
   noneOfSpeed: (plans: string) =>
     `Aqui não há ${plans.charAt(0).toLowerCase()}${plans.slice(1)}: veja os de velocidade mais próxima.`,
-  notLoaded: 'Não conseguimos continuar agora. Confira a conexão e tente de novo.',
 } as const

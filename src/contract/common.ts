@@ -2,9 +2,10 @@
 import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problems.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
+import { UUID } from '../lib/uuid.ts'
 
-/** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead. Upper case is accepted. */
-export const LeadId = z.uuid().check(z.toLowerCase())
+/** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead. Upper case is accepted. `z.uuid()` would add 0.3 KiB to an order’s first scripts. */
+export const LeadId = z.string().check(z.regex(UUID), z.toLowerCase())
 
 /** The key of the error message for a date that does not exist. */
 export const INVALID_DATE = 'data-invalida' satisfies ProblemKey

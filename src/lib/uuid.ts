@@ -1,7 +1,8 @@
-/** Whether a text is a UUID, in upper or lower case. The ids of leads are UUIDs of version 4. */
-export function isUuid(text: string): boolean {
-  return /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text)
-}
+/** A UUID, in upper or lower case. The ids of leads are UUIDs of version 4. */
+export const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/** Whether a text is a UUID. */
+export const isUuid = (text: string): boolean => UUID.test(text)
 
 /**
  * Returns a random (v4) UUID. On origins that are not secure, `crypto.randomUUID` does not exist, so

@@ -1,15 +1,14 @@
 /** Finds the server to which the calls of an order go. It need not be the one that sent the page. */
 import type { ClientOptions } from '../../api/client.ts'
 import { ALL, capabilitiesOf } from '../../contract/capabilities.ts'
-import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 /** The API of the page's own server. The site's own calls go to it wherever orders go: counts, errors, scripts. */
 export const OWN_API = '/api'
 
 export interface ServerOfCalls extends Pick<ClientOptions, 'base' | 'can' | 'fetch'> {
-  /** Loads what a server needs that has only what the specification names; null for the page's own server. */
-  readonly loadSpecified: () => Promise<typeof import('./specified-server.ts') | null>
+  /** Whether it is the page's own server. Another one may have only what the specification names. */
+  readonly isOwn: boolean
 }
 
 /** The page's own server. */
@@ -17,7 +16,7 @@ export const ownServer = (base = OWN_API): ServerOfCalls => ({
   base,
   can: ALL,
   fetch: (...args) => window.fetch(...args),
-  loadSpecified: async () => null,
+  isOwn: true,
 })
 
 /** Returns what the server wrote into the page's head (src/app/prerender/frames.ts). */
@@ -46,6 +45,5 @@ export function serverOfCalls(): ServerOfCalls {
   const base = override() ?? (written('api-url') || OWN_API)
   const isOwn = new URL(base, location.href).href === new URL(OWN_API, location.href).href
   if (isOwn) return ownServer(base)
-  const loadSpecified = async () => importWithRetry(async () => import('./specified-server.ts'))
-  return { base, can: capabilitiesOf(written('api-can').split(' ')), fetch: fetchAbroad, loadSpecified }
+  return { base, can: capabilitiesOf(written('api-can').split(' ')), fetch: fetchAbroad, isOwn }
 }

@@ -7,7 +7,7 @@ import type { Lead } from '../../contract/lead.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { Mode } from '../../funnel/types.ts'
 import { callDrawer, lookUpFailed } from '../../content/landing/forms.ts'
-import { startPage } from '../../content/start-page.ts'
+import { notLoaded } from '../../content/not-loaded.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
 import type {
@@ -16,6 +16,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
+import { loadSpecified } from '../boot/load-specified-server.ts'
 import { serverOfCalls } from '../boot/server-of-calls.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
@@ -71,7 +72,7 @@ const LIST_SECONDS = 4
 async function loadApi(timeoutSeconds?: number): Promise<Api> {
   const { createApi } = await loadCalls()
   const server = serverOfCalls()
-  const specified = await server.loadSpecified()
+  const specified = await loadSpecified(server)
   const options = {
     ...server,
     channel: () => 'pages' as const,
@@ -125,7 +126,7 @@ export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
     if (!(error instanceof ApiError))
-      return { problem: startPage.notLoaded, mayRepeat: true, isServerFault: false }
+      return { problem: notLoaded, mayRepeat: true, isServerFault: false }
     const isServerFault = isFaultOfServer(error.failure)
     const isWordless = isInternal(error.failure)
     return {

@@ -1,5 +1,5 @@
 /** Services for the interactive parts of a marketing page: open the order, look up a CEP, request a call. */
-import { startPage } from '../../content/start-page.ts'
+import { notLoaded } from '../../content/not-loaded.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -30,13 +30,13 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   takeOver: async (destination) => (await load()).takeOver(destination, leave, report),
   lookUpCep: async (cep, sku) =>
     callOrDefault(async (calls) => calls.lookUpCep(cep, sku), {
-      problem: startPage.notLoaded,
+      problem: notLoaded,
       mayRepeat: true,
       isServerFault: false,
     }),
   streetSearch: async () => callOrDefault(async (calls) => calls.streetSearch(), null),
   askForCall: async (telephone) =>
-    callOrDefault(async (calls) => calls.askForCall(telephone), { problem: startPage.notLoaded }),
+    callOrDefault(async (calls) => calls.askForCall(telephone), { problem: notLoaded }),
   storedOrder: async () =>
     storedSubjectId(browserStorage(), 'lead') === null
       ? null

@@ -55,7 +55,7 @@ export const RenewalState = z.extend(RenewalOffers, {
 /** PUT renewalBaseUser/{id}. A renewal has no appointment. */
 export const renewalDoneTable = {
   required: { orderNumber: Written },
-  ours: { success, schedule: orNull(z.null()) },
+  ours: { success, schedule: orNull(z.literal(null)) },
 } as const satisfies ReplyTable
 
 export const RenewalDone = schemaOf(renewalDoneTable)

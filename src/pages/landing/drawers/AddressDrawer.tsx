@@ -1,6 +1,6 @@
 /** The drawer of a landing page that asks for the address. */
 import { useState } from 'react'
-import { startPage } from '../../../content/start-page.ts'
+import { notLoaded } from '../../../content/not-loaded.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { addressDrawer as text, coverageForm } from '../../../content/landing/forms.ts'
 import { legal } from '../../../content/legal.ts'
@@ -133,7 +133,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         onChange={change}
         error={problems.phone}
       />
-      {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
+      {progress === 'error' && <Notice tone="error">{notLoaded}</Notice>}
       <p className="drawer-form__hint">
         {text.consent} {coverageForm.withdraw(shownPhone)}{' '}
         <a href={cookieBanner.policyHref} target="_blank" rel="noreferrer">

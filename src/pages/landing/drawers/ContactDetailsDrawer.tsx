@@ -1,6 +1,6 @@
 /** The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the order. */
 import { useState } from 'react'
-import { startPage } from '../../../content/start-page.ts'
+import { notLoaded } from '../../../content/not-loaded.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
@@ -125,7 +125,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
         onChange={change}
         error={problems.phone}
       />
-      {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
+      {progress === 'error' && <Notice tone="error">{notLoaded}</Notice>}
       <PrimaryButton
         state={progress}
         loadingText={text.sending}

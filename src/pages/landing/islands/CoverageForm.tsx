@@ -1,7 +1,7 @@
 /** The coverage form in the banner of a landing page. */
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
-import { startPage } from '../../../content/start-page.ts'
+import { notLoaded } from '../../../content/not-loaded.ts'
 import { coverageForm as text } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
@@ -80,7 +80,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     const loaded = problem === null ? await loading : null
     if (!loaded) {
       setProgress('default')
-      refuse({ cep: problem ?? startPage.notLoaded })
+      refuse({ cep: problem ?? notLoaded })
       return
     }
     await wait(SUCCESS_DELAY)
@@ -96,7 +96,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
       answers: { telefone: { phone, acceptPhoneContact } },
     }).then(
       () => reportLead('cobertura'),
-      () => refuse({ cep: startPage.notLoaded }),
+      () => refuse({ cep: notLoaded }),
     )
   }
   function close() {
