@@ -125,8 +125,7 @@ export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
-    if (!(error instanceof ApiError))
-      return { problem: notLoaded, mayRepeat: true, isServerFault: false }
+    if (!(error instanceof ApiError)) return { problem: notLoaded, mayRepeat: true, isServerFault: false }
     const isServerFault = isFaultOfServer(error.failure)
     const isWordless = isInternal(error.failure)
     return {
