@@ -240,11 +240,12 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): Finding[] {
   return named.flatMap(({ place, skus }) =>
     skus.flatMap((sku, index) => {
       const plan = bySku.get(sku)
-      if (skus.indexOf(sku) !== index) return [red(place, `O plano ${sku} está duas vezes na lista.`)]
       if (!plan) return [red(place, `O plano ${sku} não existe.`)]
-      if (plan.plan_type !== null) return [red(place, `O plano ${sku} não é para clientes novos.`)]
+      const name = `${plan.plan} (${sku})`
+      if (skus.indexOf(sku) !== index) return [red(place, `O plano ${name} está duas vezes na lista.`)]
+      if (plan.plan_type !== null) return [red(place, `O plano ${name} não é para clientes novos.`)]
       return plan.hidden
-        ? [yellow(place, `O plano ${plan.plan} (${sku}) está escondido, então não aparece.`)]
+        ? [yellow(place, `O plano ${name} está escondido, então não aparece.`)]
         : []
     }),
   )

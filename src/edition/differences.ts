@@ -126,22 +126,26 @@ const CAMPAIGN_FIELDS: Readonly<Partial<Record<keyof EditionCampaign, string>>> 
 }
 
 function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
+  const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
   return [
     ...Object.entries(after.campaigns).flatMap(([prefix, campaign]) => {
       const name = `/${prefix}`
+      const named = (skus: readonly string[]) => skus.map((sku) => plans.get(sku) ?? sku)
       const list = now.offers.get(prefix || 'plans')?.checkout ?? []
       const was = before.campaigns[prefix]
-      if (!was) return [`${name}: campanha nova, com ${list.join(', ')}.`]
+      if (!was) return [`${name}: campanha nova, com ${named(list).join(', ')}.`]
       const others = Object.entries(CAMPAIGN_FIELDS).filter(
         ([field]) => !isSame(was[field as keyof EditionCampaign], campaign[field as keyof EditionCampaign]),
       )
+      const lists = old.offers.get(prefix || 'plans')
+      const sold = listChange(named(lists?.checkout ?? []), named(list))
+      const shown = listChange(
+        named(lists?.landing ?? []),
+        named(now.offers.get(prefix || 'plans')?.landing ?? []),
+      )
       return [
-        ...listChange(`${name}, à venda`, old.offers.get(prefix || 'plans')?.checkout ?? [], list),
-        ...listChange(
-          `${name}, na página`,
-          old.offers.get(prefix || 'plans')?.landing ?? [],
-          now.offers.get(prefix || 'plans')?.landing ?? [],
-        ),
+        ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
+        ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
         ...(others.length === 0 ? [] : [`${name}: muda ${others.map(([, words]) => words).join(', ')}.`]),
       ]
     }),
@@ -151,13 +155,12 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
   ]
 }
 
-function listChange(name: string, old: readonly string[], now: readonly string[]): string[] {
-  const [added, removed] = [now.filter((sku) => !old.includes(sku)), old.filter((sku) => !now.includes(sku))]
-  if (added.length > 0 || removed.length > 0)
-    return [
-      `${name}: ${[...added.map((sku) => `entra ${sku}`), ...removed.map((sku) => `sai ${sku}`)].join(', ')}.`,
-    ]
-  return isSame(old, now) ? [] : [`${name}: muda a ordem dos planos.`]
+/** Says how a list of names has changed; null if it has not. */
+function listChange(old: readonly string[], now: readonly string[]): string | null {
+  const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${each}`)
+  const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${each}`)
+  if (added.length > 0 || removed.length > 0) return [...added, ...removed].join(', ')
+  return isSame(old, now) ? null : 'muda a ordem dos planos'
 }
 
 const FAQ_LISTS = {

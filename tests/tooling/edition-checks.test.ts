@@ -348,10 +348,11 @@ describe('the differences of two editions', () => {
           /^500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99 de 01\/12 a 26\/12, em \d+ campanhas\.$/,
         ),
         '2 Giga (d2000b): deixa de ser vendido de 01/12 a 26/12.',
-        '/natal: campanha nova, com d500a, d600a.',
+        '/natal: campanha nova, com 500 Mega (d500a), 700 Mega (d600a).',
         '/premium: o endereço deixa de existir.',
         '/livelo: muda título.',
-        expect.stringMatching(/^\/livelo, à venda: entra d300a, sai /),
+        '/livelo, na página: o mesmo.',
+        expect.stringMatching(/^\/livelo, à venda: entra 300 Mega \(d300a\), sai \d/),
       ]),
     )
   })

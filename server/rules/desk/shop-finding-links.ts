@@ -1,5 +1,6 @@
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import type { Finding } from '../../../src/edition/checks.ts'
+import type { Edition } from '../../../src/edition/schema.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { fieldAt } from './shop-campaign-form.ts'
 import { PLAN_FIELDS } from './shop-plan-form.ts'
@@ -32,15 +33,22 @@ function hrefOf(place: string): string | null {
 }
 
 /** Names the plan or the campaign that a place of the document belongs to; null for anything else. */
-function aboutOf(place: string): string | null {
+function aboutOf(place: string, edition: Edition | null): string | null {
   const [kind, name = ''] = place.split('.')
   if (kind === 'campaigns') return campaignName(name)
-  return kind === 'plans' && name !== '' ? name : null
+  if (kind !== 'plans' || name === '') return null
+  const plan = edition?.plans.find(({ sku }) => sku === name)
+  return plan ? `${plan.plan} (${name})` : name
 }
 
-/** Returns what checks have found, each with a link to its field. */
-export const linkedFindings = (findings: readonly Finding[]): DraftFinding[] =>
-  findings.map(({ level, place, text }) => ({ level, text, about: aboutOf(place), href: hrefOf(place) }))
+/** Returns what checks have found in an edition, each with a link to its field. */
+export const linkedFindings = (findings: readonly Finding[], edition: Edition | null): DraftFinding[] =>
+  findings.map(({ level, place, text }) => ({
+    level,
+    text,
+    about: aboutOf(place, edition),
+    href: hrefOf(place),
+  }))
 
 /** Returns what checks have found about something: `plans.d500a` and all below it. */
 export const findingsAt = (findings: readonly Finding[], place: string): Finding[] =>

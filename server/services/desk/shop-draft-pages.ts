@@ -106,7 +106,7 @@ export async function showPlan(
     sku,
     name: plan.plan,
     form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
-    findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`)),
+    findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`), document),
     benefits: document.benefits.map(({ slug, name }) => ({ slug, name })),
     streaming: streamingOf(document),
     states: BRAZILIAN_STATES,
@@ -160,7 +160,7 @@ export async function showCampaign(
     draft: draftState(draft),
     prefix,
     form: formOf(own, campaignAsTyped(own, inherited), unsaved),
-    findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`)),
+    findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
       title: rules.title,
       lpOrigin: rules.lpOrigin,

@@ -27,7 +27,7 @@ export const shownRequest = ({ id, number, from, until, by, at, note }: Publicat
 })
 
 function shownChecks(checked: Checked, hasLinks: boolean): ShopChecks {
-  const findings = linkedFindings(checked.findings)
+  const findings = linkedFindings(checked.findings, checked.edition)
   const warnings = checked.findings.filter(({ level }) => level === 'yellow')
   return {
     changes: checked.changes,

@@ -34,7 +34,10 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   return {
     draft: draftState(draft),
     form: formOf(wordsPart(document), wordsAsTyped(document), unsaved),
-    findings: linkedFindings(PLACES.flatMap((place) => findingsAt(findings, place))),
+    findings: linkedFindings(
+      PLACES.flatMap((place) => findingsAt(findings, place)),
+      document,
+    ),
     texts: textSlotNames.map((name) => {
       const { label, most, text } = textSlots[name]
       return { name, label, most, usual: text }
