@@ -9,9 +9,8 @@ import {
   withoutCampaign,
 } from '../../../src/edition/change-campaigns.ts'
 import { prefixProblem } from '../../../src/edition/checks.ts'
-import type { Edition } from '../../../src/edition/schema.ts'
 import { HttpError } from '../../errors.ts'
-import { readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
+import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
@@ -22,7 +21,6 @@ const PAGE = '/operador/loja/campanhas'
 const { copy: words } = shopCampaignWords
 
 const addressOf = (prefix: string) => `${PAGE}/ver?${new URLSearchParams({ campanha: prefix })}`
-const campaignAt = (prefix: string) => (edition: Edition) => campaignIn(edition, prefix)
 const noCampaign = () => new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
 
 /** Adds the desk's pages on the campaigns of the draft. */
@@ -73,7 +71,7 @@ export function shopCampaignRoutes(door: Door): void {
     const { problems } = readCampaignForm(typed, own, prefix, document)
     if (Object.keys(problems).length > 0) return show(visit, prefix, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.operator, {
-      seen: { checksum: typed.visto ?? '', of: campaignAt(prefix) },
+      seen: { checksum: typed.visto ?? '', of: campaignPart(prefix) },
       apply: (edition) =>
         withCampaign(edition, prefix, readCampaignForm(typed, own, prefix, edition).campaign),
     })

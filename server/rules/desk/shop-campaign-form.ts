@@ -1,6 +1,6 @@
 /** The desk's form of a campaign: what it shows, and the campaign that it makes of what was typed. */
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import { inheritedBy, type Inherited } from '../../../src/edition/change-campaigns.ts'
+import { campaignIn, inheritedBy, type Inherited } from '../../../src/edition/change-campaigns.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionCampaign, type Edition } from '../../../src/edition/schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/types.ts'
@@ -89,6 +89,12 @@ export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): Typ
     ...Object.fromEntries(checkout.map((sku, index) => [`ordem.${sku}`, String(index + 1)])),
     ...Object.fromEntries(ticks.map((name) => [name, TICKED])),
   }
+}
+
+/** Returns what the form of a campaign shows and changes: lists that others change are in it, since its boxes show them. */
+export const campaignPart = (prefix: string) => (edition: Edition) => {
+  const own = campaignIn(edition, prefix)
+  return own && [own, campaignAsTyped(own, inheritedBy(edition, prefix))]
 }
 
 /** Returns the names that are ticked: those that were on keep their order, the others follow. */

@@ -12,7 +12,7 @@ import { resolveEdition } from '../../../src/edition/resolve.ts'
 import type { Edition } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
-import { campaignAsTyped, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
+import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
 import { planAsTyped, streamingOf } from '../../rules/desk/shop-plan-form.ts'
 import { findingsIn } from '../shop.ts'
@@ -159,7 +159,7 @@ export async function showCampaign(
   return {
     draft: draftState(draft),
     prefix,
-    form: formOf(own, campaignAsTyped(own, inherited), unsaved),
+    form: formOf(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
       title: rules.title,

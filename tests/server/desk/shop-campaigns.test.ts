@@ -180,6 +180,21 @@ describe('a campaign in the draft', () => {
     expect((await draft()).campaigns.natal?.landing?.banner?.heading).toBe('Do segundo')
   })
 
+  it('that inherits its plans is not made to keep those of before somebody changed the general ones (D118)', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
+    if (!one || !two) throw new Error('two people are needed')
+    const { campaigns } = await draft()
+    const heir = Object.keys(campaigns).find((each) => campaigns[each]?.checkout === undefined) ?? ''
+    const [removed = ''] = campaigns['']?.checkout ?? []
+    await one.open(`${SAVE}?campanha=${heir}`)
+    await two.open(`${SAVE}?campanha=`)
+    const general = { [`venda.${removed}`]: '', [`pagina.${removed}`]: '', oferta: 'd600a' }
+    expect((await two.send(SAVE, general)).status).toBe(303)
+    const told = await one.send(SAVE, { titulo: 'Do primeiro' })
+    expect([told.status, told.text.includes('Gravado agora: desmarcado')]).toEqual([409, true])
+    expect((await draft()).campaigns[heir]?.checkout).toBeUndefined()
+  })
+
   it('is removed if it was never published; another one is not (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(`${SAVE}?campanha=natal`)
