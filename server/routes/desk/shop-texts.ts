@@ -109,9 +109,10 @@ export function shopTextRoutes(door: Door): void {
       }),
       apply: (edition) => items.apply(edition, name, place ?? null),
     })
-    return outcome === 'saved'
-      ? visit.go(`${items.to(name)}&feito=loja-gravada`)
-      : items.show(409, { typed, isOvertaken: true })
+    if (outcome === 'saved') return visit.go(`${items.to(name)}&feito=loja-gravada`)
+    if (outcome === 'overtaken') return items.show(409, { typed, isOvertaken: true })
+    // the item itself was checked above
+    return items.show(400, { typed, problems: { lugar: shopTextWords.problems.full } })
   }
 
   const questionAddress = (list: string, id: string) =>
@@ -155,13 +156,15 @@ export function shopTextRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${QUESTION}/apagar`, async (visit) => {
     const { lista, id = '' } = visit.form
     const list = listIn(lista)
-    await changeDraft(desk, visit.operator, {
-      apply: (edition) => {
-        const questions = questionsOf(edition, list).filter((each) => each.id !== id)
-        return questions.length === 0 ? edition : withQuestions(edition, list, questions)
-      },
+    const outcome = await changeDraft(desk, visit.operator, {
+      apply: (edition) =>
+        withQuestions(
+          edition,
+          list,
+          questionsOf(edition, list).filter((each) => each.id !== id),
+        ),
     })
-    return visit.go(`${PAGE}?feito=texto-apagado`)
+    return visit.go(`${PAGE}?feito=${outcome === 'saved' ? 'texto-apagado' : 'ultima-pergunta'}`)
   })
 
   const showOneNews = async (visit: OperatorVisit, id: string, status = 200, unsaved?: Unsaved) => {

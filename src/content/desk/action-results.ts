@@ -34,6 +34,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
   'campanha-apagada': 'Campanha apagada do rascunho.',
   'texto-apagado': 'Apagado do rascunho.',
+  'ultima-pergunta': 'Não foi apagada: a lista precisa de pelo menos uma pergunta. Mude o texto dela, se for o caso.',
   'plano-apagado': 'Plano apagado do rascunho.',
   'rascunho-descartado': 'Rascunho descartado. A loja no ar não mudou.',
   'rascunho-comecado': 'Rascunho começado. Mude o que for preciso e publique.',
@@ -68,4 +69,5 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'rascunho-nao-ha': 'info',
   'loja-sem-certeza': 'error',
   'publicacao-comecou': 'error',
+  'ultima-pergunta': 'error',
 }

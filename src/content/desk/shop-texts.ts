@@ -85,5 +85,6 @@ export const shopTextWords = {
     link: 'O endereço começa com https:// e não tem espaços.',
     href: 'Escreva um endereço deste site, como /ofertas, ou de outro, com https://.',
     place: 'Escreva o lugar só com números.',
+    full: 'A lista está cheia: apague antes o que não vale mais.',
   },
 } as const

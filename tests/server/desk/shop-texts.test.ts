@@ -107,6 +107,19 @@ describe('texts in the draft', () => {
       expect((await who.open(`${one}?${query}`)).status).toBe(404)
   })
 
+  it('of questions keep the last one of a list, and say so (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const one = `${PAGE}/duvida`
+    const ids = questionsOf(await draft(), 'paramount').map(({ id }) => id)
+    const answers = []
+    for (const id of ids) {
+      await who.open(`${one}?lista=paramount&id=${id}`)
+      answers.push((await who.send(`${one}/apagar`)).to)
+    }
+    expect(answers.at(-1)).toBe(`${PAGE}?feito=ultima-pergunta`)
+    expect(questionsOf(await draft(), 'paramount')).toHaveLength(1)
+  })
+
   it('of news are changed, added, hidden and removed; the second of two people is told (D118)', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
     if (!one || !two) throw new Error('two people are needed')
