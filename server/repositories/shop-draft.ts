@@ -4,7 +4,7 @@ import { statement, type Sql } from '../db/database.ts'
 /** The draft as it is stored. */
 export type StoredDraft = {
   readonly document: unknown
-  /** Counts its changes. */
+  /** Differs after each change, and from all versions of earlier drafts. */
   readonly version: number
   /** The number of the edition from which it was begun. */
   readonly base: number
@@ -20,9 +20,10 @@ const READ = statement(
 /** Reads the draft; undefined if there is none. */
 export const readDraft = (sql: Sql) => sql.row<StoredDraft>(READ)
 
+// a new draft begins with a number at random, so that no version of it is one of the draft before
 const WRITE = statement(
   'shop-draft.write',
-  `insert into shop_draft (id, document, version, base, changed_by, changed_at) values (1, $1::json, 1, $2, $3, now())
+  `insert into shop_draft (id, document, version, base, changed_by, changed_at) values (1, $1::json, floor(random() * 2000000000)::integer, $2, $3, now())
    on conflict (id) do update set document = $1::json, version = shop_draft.version + 1, base = $2, changed_by = $3, changed_at = now()`,
 )
 

@@ -31,11 +31,20 @@ export async function checkDraft({ db }: Pick<ShopParts, 'db'>, when: When): Pro
   const working = await workingEdition(db)
   const { document, draft } = working
   const checked = await checkShop(db, document, when)
-  if (!draft || draft.base === draft.live) return { ...working, checked }
-  const text = publicationChecks.behind(draft.base, draft.live)
-  const findings = [...checked.findings, { level: 'yellow', place: 'base', text } as const]
-  return { ...working, checked: { ...checked, findings } }
+  const number = checked.replaced?.number
+  if (!draft || number === undefined || draft.base === number) return { ...working, checked }
+  const text =
+    number === draft.live
+      ? publicationChecks.behind(draft.base, number)
+      : publicationChecks.behindThen(draft.base, number)
+  return { ...working, checked: withWarning(checked, text) }
 }
+
+/** Adds that another edition is live than the one that was changed. */
+const withWarning = (checked: Checked, text: string): Checked => ({
+  ...checked,
+  findings: [...checked.findings, { level: 'yellow', place: 'base', text }],
+})
 
 type Wish = When & {
   readonly by: Operator
@@ -86,7 +95,10 @@ export async function checkRequest(
 ): Promise<CheckedRequest | null> {
   const request = await openRequest(db, id)
   if (!request) return null
-  return { request, checked: await checkShop(db, await editionDocument(db, request.number), request) }
+  const checked = await checkShop(db, await editionDocument(db, request.number), request)
+  const { replaced } = checked
+  if (!replaced || replaced.at <= request.at) return { request, checked }
+  return { request, checked: withWarning(checked, publicationChecks.behindRequest(replaced.number)) }
 }
 
 /**

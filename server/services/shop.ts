@@ -17,7 +17,6 @@ import {
   publications,
   publishEdition,
   withdrawPublication,
-  type LivePointer,
   type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
@@ -52,13 +51,15 @@ export const auditShop = (
 
 const written = (at: Date) => localTime(at).replace('T', ' ')
 
-/** What the checks say about a document, and what it changes compared with the live edition. */
+/** What the checks say about a document, and what it changes compared with what is live at its time. */
 export type Checked = {
   /** The document, if it has the shape of an edition. */
   readonly edition: Edition | null
   readonly findings: readonly Finding[]
   /** Sentences about what changes for visitors. */
   readonly changes: readonly string[]
+  /** The publication in whose place it comes: what is live at its time as far as is known now; null if nothing is. */
+  readonly replaced: Publication | null
 }
 
 /** When an edition is live, by whom. */
@@ -82,11 +83,14 @@ export async function checkShop(
   document: unknown,
   when: When = { from: null, until: null },
 ): Promise<Checked> {
-  const live = await liveShop(db)
   const now = new Date()
   const at = when.from && when.from > now ? when.from : now
+  const all = await publications(db, ALL)
+  const replaced = standingAt(all, at) ?? null
+  const editions = storedEditions(db)
+  const before = await (replaced ? editions.at(replaced.number, at) : editions.live())
   const { edition, findings } = checkEdition(document, at, shopSurroundings)
-  if (!edition) return { edition, findings, changes: [] }
+  if (!edition) return { edition, findings, changes: [], replaced }
   const dated = isBefore(when.until, at)
     ? [...findings, { level: 'red', place: 'until', text: publicationChecks.endsBeforeStart } as const]
     : findings
@@ -94,11 +98,13 @@ export async function checkShop(
     edition,
     findings: [
       ...dated,
-      ...greatChanges(live.document, edition),
-      ...(when.until ? endingAddresses(live.document, edition) : []),
-      ...scheduledMeanwhile(await publications(db, ALL), at, when.until),
+      ...greatChanges(before.document, edition),
+      ...(when.until ? endingAddresses(before.document, edition) : []),
+      ...outlived(replaced, when.until),
+      ...scheduledMeanwhile(all, at, when.until),
     ],
-    changes: differences(live.document, edition, { ...when, at }),
+    changes: differences(before.document, edition, { ...when, at }),
+    replaced,
   }
 }
 
@@ -110,6 +116,18 @@ const endingAddresses = (before: Edition, after: Edition): Finding[] =>
       const text = publicationChecks.addressEnds(prefix)
       return { level: 'yellow', place: `campaigns.${prefix}`, text } as const
     })
+
+/** Finds that what is replaced has an end and this does not, or a later one: a draft begun with it would make it last. */
+const outlived = (replaced: Publication | null, end: Date | null): Finding[] =>
+  replaced?.until && (!end || end > replaced.until)
+    ? [
+        {
+          level: 'yellow',
+          place: 'until',
+          text: publicationChecks.outlives(replaced.number, shown(replaced.until)),
+        },
+      ]
+    : []
 
 const shown = (at: Date) => inDayAndTime(localTime(at))
 
@@ -225,6 +243,12 @@ export const shopHistory = (db: Db, most = 50): Promise<Publication[]> => public
 export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
   withdrawnBy === null && from <= at
 
+/** Finds the publication that counts at an instant, as `liveAt` does in SQL. */
+export const standingAt = (all: readonly Publication[], at: Date): Publication | undefined =>
+  all
+    .filter((each) => hasBegun(each, at) && (!each.until || each.until > at))
+    .toSorted((a, b) => b.from.getTime() - a.from.getTime() || b.id - a.id)[0]
+
 /**
  * Publishes again an edition that was live before.
  * @param number its number; by default the one that was live before the present one
@@ -239,22 +263,15 @@ export async function backTo(
   const live = await liveEdition(db)
   if (!live) return null
   const begun = (await publications(db, ALL)).filter((each) => hasBegun(each, live.at))
-  const wanted = number ?? editionBefore(begun, live)
-  if (wanted === null || !begun.some((each) => each.number === wanted)) return null
+  const others = begun.filter((each) => each.number !== live.number)
+  const wanted = number ?? standingAt(others, live.at)?.number
+  if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
   if (!Edition.safeParse(await editionDocument(db, wanted)).success) return null
   return db.transaction(async (sql) => {
     await lockEditions(sql)
     const publication = { number: wanted, from: null, until: null, by: shopPersonName(by), approvedBy: null }
     return publishAndAudit(sql, parts, by, 'shop_returned', publication)
   })
-}
-
-/** Returns the number of the edition that would be live without the present one; null if there is none. */
-function editionBefore(begun: readonly Publication[], live: LivePointer): number | null {
-  const [before] = begun
-    .filter(({ until, number }) => (!until || until > live.at) && number !== live.number)
-    .toSorted((a, b) => b.from.getTime() - a.from.getTime() || b.id - a.id)
-  return before?.number ?? null
 }
 
 /**

@@ -9,6 +9,15 @@ export const publicationChecks = {
   /** @param base the edition with which a draft was begun */
   behind: (base: number, live: number) =>
     `A edição ${live} entrou no ar depois que este rascunho começou, com a edição ${base} no ar. O que ela mudou se perde: confira o que muda.`,
+  /** @param number the edition that is live at the time for which a draft is to be published */
+  behindThen: (base: number, number: number) =>
+    `A edição ${number} estará no ar nessa hora, e este rascunho começou com a edição ${base}. O que só a edição ${number} diz se perde: confira o que muda.`,
+  /** @param number of an edition that was published after somebody had asked for approval */
+  behindRequest: (number: number) =>
+    `A edição ${number} entrou no ar depois deste pedido. O que ela mudou se perde: confira o que muda.`,
+  /** @param end when the edition that is replaced would end */
+  outlives: (number: number, end: string) =>
+    `A edição ${number} sai do ar em ${end}, e esta publicação continua depois. Se o rascunho começou com a edição ${number}, o que era só até lá fica.`,
   /** @param number of an edition that begins while this one is live */
   scheduledWithout: (number: number, period: string) =>
     `A edição ${number}, programada para ${period}, não tem estas mudanças: enquanto ela estiver no ar, elas somem.`,

@@ -34,10 +34,12 @@ const fieldsIn = ({ quando, de = '', ate = '', nota = '' }: FormFields): ShopRev
   note: nota.trim().slice(0, LONGEST_NOTE),
 })
 
-/** Reads when to publish; a sentence if that cannot be read. */
-function whenIn({ when, from, until }: ShopReviewProps['fields']): When | string {
+/** Reads when to publish; a sentence if that cannot be read, or is probably a slip. */
+function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): When | string {
+  if (when === 'now' && from !== '') return words.problems.nowAndLater
   const [begin, end] = [when === 'later' ? instantOf(from) : null, until === '' ? null : instantOf(until)]
   if (when === 'later' && !begin) return words.problems.from
+  if (begin && begin <= now) return words.problems.over
   if (until !== '' && !end) return words.problems.until
   return { from: begin, until: end }
 }
@@ -53,7 +55,7 @@ export function shopReviewRoutes(door: Door): void {
   operatorRoute(door, 'POST', PAGE, async (visit) => {
     const { versao, avisos = '', acao } = visit.form
     const fields = fieldsIn(visit.form)
-    const when = whenIn(fields)
+    const when = whenIn(fields, new Date())
     const show = async (problem: string | null, status: number) => {
       const data = await showReview(desk, typeof when === 'string' ? NOW : when, { fields, problem })
       return visit.show({ page: 'shopReview', data }, { status })

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { hasBegun } from '../shop.ts'
+import { hasBegun, standingAt } from '../shop.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
@@ -48,17 +48,9 @@ const shown = (publication: Publication, live: LivePointer): ShopPublication => 
   }
 }
 
-/** Finds the publication that counts at an instant, if `without` were not there. */
-function countsAt(all: readonly Publication[], at: Date, without?: Publication): Publication | undefined {
-  const [latest] = all
-    .filter((each) => each !== without && hasBegun(each, at) && (!each.until || each.until > at))
-    .toSorted((a, b) => b.from.getTime() - a.from.getTime() || b.id - a.id)
-  return latest
-}
-
 /** Finds the publication that was or will be live before another one. */
 const before = (all: readonly Publication[], publication: Publication) =>
-  countsAt(
+  standingAt(
     all.filter(
       ({ from, id }) => from < publication.from || (+from === +publication.from && id < publication.id),
     ),
@@ -113,7 +105,7 @@ function endOf(all: readonly Publication[], { until, ...live }: Publication, nex
   if (next && (!until || next.from <= until))
     return { ends: localTime(next.from), next: next.number, before: null }
   if (!until) return { ends: null, next: null, before: null }
-  const standing = countsAt(
+  const standing = standingAt(
     all.filter(({ id }) => id !== live.id),
     until,
   )

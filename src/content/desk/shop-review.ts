@@ -46,6 +46,9 @@ export const shopReviewWords = {
   },
   problems: {
     from: 'Escolha o dia e a hora em que entra no ar.',
+    over: 'Essa hora já passou. Escolha outra em “Entra no ar em”, ou apague a hora e marque “Agora”.',
+    nowAndLater:
+      'Está marcado “Agora”, mas há uma hora em “Entra no ar em”. Marque “Nesta hora”, ou apague a hora.',
     until: 'O dia e a hora em que sai do ar não existem.',
     nothing: 'Não há mais rascunho: alguém o publicou ou descartou.',
     overtaken:

@@ -1,11 +1,12 @@
 /** From the draft of the shop to its publication at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
+import type { Edition } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { shopHistory } from '../../../server/services/shop.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { changePlan } from '../../support/shop.ts'
+import { changePlan, publish } from '../../support/shop.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
@@ -25,6 +26,11 @@ const live = async (server: TestServer) => {
   await server.shop.look()
   return server.shop.served().edition.number
 }
+/** Discards the draft. */
+async function discard(who: Person): Promise<void> {
+  await who.open(HOME)
+  await who.send(`${HOME}/rascunho/descartar`, { certeza: 'sim' })
+}
 const PUBLISH = { acao: 'publicar' } as const
 
 describe('the draft', () => {
@@ -38,7 +44,7 @@ describe('the draft', () => {
       '500 Mega (d500a), com débito: R$ 59,99 → 54,99 de 01/12 a 26/12, em 14 campanhas.',
     )
     expect(await live(server())).toBe(0)
-    const done = await who.send(REVIEW, { ...PUBLISH, quando: 'agora', ate: '' })
+    const done = await who.send(REVIEW, { ...PUBLISH, quando: 'agora', de: '', ate: '' })
     expect(done.to).toBe(`${HOME}?feito=loja-publicada`)
     expect(await live(server())).toBe(1)
     expect((await server().call('GET', '/json/plans.json')).text).toContain('54.99')
@@ -62,7 +68,7 @@ describe('the draft', () => {
   it('with something yellow is published once that was read, and not if something else came up (D118)', async () => {
     const who = await withPrice(server(), '30,00')
     const page = await who.open(REVIEW)
-    expect(page.text).toContain('O preço muda mais de 30 %.')
+    expect(page.text).toContain('500 Mega (d500a): O preço muda mais de 30 %.')
     const box = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
     expect((await who.send(REVIEW, PUBLISH)).status).toBe(400)
     // a second warning: another edition is live by now
@@ -86,6 +92,17 @@ describe('the draft', () => {
     expect(await live(server())).toBe(3)
   })
 
+  it('that was discarded and begun anew meanwhile is another one (D118)', async () => {
+    const other = await signedIn(server(), 'publicacao')
+    await discard(other)
+    const one = await withPrice(server(), '41,00')
+    await discard(other)
+    await withPrice(server(), '42,00')
+    const told = await one.send(REVIEW, PUBLISH)
+    expect([told.status, told.text.includes('→ 42,00')]).toEqual([409, true])
+    expect(await live(server())).toBe(3)
+  })
+
   it('is scheduled, and the next draft is told that the scheduled edition lacks its changes (D118)', async () => {
     const who = await withPrice(server(), '49,99')
     const warned = await who.send(REVIEW, {
@@ -106,7 +123,28 @@ describe('the draft', () => {
     )
   })
 
+  it('for a later time is compared with what is live then, not with what is live now (D118)', async () => {
+    const monthOf = (month: string) => new Date(`2096-${month}-01T00:00:00-03:00`)
+    const cheaper = (plan: number) => (edition: Edition) => ({
+      ...edition,
+      plans: edition.plans.map((each) =>
+        each.sku === 'd700b' ? { ...each, price_with_dacc: plan } : each,
+      ),
+    })
+    const scheduled = await publish(server(), cheaper(66.66), { from: monthOf('03') })
+    const who = await withPrice(server(), '32,00')
+    const page = await who.send(REVIEW, { quando: 'depois', de: '2096-06-01T00:00', ate: '2096-07-01T00:00' })
+    expect(page.text).toContain(`A edição ${scheduled} estará no ar nessa hora`)
+    expect(page.text).toContain('com débito: R$ 66,66 → 119,99')
+    // and one that ends is not made to last by a draft without an end
+    const brief = await publish(server(), cheaper(65.55), { from: monthOf('08'), until: monthOf('09') })
+    const lasting = await who.send(REVIEW, { quando: 'depois', de: '2096-08-15T00:00', ate: '' })
+    expect(lasting.text).toContain(`A edição ${brief} sai do ar em 01/09/2096`)
+  })
+
   it.each([
+    [{ quando: 'depois', de: '2020-01-01T00:00' }, 'Essa hora já passou'],
+    [{ quando: 'agora', de: '2096-12-01T00:00' }, 'Está marcado “Agora”'],
     [{ quando: 'depois', de: '' }, 'Escolha o dia e a hora em que entra no ar.'],
     [{ quando: 'depois', de: '2096-02-30T00:00' }, 'Escolha o dia e a hora'],
     [{ ate: 'amanhã' }, 'O dia e a hora em que sai do ar não existem.'],
@@ -201,5 +239,31 @@ describe('with SHOP_APPROVAL a second person', () => {
       'shop_asked publicacao',
       'shop_approved aprovacao',
     ])
+  })
+
+  it('approves what it has seen, and not if another edition is live by now (D118)', async () => {
+    await discard(await signedIn(server(), 'publicacao'))
+    await ask('51,99')
+    const other = await signedIn(server(), 'aprovacao')
+    await other.open(`${REQUEST}?id=5`)
+    const number = await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
+    const told = await other.send(REQUEST)
+    expect(told.status).toBe(400)
+    expect(told.text).toContain(`A edição ${number} entrou no ar depois deste pedido`)
+    expect(told.text).toContain('R$ 71,11 → ')
+    expect(await live(server())).toBe(number)
+  })
+
+  it('who approves leaves alone a draft that was begun after the request (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await discard(who)
+    await ask('51,98')
+    await discard(who)
+    await withPrice(server(), '51,97')
+    const other = await signedIn(server(), 'aprovacao')
+    await other.open(`${REQUEST}?id=6`)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    const kept = (await workingEdition(server().db)).draft
+    expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)
   })
 })
