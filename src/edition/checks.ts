@@ -244,9 +244,7 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): Finding[] {
       const name = `${plan.plan} (${sku})`
       if (skus.indexOf(sku) !== index) return [red(place, `O plano ${name} está duas vezes na lista.`)]
       if (plan.plan_type !== null) return [red(place, `O plano ${name} não é para clientes novos.`)]
-      return plan.hidden
-        ? [yellow(place, `O plano ${name} está escondido, então não aparece.`)]
-        : []
+      return plan.hidden ? [yellow(place, `O plano ${name} está escondido, então não aparece.`)] : []
     }),
   )
 }

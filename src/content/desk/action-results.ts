@@ -34,7 +34,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
   'campanha-apagada': 'Campanha apagada do rascunho.',
   'texto-apagado': 'Apagado do rascunho.',
-  'ultima-pergunta': 'Não foi apagada: a lista precisa de pelo menos uma pergunta. Mude o texto dela, se for o caso.',
+  'ultima-pergunta':
+    'Não foi apagada: a lista precisa de pelo menos uma pergunta. Mude o texto dela, se for o caso.',
   'plano-apagado': 'Plano apagado do rascunho.',
   'rascunho-descartado': 'Rascunho descartado. A loja no ar não mudou.',
   'rascunho-comecado': 'Rascunho começado. Mude o que for preciso e publique.',

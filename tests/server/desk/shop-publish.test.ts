@@ -127,9 +127,7 @@ describe('the draft', () => {
     const monthOf = (month: string) => new Date(`2096-${month}-01T00:00:00-03:00`)
     const cheaper = (plan: number) => (edition: Edition) => ({
       ...edition,
-      plans: edition.plans.map((each) =>
-        each.sku === 'd700b' ? { ...each, price_with_dacc: plan } : each,
-      ),
+      plans: edition.plans.map((each) => (each.sku === 'd700b' ? { ...each, price_with_dacc: plan } : each)),
     })
     const scheduled = await publish(server(), cheaper(66.66), { from: monthOf('03') })
     const who = await withPrice(server(), '32,00')
