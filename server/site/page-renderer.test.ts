@@ -73,6 +73,19 @@ describe('the renderer', () => {
     ])
   })
 
+  it('goes on after a page that cannot be sent to its thread (D120)', async () => {
+    const unsendable = { document: 'a', campaign: () => null } as unknown as PageSource
+    await expect(renderer.render(unsendable, true)).rejects.toThrow('could not be cloned')
+    expect(await text('a')).toContain('casca')
+  })
+
+  it('renders nothing with another build than its own, which has replaced it on disk (D120)', async () => {
+    write('pages.json', '{"build":"of the next release"}')
+    await expect(text('a')).rejects.toThrow('another build')
+    write('pages.json', '{"build":"of a test"}')
+    expect(await text('a')).toContain('casca')
+  })
+
   it('draws the PDF files', async () => {
     const bytes = await renderer.pdf('faq-migracao.pdf', '')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')

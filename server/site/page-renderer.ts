@@ -1,16 +1,10 @@
 /** Renders pages and PDF files in a thread of its own, one at a time. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import { readBuiltPages } from './built-pages.ts'
 import type { FinishedPage } from './finished-page.ts'
-import type { RenderReply, RenderTask } from './render-worker.ts'
-
-/** What the build records about the pages that the server renders, in `renderer/pages.json`. */
-export type BuiltPages = {
-  /** Names the build. Two builds of the same sources have the same name. */
-  readonly build: string
-}
+import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
 
 /** Renders pages and PDF files. */
 export type PageRenderer = {
@@ -51,14 +45,14 @@ type Job = {
 export function rendererOf(siteFolder: string, limitMs = LIMIT_MS): PageRenderer | null {
   const folder = path.join(siteFolder, 'renderer')
   try {
-    const { build } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as BuiltPages
-    return { build, ...startRenderer(folder, limitMs) }
+    const { build } = readBuiltPages(folder)
+    return { build, ...startRenderer({ folder, build }, limitMs) }
   } catch {
     return null
   }
 }
 
-function startRenderer(folder: string, limitMs: number): Omit<PageRenderer, 'build'> {
+function startRenderer(built: RenderedBuild, limitMs: number): Omit<PageRenderer, 'build'> {
   const waiting: Job[] = []
   let running: Job | null = null
   let thread: Worker | null = null
@@ -77,14 +71,19 @@ function startRenderer(folder: string, limitMs: number): Omit<PageRenderer, 'bui
       timer = setTimeout(() => void end(), IDLE_MS).unref()
       return
     }
-    thread ??= start()
-    thread.postMessage(job.task)
     timer = setTimeout(() => void giveUp(`not rendered within ${limitMs} ms`), limitMs).unref()
+    try {
+      thread ??= start()
+      thread.postMessage(job.task)
+    } catch (error) {
+      // the system allows no more threads, for example
+      void giveUp(String(error))
+    }
   }
 
   function start(): Worker {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      workerData: folder,
+      workerData: built,
       resourceLimits: HEAP,
     })
     // a server that closes does not wait for it

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Frames } from '../../src/app/prerender/frames.ts'
 import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import { readBuiltPages } from './built-pages.ts'
 import { finishPage, type FinishedPage } from './finished-page.ts'
 
 /** The bundle that the build leaves in `renderer/pages.js`. */
@@ -22,7 +23,13 @@ export type RenderReply =
   | { readonly bytes: Uint8Array }
   | { readonly error: string }
 
-const folder = workerData as string
+/** Which build the thread renders pages of. */
+export type RenderedBuild = { readonly folder: string; readonly build: string }
+
+const { folder, build } = workerData as RenderedBuild
+// its pages would be kept under the name of this build
+if (readBuiltPages(folder).build !== build)
+  throw new Error('another build has replaced that of this server: start it again')
 const [{ renderPage }, frames] = await Promise.all([
   import(pathToFileURL(path.join(folder, 'pages.js')).href) as Promise<Renderer>,
   readFile(path.join(folder, 'frames.json'), 'utf8').then((text) => JSON.parse(text) as Frames),
