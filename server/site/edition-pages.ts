@@ -73,7 +73,7 @@ export function makePages(parts: Parts): Pages {
 
   const mostVisited = () => [...visits.values()].toSorted((a, b) => b.count - a.count).map(({ name }) => name)
 
-  /** Returns an edition's pages, and what renders one ahead; `before` finds the edition before. */
+  /** Returns an edition's pages, and what opening them needs; `before` finds the edition before. */
   function pagesOf(edition: EditionAt, before: (pages: EditionPages) => EditionPages | null) {
     const { renderer, store, settings, onFailure } = parts
     const folder = nameOfPages(renderer.build, edition, settings)
@@ -119,7 +119,6 @@ export function makePages(parts: Parts): Pages {
     }
 
     async function notKept(): Promise<PageName[]> {
-      await store.use(folder)
       const kept = await store.list(folder)
       const all = ['', ...prefixes].flatMap((prefix) =>
         [...documentsOf(edition.campaigns, prefix), null].map((document) => ({ prefix, document })),
@@ -146,6 +145,7 @@ export function makePages(parts: Parts): Pages {
     return {
       pages,
       tell,
+      use: () => store.use(folder),
       renderAhead: async (name: PageName) => void (isOf(name) && (await findOnce(name, 'head start'))),
     }
   }
@@ -154,10 +154,11 @@ export function makePages(parts: Parts): Pages {
 
   return {
     async open(edition) {
-      const { pages, renderAhead, tell } = pagesOf(
+      const { pages, use, renderAhead, tell } = pagesOf(
         edition,
         (which) => (which === current && earlier) || ofCode(),
       )
+      await use()
       const first = mostVisited().slice(0, HEAD_START)
       if (first.length > 0)
         await Promise.race([

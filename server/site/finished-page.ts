@@ -24,7 +24,7 @@ const QUALITY = 6
 export function finishPage(html: string): FinishedPage {
   const body = Buffer.from(html)
   return {
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${checksumOf(body)}"`,
     hashes: cspHashes(html),
     br: brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -37,26 +37,28 @@ export function finishPage(html: string): FinishedPage {
 export const textOf = async ({ br }: Pick<FinishedPage, 'br'>): Promise<string> =>
   (await promisify(brotliDecompress)(br)).toString()
 
+type PackedHead = Omit<FinishedPage, 'br' | 'gz'> & { readonly size: number; readonly checksum: string }
+
 /** Packs a page into the bytes of one file: a line of JSON, then both compressed forms. */
 export function packPage({ br, gz, ...rest }: FinishedPage): Buffer {
-  const head = Buffer.from(`${JSON.stringify({ ...rest, size: br.length, total: br.length + gz.length })}\n`)
-  return Buffer.concat([head, br, gz])
+  const body = Buffer.concat([br, gz])
+  const head: PackedHead = { ...rest, size: br.length, checksum: checksumOf(body) }
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])
 }
 
 /** Unpacks a page; null if the file is damaged. */
 export function unpackPage(file: Buffer): FinishedPage | null {
   const end = file.indexOf('\n')
+  const body = file.subarray(end + 1)
   try {
-    const { size, total, ...rest } = JSON.parse(file.toString('utf8', 0, end)) as Omit<
-      FinishedPage,
-      'br' | 'gz'
-    > & {
-      readonly size: number
-      readonly total: number
-    }
-    const body = file.subarray(end + 1)
-    return body.length === total ? { ...rest, br: body.subarray(0, size), gz: body.subarray(size) } : null
+    const { size, checksum, ...rest } = JSON.parse(file.toString('utf8', 0, end)) as PackedHead
+    return checksumOf(body) === checksum
+      ? { ...rest, br: body.subarray(0, size), gz: body.subarray(size) }
+      : null
   } catch {
     return null
   }
 }
+
+const checksumOf = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

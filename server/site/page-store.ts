@@ -1,8 +1,9 @@
 /** Keeps rendered pages: the most visited in memory, all of them on disk. */
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '../file-helpers.ts'
 import { packPage, unpackPage, type FinishedPage } from './finished-page.ts'
 
 /** Bytes of compressed pages in memory. All pages of an edition, some 550, have 21 MB. */
@@ -112,7 +113,7 @@ export function openPageStore(dataDir: string): PageStore {
 function writablePlace(dataDir: string): string {
   const own = path.join(dataDir, 'pages')
   try {
-    mkdirSync(own, { recursive: true })
+    makeFolder(own)
     return own
   } catch {
     return mkdtempSync(path.join(tmpdir(), 'prosa-pages-'))

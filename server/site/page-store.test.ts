@@ -1,0 +1,56 @@
+/** Rendered pages on disk, and how much of it they take. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { withoutDatabase } from '../editions/stored-editions.ts'
+import { makePages } from './edition-pages.ts'
+import { finishPage } from './finished-page.ts'
+import { openPageStore } from './page-store.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-pages-'))
+const filesIn = (below: string) => readdirSync(path.join(folder, below))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a page on disk', () => {
+  it('is below the temporary files where DATA_DIR cannot be made (D120)', async () => {
+    const store = openPageStore('/proc/prosa')
+    await store.write('of-a-test', ' /', finishPage('<p>Fibra</p>'), false)
+    expect(await store.list('of-a-test')).toEqual(new Set([' /']))
+  })
+
+  it('is read by another server, and not if a byte of it is another one (D120)', async () => {
+    const page = finishPage('<p>Fibra</p>')
+    await openPageStore(folder).write('of-a-test', ' /', page, false)
+    const [name = ''] = filesIn('pages/of-a-test')
+    const file = path.join(folder, 'pages/of-a-test', name)
+    const bytes = readFileSync(file)
+    const read = () => openPageStore(folder).read('of-a-test', ' /')
+    expect(await read()).toEqual(page)
+    bytes[bytes.length - page.gz.length - 3] = 0
+    writeFileSync(file, bytes)
+    expect(await read()).toBeUndefined()
+    writeFileSync(file, bytes.subarray(0, 40))
+    expect(await read()).toBeUndefined()
+  })
+})
+
+describe('the folders of pages', () => {
+  it('are those of the last eight editions and builds, also if nothing is rendered ahead (D120)', async () => {
+    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '' }
+    const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false } }
+    const store = openPageStore(folder)
+    for (let build = 0; build < 10; build += 1) {
+      const page = async () => finishPage('<p>Fibra</p>')
+      const renderer = {
+        build: `${build}`,
+        render: page,
+        pdf: async () => Buffer.of(),
+        close: async () => {},
+      }
+      const pages = makePages({ renderer, store, settings, onStale() {}, onFailure() {} })
+      await pages.open(withoutDatabase())
+    }
+    expect(filesIn('pages')).toHaveLength(8)
+  })
+})
