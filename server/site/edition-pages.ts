@@ -45,8 +45,8 @@ const HEAD_START = 30
 /** Milliseconds that this may take. Other servers may serve the edition already. */
 const HEAD_START_MS = 3_000
 /**
- * How long warming rests after a page, in times of what the page took. A niceness of the thread would be worse: it holds
- * the heap's lock when it is interrupted (docs/decisions/0114).
+ * How long warming rests after a page, in times of what the page took. With a niceness of the thread instead, visitors
+ * waited longer (docs/decisions/0114).
  */
 const REST = 3
 /** Milliseconds after which a page that could not be rendered is tried again. */
@@ -145,7 +145,7 @@ export function makePages(parts: Parts): Pages {
     return {
       pages,
       tell,
-      use: () => store.use(folder),
+      keepFolder: () => store.use(folder),
       renderAhead: async (name: PageName) => void (isOf(name) && (await findOnce(name, 'head start'))),
     }
   }
@@ -154,11 +154,11 @@ export function makePages(parts: Parts): Pages {
 
   return {
     async open(edition) {
-      const { pages, use, renderAhead, tell } = pagesOf(
+      const { pages, keepFolder, renderAhead, tell } = pagesOf(
         edition,
         (which) => (which === current && earlier) || ofCode(),
       )
-      await use()
+      await keepFolder()
       const first = mostVisited().slice(0, HEAD_START)
       if (first.length > 0)
         await Promise.race([
