@@ -11,6 +11,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf } from '../../src/site/prerendered-documents.ts'
+import type { EditionAt } from '../editions/stored-editions.ts'
 import { planFileOf, GENERAL_PLAN_LIST } from '../rules/plans-on-offer.ts'
 
 /**
@@ -85,13 +86,17 @@ export function pageSource(
   }
 }
 
-/** Returns a name for everything from which the pages of an edition are rendered: equal names mean equal pages. */
-export const nameOfPages = (
-  build: string,
-  { document, phase }: { readonly document: object; readonly phase: number },
-  settings: SiteSettings,
-): string =>
-  createHash('sha256')
-    .update(JSON.stringify([build, document, phase, settings]))
-    .digest('hex')
-    .slice(0, 32)
+/**
+ * Returns a name for everything from which the pages of an edition are rendered: equal names mean equal pages. The edition
+ * alone does not say it: another release may read it otherwise, with the same code in its build.
+ */
+export function nameOfPages(build: string, edition: EditionAt, settings: SiteSettings): string {
+  const { document, phase, campaigns } = edition
+  const hash = createHash('sha256').update(JSON.stringify([build, document, phase, settings]))
+  for (const prefix of ['', ...campaigns.prefixes]) {
+    // one page of each campaign has all that the others have
+    const [page = null] = marketingPathsOf(campaigns, prefix)
+    hash.update(JSON.stringify(pageSource(edition, settings, { prefix, document: page })))
+  }
+  return hash.digest('hex').slice(0, 32)
+}

@@ -1,8 +1,8 @@
 /** Pages are rendered from the live edition; the one of the code says what the seed's files say. */
 import { describe, expect, it } from 'vitest'
-import { storedEditions } from '../../server/editions/stored-editions.ts'
+import { storedEditions, withoutDatabase } from '../../server/editions/stored-editions.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { pagePlansOf } from '../../server/site/page-data.ts'
+import { nameOfPages, pagePlansOf } from '../../server/site/page-data.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/shop.ts'
@@ -26,5 +26,23 @@ describe('the plans of a page', () => {
     await changePlan(server(), 'd500a', { price_with_dacc: 60.99 })
     const plans = await read()
     for (const prefix of prefixes) expect(plans(prefix)).not.toEqual(seedMarketing(campaigns, prefix))
+  })
+})
+
+describe('the name of an edition’s pages', () => {
+  it('is another one where another release makes other pages of the same edition (D120)', () => {
+    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '' }
+    const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false } }
+    const edition = withoutDatabase()
+    const [sp] = [...edition.campaigns.prefixes].toReversed()
+    const others = {
+      plans: edition.plans.map((plan) => ({ ...plan, speed: 1 })),
+      landingOf: (prefix: string) => edition.landingOf(prefix === sp ? '' : prefix),
+      links: { states: 'https://planos.example/' },
+    }
+    const name = nameOfPages('b', edition, settings)
+    expect(nameOfPages('b', { ...edition, at: new Date() }, settings)).toBe(name)
+    for (const [what, value] of Object.entries(others))
+      expect([what, nameOfPages('b', { ...edition, [what]: value }, settings)]).not.toEqual([what, name])
   })
 })
