@@ -243,12 +243,14 @@ export async function answer(
   if (isChat(page) && step === 'nr-imovel' && isBare) await sayHouse(page)
 }
 
-/** "É casa ou apartamento?", where the chat asks it after a number: a house. */
+/**
+ * "É casa ou apartamento?", where the chat asks it after a number: a house. Waits for its buttons or for another
+ * question, because neither is there while the page reloads for the file of the buttons.
+ */
 async function sayHouse(page: Page): Promise<void> {
-  const second = question(page, 'nr-imovel').locator('input[name="complement"]')
-  const asked = async () => ((await currentStep(page)) === 'nr-imovel' ? second.count() : 'gone')
-  await expect.poll(asked).not.toBe(0)
-  if ((await asked()) === 1) await question(page, 'nr-imovel').getByRole('button', { name: 'É casa' }).click()
+  const house = question(page, 'nr-imovel').getByRole('button', { name: 'É casa' })
+  await house.or(page.locator(`${anyStep}:not([data-step="nr-imovel"])`)).first().waitFor()
+  if (await house.isVisible()) await house.click()
 }
 
 export type Walk = {

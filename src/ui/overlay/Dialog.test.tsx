@@ -8,6 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function Page() {
@@ -71,5 +72,28 @@ describe('a drawer', () => {
     pass(1000)
     expect(dialog.open).toBe(true)
     expect(dialog.dataset.state).toBe('open')
+  })
+
+  test('without motion is closed at once, so that the page takes what is typed next (M9.11)', () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce') }))
+    const dialog = opened()
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(dialog.open).toBe(false)
+  })
+
+  test('stays if the event of its closing comes after it is opened again', () => {
+    const dialog = opened()
+    // browsers report the closing in a task of its own
+    dialog.close = function close() {
+      this.open = false
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+    pass(550)
+    fireEvent.click(screen.getByText('Conferir benefícios'))
+    fireEvent(dialog, new Event('close'))
+    expect(dialog.open).toBe(true)
+    expect(dialog.dataset.state).toBe('open')
+    pass(1000)
+    expect(dialog.open).toBe(true)
   })
 })

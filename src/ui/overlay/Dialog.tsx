@@ -1,6 +1,7 @@
 /**
  * Drawer or modal dialog. It is a native dialog, so the browser keeps the focus inside, returns the focus afterwards,
- * and makes the rest of the page inert. Closing starts an animation; the dialog itself is closed 550 ms later.
+ * and makes the rest of the page inert. Closing starts an animation; the dialog itself is closed 550 ms later, or
+ * at once with reduced motion.
  */
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Icon } from '../Icon.ts'
@@ -45,7 +46,12 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
       return
     }
     if (!element.open) return
-    const timer = setTimeout(() => element.close(), prefersReducedMotion() ? 0 : CLOSE_DELAY)
+    // until it is closed, what is typed is lost
+    if (prefersReducedMotion()) {
+      element.close()
+      return
+    }
+    const timer = setTimeout(() => element.close(), CLOSE_DELAY)
     return () => clearTimeout(timer)
   }, [isOpen])
 
@@ -86,7 +92,9 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
         onClose()
       }}
       // at a second Escape, browsers close the dialog without a cancel event
-      onClose={() => {
+      onClose={({ currentTarget }) => {
+        // the event comes late: the dialog may be open again
+        if (currentTarget.open) return
         setIsShown(false)
         onClose()
       }}
