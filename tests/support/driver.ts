@@ -249,7 +249,10 @@ export async function answer(
  */
 async function sayHouse(page: Page): Promise<void> {
   const house = question(page, 'nr-imovel').getByRole('button', { name: 'É casa' })
-  await house.or(page.locator(`${anyStep}:not([data-step="nr-imovel"])`)).first().waitFor()
+  await house
+    .or(page.locator(`${anyStep}:not([data-step="nr-imovel"])`))
+    .first()
+    .waitFor()
   if (await house.isVisible()) await house.click()
 }
 
