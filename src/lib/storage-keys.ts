@@ -21,6 +21,8 @@ export const storageKeys = {
   /** The visitor's address, kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
+  /** The questions that are about a company's representative, once the visitor has said that a company orders. */
+  company: { key: 'prosa.company', kind: 'session' },
   /** Tracking parameters of the first page of this visit. */
   tracking: { key: 'prosa.tracking', kind: 'session' },
   /** The number of the edition of the shop that the last marketing page was of. */

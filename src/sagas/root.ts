@@ -28,6 +28,7 @@ import {
   takeLeading,
 } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
+import { rememberCompany } from './storage/kept-company.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
 const openStoredOrder = deferred((workers) => workers.openStoredOrder, 'load')
@@ -160,6 +161,7 @@ export function* root(arrival: Arrival) {
   yield* spawn(safely(prepareSteps), LATER)
   yield* takeEvery(events.answersSubmitted, safely(handleAnswersSubmitted))
   yield* takeEvery(events.answerAccepted, safely(tellWhatFollows))
+  yield* takeEvery(events.factsLoaded, safely(rememberCompany))
   yield* takeEvery(
     events.answersVolunteered,
     // loaded by then, because what reads a message needs the whole journey, too

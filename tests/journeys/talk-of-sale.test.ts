@@ -1,5 +1,7 @@
 /** Long talks with people who hesitate (docs/decisions/0060): each ends with an order, or with a person. */
 import { describe, expect, it } from 'vitest'
+import { wordingOf } from '../../src/questions/step-texts.ts'
+import { restartRequested } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith, type Talk } from '../support/talk.ts'
 
@@ -218,6 +220,37 @@ describe('a talk of a sale (A20)', () => {
     ])
       expect(talk.texts()).toContain(asked)
     expect(repeated(talk)).toEqual([])
+  })
+
+  it('of a company is still one after reloads, with an order and without, until it begins anew (D17)', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, '— é pra empresa')
+    const atCep = journeys().open({ mode: 'chat', step: null, kept: visit.kept })
+    await converse(
+      await talkWith(atCep),
+      `
+      — 01310100
+      — 1000 sala 4`,
+    )
+    await atCep.at('planos')
+    atCep.answer('planos', { idPlan: 'plan-d600a' })
+    await atCep.at('nome')
+    await atCep.saved()
+    const atName = journeys().open({ mode: 'chat', step: null, kept: atCep.kept })
+    await atName.at('nome')
+    expect(wordingOf(atName.order(), 'nome').heading).toBe('Qual é o nome completo do representante legal?')
+    expect(atName.ui().drafts.cpf).toEqual({ person_type: 'pj' })
+    atName.answer('nome', { name: 'João Pereira' })
+    await atName.at('telefone')
+    await atName.saved()
+    const atPhone = journeys().open({ mode: 'chat', step: null, kept: atName.kept })
+    await atPhone.at('telefone')
+    expect(atPhone.order().facts.representative).toContain('nome')
+    atPhone.store.dispatch(restartRequested())
+    await atPhone.at('cep')
+    const anew = journeys().open({ mode: 'chat', step: null, kept: atPhone.kept })
+    await anew.at('cep')
+    expect([anew.order().facts.representative, anew.ui().drafts]).toEqual([undefined, {}])
   })
 
   it('of an elder without an e-mail ends with a person', async () => {

@@ -12,6 +12,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
+import { recallCompany } from '../storage/kept-company.ts'
 import type { OrderLink } from './follow-resume-link.ts'
 import { storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
@@ -98,6 +99,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
     yield* openStoredOrder(arrival)
     return
   }
+  yield* recallCompany()
   if (arrival.idle) return
   // a page that this journey does not have leads to the start page without a plan, else to where the order continues
   const early = navigationGuard(order, arrival.meant ?? wanted, mode)

@@ -13,6 +13,7 @@ export type StoredName =
   | SubjectKind
   | 'address'
   | 'wish'
+  | 'company'
   | 'sent'
   | 'checkKey'
   | 'waiting'

@@ -29,5 +29,5 @@ export const dropSubjectId = (storage: Pick<SubjectStorage, 'drop'>, kind: Subje
  */
 export function forgetSubject(storage: Pick<SubjectStorage, 'drop'>, kind: SubjectKind | undefined): void {
   if (kind !== undefined) dropSubjectId(storage, kind)
-  for (const name of ['sent', 'checkKey', 'waiting', 'code']) storage.drop(name)
+  for (const name of ['sent', 'checkKey', 'waiting', 'code', 'company']) storage.drop(name)
 }

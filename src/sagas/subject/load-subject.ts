@@ -14,6 +14,7 @@ import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
+import { recallCompany } from '../storage/kept-company.ts'
 import { fetchStored } from './answers-on-leave.ts'
 import { reopenPageUnderPrefix } from './full-page-navigation.ts'
 import { settlePlan } from './select-plan-from-link.ts'
@@ -76,6 +77,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     const order = whole.finished ? whole : withKeptAddress(whole, subjectId, storage)
     yield* put(subjectLoaded({ order, subjectId, versions: { ...stored.versions } }))
     yield* rememberAddress()
+    if (!order.answers.cpf) yield* recallCompany()
     if (waitingList) yield* waitingList.recallContact()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
