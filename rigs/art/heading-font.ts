@@ -1,6 +1,6 @@
 /**
- * The letters of the marketing pages' headings and prices in the brand's typeface, in one small file that is there at
- * the first paint (docs/decisions/0065).
+ * Makes the small font file for the headings and prices of the marketing pages: the brand's typeface with only the
+ * letters they need, so that it is there at the first paint (docs/decisions/0065).
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

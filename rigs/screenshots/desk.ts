@@ -1,7 +1,7 @@
 /**
- * `npm run rig -- screenshots:desk`: every page of the operator's desk with the figures of `npm run rig -- demo-data`,
- * at every size in both themes, for looking at (reports/desk), and the picture of docs/desk.md. Names of pages as
- * arguments take only those: `funil entregas`; `--docs` the picture of docs/desk.md alone.
+ * `npm run rig -- screenshots:desk`: takes screenshots of every page of the operator's desk, filled with the figures of
+ * `npm run rig -- demo-data`, at every size in both themes (in reports/desk), and makes the picture of docs/desk.md.
+ * Arguments limit it to some pages (`funil entregas`), `--docs` to the picture of docs/desk.md.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import usual from '../../playwright.config.ts'
 
-/** Two releases side by side (`npm run rig -- upgrade`): one run, in order, with its own servers. */
+/**
+ * Settings of the browser test that upgrades from one release to the next (`npm run rig -- upgrade`): it starts servers
+ * of both itself, so tests run one after the other.
+ */
 export default defineConfig({
   ...usual,
   testDir: '.',

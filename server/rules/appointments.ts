@@ -1,4 +1,7 @@
-/** Decides about appointments by their day. The days themselves are in src/lib/installation-days.ts. */
+/**
+ * Decides whether an appointment may still be moved, and names its slot. Which days can be chosen is decided in
+ * src/lib/installation-days.ts.
+ */
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 

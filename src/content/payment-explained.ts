@@ -1,3 +1,4 @@
+/** Texts that explain when the first bill comes and how to pay it. */
 import { brand } from './brand.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`

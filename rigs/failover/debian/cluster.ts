@@ -1,6 +1,6 @@
 /**
- * Three nodes under Patroni with one etcd; only Patroni promotes and rejoins. One server uses HAProxy, the other finds
- * the primary among the nodes.
+ * Starts a PostgreSQL cluster of three nodes managed by Patroni, with one etcd; only Patroni promotes and rejoins nodes.
+ * Of two servers of the shop, one uses HAProxy, the other finds the primary among the nodes.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Access control of the operator's desk: which roles may use which route. */
+/** The table of roles per route of the desk: who may use which. `desk-route.ts` beside it enforces it. */
 import { ROLES, type Role } from '../../../src/contract/desk.ts'
 
 /**

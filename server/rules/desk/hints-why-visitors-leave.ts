@@ -1,4 +1,4 @@
-/** Compares what happens at one question of the funnel with what happens at all the others. */
+/** Finds what may make visitors leave at a question, by comparing it with the other questions. */
 
 /** Counters that may hint at why visitors leave at a question. */
 const HINTS = ['refused', 'helped'] as const

@@ -1,5 +1,4 @@
-/** Describes an order or lead as lines of text, for the command that finds them. */
-
+/** Writes an order or lead as lines of text, which the command that finds them prints. */
 import type { RecordFacts } from './order-record.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 import type { HistoryRow } from '../../../src/desk/page-data-types/order-history.ts'

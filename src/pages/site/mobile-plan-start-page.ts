@@ -1,10 +1,10 @@
 import type { PageCampaign } from '../../campaigns/types.ts'
 
 /**
- * Returns the start page for a visitor who has chosen a mobile plan. If the current campaign can be combined
+ * Returns the address of the start page for a visitor who has chosen a mobile plan. If the current campaign can be combined
  * with the campaign of that plan, the result is the combined campaign: `/globoplay` and `/timpre/` become
  * `/globoplay/timpre/`. Otherwise the result is `to`.
- * @param to start page of the mobile plan's campaign; '/' if the visitor has no mobile plan
+ * @param to address of the start page of the mobile plan's campaign; '/' if the visitor has no mobile plan
  */
 export function mobilePlanStartPage(
   { prefix, below = [] }: Pick<PageCampaign, 'prefix' | 'below'>,

@@ -3,7 +3,7 @@ import { useSlots } from '../site-words-of-page.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-notice.css'
 
-/** A landing page notice for the operator's employees, with a link to the external migration form. */
+/** A notice on a landing page that tells the operator's employees of the migration form elsewhere, with a link to it. */
 export function StaffNotice() {
   const { staffNoticeTitle, staffNoticeText } = useSlots('staffNoticeTitle', 'staffNoticeText')
   return (
