@@ -1,6 +1,6 @@
 /** SQL that finds towns by name, and the streets of a town by words of their names. */
 import { statement, type Sql } from '../db/database.ts'
-import type { Town } from '../../src/contract/addresses.ts'
+import type { Town } from '../../src/contract/cep-and-streets.ts'
 import type { FoundPart } from '../providers/types.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** API calls that look up an address and its coverage. */
-import type { CepQuery } from '../contract/addresses.ts'
-import { StreetsReply } from '../contract/addresses.ts'
-import type { StreetsQuery } from '../contract/addresses.ts'
+import type { CepQuery } from '../contract/cep-and-streets.ts'
+import { StreetsReply } from '../contract/cep-and-streets.ts'
+import type { StreetsQuery } from '../contract/cep-and-streets.ts'
 import type { CoverageQuery } from '../contract/coverage.ts'
 import { AddressInfo, CepInformation, CoverageReply } from '../contract/replies/coverage.ts'
 import type { Send } from './client.ts'

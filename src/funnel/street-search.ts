@@ -1,6 +1,6 @@
 /** The search for the CEP of a street, for visitors who do not know theirs. */
-import type { FoundStreet, StreetsReply } from '../contract/addresses.ts'
-import type { StreetsQuery } from '../contract/addresses.ts'
+import type { FoundStreet, StreetsReply } from '../contract/cep-and-streets.ts'
+import type { StreetsQuery } from '../contract/cep-and-streets.ts'
 import { isInPart } from '../lib/street-part.ts'
 
 /** How the search for a street stands. */

@@ -1,6 +1,6 @@
 /** What the chat shows and remembers besides the questions and answers of the order. */
 import type { Plan } from '../contract/plan.ts'
-import type { FoundStreet } from '../contract/addresses.ts'
+import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'

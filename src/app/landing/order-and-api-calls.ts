@@ -2,7 +2,7 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords, type ApiFailure } from '../../api/errors.ts'
-import type { StreetsQuery } from '../../contract/addresses.ts'
+import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { Lead } from '../../contract/lead.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { Mode } from '../../funnel/types.ts'

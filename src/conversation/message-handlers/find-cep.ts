@@ -1,7 +1,7 @@
 /** Finds the CEP of visitors who do not know it: by street and town, from which they choose. */
 import { cepSearch, postalService } from '../../content/cep-search.ts'
-import type { FoundStreet, Town } from '../../contract/addresses.ts'
-import type { StreetsQuery } from '../../contract/addresses.ts'
+import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
+import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { areIndistinct, streetsWith } from '../../funnel/street-search.ts'
 import type { Values } from '../../funnel/types.ts'

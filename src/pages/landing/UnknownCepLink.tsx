@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType, type Mou
 import { postalService } from '../../content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../content/does-not-know-cep.ts'
 import { legal } from '../../content/legal.ts'
-import type { StreetsQuery } from '../../contract/addresses.ts'
+import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { CepFinderProps } from '../../questions/lazy/CepFinder.tsx'
 import { useLandingServices, type SearchStreets } from './landing-services.ts'

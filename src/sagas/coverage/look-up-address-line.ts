@@ -1,7 +1,7 @@
 /** Looks up an address and stores it as one line of text, such as 'Avenida Paulista, São Paulo/SP'. */
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { CepInformation } from '../../contract/addresses.ts'
+import type { CepInformation } from '../../contract/cep-and-streets.ts'
 import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'

@@ -3,7 +3,7 @@
  * plans are sold there.
  */
 import { ApiError } from '../../api/errors.ts'
-import type { CepInformation } from '../../contract/addresses.ts'
+import type { CepInformation } from '../../contract/cep-and-streets.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { factsLoaded } from '../../store/events.ts'

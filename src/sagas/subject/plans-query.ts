@@ -1,5 +1,5 @@
 /** Builds the query parameters that decide which plans are offered at an address. */
-import type { CepQuery } from '../../contract/addresses.ts'
+import type { CepQuery } from '../../contract/cep-and-streets.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/subject-types.ts'
 

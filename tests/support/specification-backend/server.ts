@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { specifiedCalls, unknownIn, valuesIn, type SpecifiedCall } from './names.ts'
+import { specifiedCalls, unknownIn, valuesIn, type SpecifiedCall } from './allowed-request-fields.ts'
 import { openShop, Refusal, type ShopOptions } from './replies.ts'
 
 type Json = Record<string, unknown>
