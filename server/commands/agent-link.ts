@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { HttpError } from '../errors.ts'
 import { listAgentLinks, revokeAgentLink } from '../repositories/agent-links.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { makeAgentLink } from '../services/agent-links.ts'
 import { checkKeys } from '../services/encryption-key-check.ts'
+import { runMain } from './run-main.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `usage: agent-link.ts --name NAME --cep CEP [--phone PHONE] [--number NUMBER] [--complement TEXT] [--plan SKU] --agent AGENT
@@ -79,10 +79,4 @@ async function main(): Promise<void> {
   process.stdout.write(text)
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof HttpError
-  const text =
-    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-})
+runMain(main)

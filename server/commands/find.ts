@@ -9,9 +9,9 @@
  *   node server/commands/find.ts P261123K7M2QX --send order.mail
  *   node server/commands/find.ts K7M2QX4P --link
  */
-import { ConfigError, readConfig } from '../config.ts'
-import { HttpError } from '../errors.ts'
+import { readConfig } from '../config.ts'
 import { runFindCommand } from './find-commands.ts'
+import { runMain } from './run-main.ts'
 
 async function main(): Promise<void> {
   const { found, what } = await runFindCommand(process.argv.slice(2), readConfig())
@@ -23,10 +23,4 @@ async function main(): Promise<void> {
   process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof HttpError
-  const text =
-    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -6,8 +6,9 @@
  *   node server/commands/import.ts ceps br-city-codes.csv [--replace]
  *   node server/commands/import.ts streets streets.csv [--replace]
  */
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { importFile } from './import-file.ts'
+import { runMain } from './run-main.ts'
 
 const progress = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -16,13 +17,4 @@ async function main(): Promise<void> {
   process.stdout.write(`${stored}\n`)
 }
 
-main().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-})
+runMain(main)

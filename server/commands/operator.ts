@@ -38,14 +38,13 @@ import { accountEmailOf } from '../services/desk/log-in.ts'
 import { checkKeys } from '../services/encryption-key-check.ts'
 import { isAccountEmail } from '../rules/desk/account-email.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
+import { runMain } from './run-main.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts reset|disable|enable EMAIL
        operator.ts list
        operator.ts audit [--head NUMBER:CHAIN] [--accept]`
-
-class UsageError extends Error {}
 
 type Asked = { what: string; email: string; role: string; head: string | null; accepts: boolean }
 
@@ -64,7 +63,7 @@ function asked(): Asked {
       accepts: values.accept ?? false,
     }
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
 }
 
@@ -72,19 +71,19 @@ function asked(): Asked {
 function roleOf({ role }: Asked): Role {
   const plain = role.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const known = ROLES.find((each) => each === plain)
-  if (!known) throw new UsageError(`--role is one of ${ROLES.join(', ')}.`)
+  if (!known) throw new ConfigError(`--role is one of ${ROLES.join(', ')}.`)
   return known
 }
 
 function addressOf({ email }: Asked): string {
-  if (!isAccountEmail(email)) throw new UsageError(email === '' ? USAGE : `${email} is no e-mail address.`)
+  if (!isAccountEmail(email)) throw new ConfigError(email === '' ? USAGE : `${email} is no e-mail address.`)
   return email
 }
 
 const codeLines = (email: string, code: string, address: string) =>
   `${email} sets a password at ${address}/operador/primeiro-acesso with this code, within ${SETUP_HOURS} hours:\n  ${code}\n`
 
-const noAccount = (email: string) => new UsageError(`${email} has no account.`)
+const noAccount = (email: string) => new ConfigError(`${email} has no account.`)
 
 async function list({ db }: AccountParts): Promise<string> {
   const lines = (await allAccounts(db)).map(
@@ -107,13 +106,13 @@ async function list({ db }: AccountParts): Promise<string> {
 /** Parses the number and the hash of an audit log entry, written as NUMBER:CHAIN. */
 function headOf(text: string): AuditHead {
   const [, seq = '', chain = ''] = /^(\d+):([\w-]+)$/.exec(text) ?? []
-  if (chain === '') throw new UsageError(`--head is a number and a chain: 812:CHAIN.\n${USAGE}`)
+  if (chain === '') throw new ConfigError(`--head is a number and a chain: 812:CHAIN.\n${USAGE}`)
   return { seq: Number(seq), chain }
 }
 
 /**
  * Checks that the audit log contains an entry recorded earlier.
- * @throws UsageError if it does not
+ * @throws ConfigError if it does not
  */
 async function compare(db: Db, seen: AuditHead): Promise<void> {
   const state = await compareHead(db, seen)
@@ -122,7 +121,7 @@ async function compare(db: Db, seen: AuditHead): Promise<void> {
     state === 'behind'
       ? `ends before entry ${seen.seq}, which was seen in it`
       : `has another entry ${seen.seq} than the one that was seen in it`
-  throw new UsageError(
+  throw new ConfigError(
     `The audit log ${what}: this database is an older copy, or the log was cut short.
 When you have restored a backup yourself: operator.ts audit --accept (docs/desk.md, The audit log).`,
   )
@@ -135,7 +134,7 @@ When you have restored a backup yourself: operator.ts audit --accept (docs/desk.
 async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDir: string): Promise<string> {
   const { db, vault } = parts
   const { entries, brokenAt } = await checkAudit(db, vault)
-  if (brokenAt !== null) throw new UsageError(`Entry ${brokenAt} of the audit log is not what was written.`)
+  if (brokenAt !== null) throw new ConfigError(`Entry ${brokenAt} of the audit log is not what was written.`)
   const seen = readSeenHead(dataDir)
   if (accepts) {
     const detail = { rows: entries, seen: seen?.seq ?? 0 }
@@ -155,7 +154,7 @@ async function work(parts: AccountParts, what: Asked, address: string, dataDir: 
     case 'add': {
       const [email, role] = [addressOf(what), roleOf(what)]
       const code = await addAccount(parts, email, role)
-      if (code === null) throw new UsageError(`${email} has an account already.`)
+      if (code === null) throw new ConfigError(`${email} has an account already.`)
       return codeLines(email, code, address)
     }
     case 'role': {
@@ -181,13 +180,13 @@ async function work(parts: AccountParts, what: Asked, address: string, dataDir: 
     case 'audit':
       return followAudit(parts, what, dataDir)
     default:
-      throw new UsageError(USAGE)
+      throw new ConfigError(USAGE)
   }
 }
 
 async function main(): Promise<void> {
   const what = asked()
-  if (!/^(?:add|role|reset|disable|enable|list|audit)$/.test(what.what)) throw new UsageError(USAGE)
+  if (!/^(?:add|role|reset|disable|enable|list|audit)$/.test(what.what)) throw new ConfigError(USAGE)
   const config = readConfig()
   const vault = makeVault(loadKeys(config))
   const text = await withDatabase(config, async (db) => {
@@ -197,10 +196,4 @@ async function main(): Promise<void> {
   process.stdout.write(text)
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof ConfigError
-  const text =
-    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -6,11 +6,12 @@
  *   node server/commands/re-encrypt.ts
  *   node server/commands/re-encrypt.ts --new-lookup-key
  */
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { acceptLookupKey } from '../services/encryption-key-check.ts'
 import { reEncrypt, type Progress } from '../services/re-encrypt.ts'
+import { runMain } from './run-main.ts'
 import { withDatabase } from './with-database.ts'
 
 /** The option that re-encrypts nothing and only makes the database accept a new LOOKUP_KEY. */
@@ -52,10 +53,4 @@ async function main(): Promise<void> {
   else process.stdout.write(`Everything is encrypted with ${vault.mark.split('.')[1]}.\n`)
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError
-  const text =
-    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -7,6 +7,7 @@ import { ConfigError } from '../config.ts'
 import {
   backTo,
   checkShop,
+  isStopped,
   liveShop,
   publishShop,
   shopHistory,
@@ -123,7 +124,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
   const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until) }
   const document = documentIn(name ?? '')
   const checked = await checkShop(db, document, when)
-  const isRed = checked.findings.some(({ level }) => level === 'red')
+  const isRed = isStopped(checked)
   if (what === 'check' || isRed) return { text: report(checked), status: isRed ? 1 : 0 }
   if (checked.findings.length > 0 && yes !== true)
     return { text: `${report(checked)}${shopCommand.confirmWarnings}\n`, status: 1 }

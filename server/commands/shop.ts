@@ -10,11 +10,12 @@
  */
 import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { checkKeys } from '../services/encryption-key-check.ts'
 import { runShopCommand, shopWish } from './shop-commands.ts'
+import { runMain } from './run-main.ts'
 import { withDatabase } from './with-database.ts'
 
 async function main(): Promise<void> {
@@ -29,13 +30,4 @@ async function main(): Promise<void> {
   process.exitCode = status
 }
 
-main().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-})
+runMain(main)
