@@ -34,6 +34,13 @@ export const planShown = ({ plan, price_with_dacc: price, price_full: full }: Pl
   price_full: String(full),
 })
 
+/**
+ * Returns what the plan's step shows of the plan that a link names, at the first question.
+ * @param plan null if nobody sells it
+ */
+export const linkedPlanShown = (plan: Plan | null): Values =>
+  plan ? { ...planShown(plan), link: 'named' } : { link: 'unknown' }
+
 /** Returns the monthly price of everything that is being ordered, in reais. */
 export const orderPrice = (order: Chosen): number =>
   plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)

@@ -74,7 +74,7 @@ export type Aside =
 
 /**
  * What is remembered besides the order, in memory only: what was told about the household, the plan that was
- * recommended, the cheapest and the dearest plan of the campaign, and the plan that the visitor's link names.
+ * recommended, the cheapest and the dearest plan of the campaign, and the plan that the visitor's link names, or that nobody sells it.
  */
 export interface ChatMemory {
   readonly home?: SaidHousehold
@@ -82,6 +82,7 @@ export interface ChatMemory {
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
   readonly linkedPlan?: Plan
+  readonly isLinkUnknown?: true
   /** What was said of an address whose CEP is not known. */
   readonly cepSearch?: CepSearch
 }

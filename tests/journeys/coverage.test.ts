@@ -255,6 +255,27 @@ describe('a plan that a link names', () => {
     expect(mentions(visit).map(plain)).toEqual([plan300])
   })
 
+  it.each(['chat', 'pages'] as const)(
+    'and that nobody sells is said not to be found, on %s (D78)',
+    async (mode) => {
+      const visit = journeys().open({ mode, wish: { sku: 'd9999' } })
+      const unknown =
+        'Não encontramos o plano do seu link. Com o endereço, você vê os que chegam até a sua casa.'
+      await visit.until('what is said of it', () => linesOf(visit).length === 3)
+      expect(linesOf(visit).slice(1)).toEqual([unknown, 'Qual é o seu CEP?'])
+      expect(selectLinkedPlan(visit.state())).toBe(unknown)
+      await ask(visit, '01310-100', house('10'))
+      await visit.at('planos')
+      expect([selectLinkedPlan(visit.state()), selectNotSold(visit.state(), null)]).toEqual(['', ''])
+    },
+  )
+
+  it('and that only companies may order is named, too (D78)', async () => {
+    const visit = journeys().open({ wish: { sku: 'd1000cb' } })
+    await isNamed(visit)
+    expect(plain(selectLinkedPlan(visit.state()))).toMatch(/^Você escolheu o 1 Giga Empresas: R\$ /)
+  })
+
   it('at the price of another state: where it holds is said', async () => {
     const visit = journeys().open({ wish: { sku: 'd600gles' } })
     await isNamed(visit)

@@ -15,8 +15,10 @@ export const planos: StepText = {
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],
   row: { group: 'plan', label: 'Plano' },
-  // `link`: a plan that a link names, at the first question, or how the plan that was taken relates to the link
+  // `link`: whether the plan that a link names was found, at the first question, or how the plan that was taken relates to the link
   result: ({ link, ...values }) => {
+    if (link === 'unknown')
+      return 'Não encontramos o plano do seu link. Com o endereço, você vê os que chegam até a sua casa.'
     const price = shownPrice(values)
     if (link === 'named') return `Você escolheu o ${values.plan}: ${price}.`
     if (link === 'asked') return `O ${values.plan} que você escolheu chega até a sua casa.`

@@ -2,18 +2,19 @@
 import { planQuestion } from '../../content/plan-question.ts'
 import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
 import { stateOutsidePriceRegion } from '../../funnel/address-outside-price-region.ts'
-import { planShown } from '../../funnel/chosen-plan.ts'
+import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import { isNamedByLink } from '../../funnel/plans-matching-wish.ts'
 import type { RootState } from '../../store/store.ts'
 import { textOf } from '../step-texts.ts'
 
-/** Returns the sentence that names the plan at the first question of a page; '' where there is none to say. */
+/** Returns what is said of the plan at the first question of a page; '' where there is none to say. */
 export function selectLinkedPlan({ order, ui, dialogue }: RootState): string {
-  const { linkedPlan } = dialogue.memory
+  const { linkedPlan = null, isLinkUnknown } = dialogue.memory
   const question = findStep(order, ({ view }) => view === 'plans')
-  if (!linkedPlan || !question || ui.position !== firstStep(order)) return ''
-  return textOf(order, question.id).result?.({ ...planShown(linkedPlan), link: 'named' }) ?? ''
+  const isKnown = linkedPlan !== null || isLinkUnknown
+  if (!isKnown || !question || ui.position !== firstStep(order)) return ''
+  return textOf(order, question.id).result?.(linkedPlanShown(linkedPlan)) ?? ''
 }
 
 /**

@@ -1,4 +1,4 @@
-import { planShown } from '../../funnel/chosen-plan.ts'
+import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-wish.ts'
 import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/events.ts'
@@ -8,7 +8,7 @@ import { eventually } from '../runtime/eventually.ts'
 
 /**
  * Finds the plan that the visitor's link names among those that the campaign sells, so that the first question can name
- * it with its price. If it is not among them, nothing is said.
+ * it with its price, or say that it was not found.
  */
 export function* nameLinkedPlan() {
   for (;;) {
@@ -23,15 +23,17 @@ function* findLinkedPlan() {
   const { prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const reply = yield* eventually((api) => api.catalogue.plansSold(prefix, order.wish.sku))
-  const { only } = choosePlan(reply?.plans ?? [], order.wish)
-  if (!only || !isNamedByLink(only, order.wish)) return
+  const { matches } = choosePlan(reply?.plans ?? [], order.wish)
+  const linkedPlan = matches.find((plan) => isNamedByLink(plan, order.wish)) ?? null
+  // without its sku, a plan of a link may be sold and not be in this list
+  if (!reply || !(linkedPlan || order.wish.sku)) return
   // brings the question about the plan, with its words
   yield* call(loadJourney)
   const question = findStep(order, ({ view }) => view === 'plans')
   if (!question) return
-  yield* put(chatMemoryUpdated({ linkedPlan: only }))
+  yield* put(chatMemoryUpdated(linkedPlan ? { linkedPlan } : { isLinkUnknown: true }))
   const first = firstStep(order)
   if ((yield* select(selectOrder)).answers[first]) return
-  const result = { of: question.id, values: { ...planShown(only), link: 'named' } }
+  const result = { of: question.id, values: linkedPlanShown(linkedPlan) }
   yield* put(lineAdded({ step: first, who: 'assistant', text: '', result, passing: true }))
 }
