@@ -9,6 +9,8 @@ export const shopReviewWords = {
   fine: 'Tudo certo.',
   red: 'Impede a publicação',
   yellow: 'Confira antes',
+  /** A link to one of several fields of which the same is true. */
+  place: 'abrir o campo',
   publish: 'Publicar',
   when: 'Quando',
   now: 'Agora',

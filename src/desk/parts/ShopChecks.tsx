@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { shopReviewWords as words } from '../../content/desk/shop-review.ts'
+import type { DraftFinding } from '../page-data-types/shop-draft.ts'
 import type { ShopChecks } from '../page-data-types/shop.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { ShopSentences } from './ShopSentences.tsx'
@@ -36,16 +38,35 @@ function Findings({ kind, title, findings }: FindingsProps) {
     <DeskNotice kind={kind}>
       <p className="desk-strong">{title}</p>
       <ul>
-        {findings.map(({ about, text, href }) => (
-          <li key={`${about} ${text}`}>
-            {about !== null && <span className="desk-strong">{about}: </span>}
-            {href === null ? text : <a href={href}>{text}</a>}
+        {[...Map.groupBy(findings, ({ text }) => text)].map(([text, same]) => (
+          <li key={text}>
+            {same.length === 1 ? same.map(one) : <Several text={text} findings={same} />}
           </li>
         ))}
       </ul>
     </DeskNotice>
   )
 }
+
+const one = ({ about, text, href }: DraftFinding) => (
+  <Fragment key={text}>
+    {about !== null && <span className="desk-strong">{about}: </span>}
+    {href === null ? text : <a href={href}>{text}</a>}
+  </Fragment>
+)
+
+/** What is true of several plans or campaigns, with a link to each. */
+const Several = ({ text, findings }: Pick<FindingsProps, 'findings'> & { readonly text: string }) => (
+  <>
+    {text}{' '}
+    {findings.map(({ about, href }, index) => (
+      <Fragment key={`${about} ${href}`}>
+        {index > 0 && ', '}
+        {href === null ? about : <a href={href}>{about ?? words.place}</a>}
+      </Fragment>
+    ))}
+  </>
+)
 
 /** The box with which a person says that they have read what checks ask. */
 export const ReadWarnings = ({ warnings }: Pick<ShopChecks, 'warnings'>) =>

@@ -157,6 +157,24 @@ describe('the draft', () => {
   })
 })
 
+describe('what checks say of several campaigns', () => {
+  const server = useServer({ desk })
+
+  it('is said once, with a link to each (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${HOME}/planos/d2000b`)
+    await who.send(`${HOME}/planos/d2000b`, { vendido: '' })
+    const { document } = await who.open(REVIEW)
+    const said = [...document.querySelectorAll('li')].filter((each) =>
+      each.textContent?.includes('O plano 2 Giga (d2000b) está escondido'),
+    )
+    const links = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.textContent)
+    expect(said).toHaveLength(1)
+    expect(links).toEqual(expect.arrayContaining(['/livelo', '/premium']))
+    expect(new Set(links).size).toBe(links.length)
+  })
+})
+
 describe('with SHOP_APPROVAL a second person', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const ask = async (price: string) => {
