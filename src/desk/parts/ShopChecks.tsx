@@ -39,9 +39,7 @@ function Findings({ kind, title, findings }: FindingsProps) {
       <p className="desk-strong">{title}</p>
       <ul>
         {[...Map.groupBy(findings, ({ text }) => text)].map(([text, same]) => (
-          <li key={text}>
-            {same.length === 1 ? same.map(one) : <Several text={text} findings={same} />}
-          </li>
+          <li key={text}>{same.length === 1 ? same.map(one) : <Several text={text} findings={same} />}</li>
         ))}
       </ul>
     </DeskNotice>
