@@ -54,7 +54,7 @@ export const shopTextWords = {
     title: 'Dúvida da loja',
     answer: 'Resposta',
     answerHint:
-      'Uma linha para cada parágrafo; comece com “- ” para uma lista. Preços não ficam no texto: use as figuras, como {cheapest}.',
+      'Uma linha para cada parágrafo; comece com “- ” para uma lista. Preços não ficam no texto: use as figuras, como {destaques}.',
     figures: (names: string) => `Figuras que a página preenche: ${names}.`,
     groupHint: 'Título acima desta pergunta e das próximas com o mesmo grupo. Pode ficar vazio.',
     linksKept: 'Os links abaixo da resposta continuam os mesmos.',

@@ -1,4 +1,5 @@
 /** Texts, phones, links, questions and news in the shop's draft at the desk (docs/desk.md). */
+import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
 import { describe, expect, it } from 'vitest'
 import { codeEdition } from '../../../server/db/code-edition.ts'
 import {
@@ -105,6 +106,14 @@ describe('texts in the draft', () => {
     expect((await questions()).map(({ id }) => id)).not.toContain('tem-no-natal')
     for (const query of ['lista=general&id=nada', 'lista=constructor&id=', 'id='])
       expect((await who.open(`${one}?${query}`)).status).toBe(404)
+  })
+
+  it('of questions name as examples only figures that there are (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const { text } = await who.open(`${PAGE}/duvida?lista=general&id=`)
+    const named = [...text.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((name) => !(faqFigureNames as readonly unknown[]).includes(name))).toEqual([])
   })
 
   it('of questions keep the last one of a list, and say so (D118)', async () => {
