@@ -41,13 +41,13 @@ function aboutOf(place: string, edition: Edition | null): string | null {
   return plan ? `${plan.plan} (${name})` : name
 }
 
-/** Returns what checks have found in an edition, each with a link to its field; once where two lists say the same. */
+/** Returns what checks have found in an edition, each with a link to its field; the same of one field once. */
 export const linkedFindings = (findings: readonly Finding[], edition: Edition | null): DraftFinding[] =>
   findings
     .map(({ level, place, text }) => ({ level, text, about: aboutOf(place, edition), href: hrefOf(place) }))
     .filter(
-      ({ about, text }, index, all) =>
-        about === null || all.findIndex((each) => each.about === about && each.text === text) === index,
+      ({ about, text, href }, index, all) =>
+        all.findIndex((each) => each.about === about && each.text === text && each.href === href) === index,
     )
 
 /** Returns what checks have found about something: `plans.d500a` and all below it. */
