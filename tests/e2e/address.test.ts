@@ -53,6 +53,14 @@ test('a plain number at a CEP of blocks is asked about in the chat too', inFull,
   await expectStep(page, 'planos')
 })
 
+test('the button of the house number is in the first view of a small phone', inFull, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(entrance.pages)
+  await answer(page, 'cep', { cep: '01310100' })
+  await expect(sendButton(page, 'nr-imovel')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a town without any network says so after the CEP', inFull, async ({ page }) => {
   await page.goto(entrance.pages)
   await answer(page, 'cep', { cep: '68800000' })

@@ -27,7 +27,7 @@ export const nrImovel: StepText = {
   },
   hints: {
     number: 'Se não tiver número, escreva S/N.',
-    complement: 'É casa? Deixe em branco. É apartamento? Escreva qual: apto 42, bloco B.',
+    complement: 'É apartamento? Escreva qual: apto 42, bloco B.',
   },
   line: 'Também vale “1000 apto 12”, “quadra 2 lote 15” ou S/N.',
   submit: 'Ver se tem fibra aqui',
