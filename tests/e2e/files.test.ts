@@ -54,7 +54,7 @@ for (const way of eitherWay('chat')) {
     expect(await field(page, 'cep').inputValue()).toContain('01310')
 
     await page.unroute(/\/assets\/(?:InputMask|api-with-error-texts)-/)
-    const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|forms|FreeTextLine)-/)
+    const later = await lose(page, /\/assets\/[^/]+\.(?:js|css)$/)
     await field(page, 'cep').fill('')
     await answer(page, 'cep', joao.cep ?? {})
     await expectStep(page, 'nr-imovel')
