@@ -11,7 +11,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { fire, type Shot } from './load-client.ts'
-import { build, memoryOf, type Machine, type Side } from './machine.ts'
+import { build, memoryOf, type MeasuredServers, type Side } from './measured-servers.ts'
 import { report, type Measured, type Slice } from './report.ts'
 import { answerStep, checkCoverage, finishEach, mixed, readLeadRequest } from './requests.ts'
 
@@ -30,16 +30,16 @@ const leads = Number(values.leads ?? (values.quick ? 100_000 : 1_000_000))
 const CONNECTIONS = 32
 const FLOOD = 256
 
-const machine = await build({ few: 1000, many: leads }, (text) => console.log(text))
+const servers = await build({ few: 1000, many: leads }, (text) => console.log(text))
 try {
-  const measured = await measure(machine)
+  const measured = await measure(servers)
   const { text, met } = report(measured)
   const size = `1,000 and ${leads.toLocaleString('en')} leads`
   console.log(`\n${CONNECTIONS} connections, ${size}, ${rounds} rounds of ${seconds} s, median;`)
   console.log(`Node ${process.version}, load of the machine ${loadavg()[0]?.toFixed(1)}\n\n${text}`)
   if (values.check && !met) process.exitCode = 1
 } finally {
-  await machine.stop()
+  await servers.stop()
 }
 
 type Case = { readonly name: string; readonly run: () => Promise<Slice> }
@@ -49,7 +49,7 @@ async function slice(url: string, next: () => Shot | null, heed = 0, connections
 }
 
 /** Returns all cases to measure. Finishing an order uses separate leads, and is not measured on the floor server. */
-function casesOf({ floor, few, many }: Machine): readonly Case[] {
+function casesOf({ floor, few, many }: MeasuredServers): readonly Case[] {
   const both = (call: string, make: (ids: readonly string[]) => () => Shot): Case[] => [
     { name: `${call} floor`, run: () => slice(floor.server.url, make(floor.stock.ids)) },
     { name: `${call} few`, run: () => slice(few.server.url, make(few.stock.ids)) },
@@ -73,7 +73,7 @@ function casesOf({ floor, few, many }: Machine): readonly Case[] {
   ]
 }
 
-async function measure(all: Machine): Promise<Measured> {
+async function measure(all: MeasuredServers): Promise<Measured> {
   const cases = casesOf(all)
   // only once, not between the rounds: after a checkpoint, PostgreSQL writes every changed page to its log in full,
   // which would slow down the large database for much longer than the small one

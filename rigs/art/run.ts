@@ -9,7 +9,7 @@ import { chromium, type Browser, type PageScreenshotOptions } from '@playwright/
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
-import { HEADING_FONT, headingFont } from './heading-font.ts'
+import { HEADING_FONT, headingFont } from './make-heading-font.ts'
 import { icoFile, type IconPicture } from './ico.ts'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
 import { runCommand } from '../../scripts/run.ts'
@@ -17,7 +17,7 @@ import { runCommand } from '../../scripts/run.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Loads the drawings through Vite, because they are JSX. */
-async function drawings(): Promise<[typeof import('./files.ts'), typeof import('./campaign-pictures.ts')]> {
+async function drawings(): Promise<[typeof import('./image-files.ts'), typeof import('./campaign-pictures.ts')]> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -29,7 +29,7 @@ async function drawings(): Promise<[typeof import('./files.ts'), typeof import('
   })
   try {
     return [
-      (await vite.ssrLoadModule('/rigs/art/files.ts')) as typeof import('./files.ts'),
+      (await vite.ssrLoadModule('/rigs/art/image-files.ts')) as typeof import('./image-files.ts'),
       (await vite.ssrLoadModule('/rigs/art/campaign-pictures.ts')) as typeof import('./campaign-pictures.ts'),
     ]
   } finally {

@@ -13,7 +13,7 @@ import { openTool } from '../../scripts/rare-tools.ts'
 import { cloneDatabase, startCluster } from '../../tests/support/cluster.ts'
 import { settings } from '../../tests/support/settings.ts'
 import { query } from '../../tests/support/sql-queries.ts'
-import { findFirefox, findWebKit, type WebKitPrograms } from './find.ts'
+import { findFirefox, findWebKit, type WebKitPrograms } from './find-browsers.ts'
 import { STORIES } from './stories.ts'
 import type { FirefoxTool, Tab, WebKitTool } from './tab.ts'
 

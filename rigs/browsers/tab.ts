@@ -1,6 +1,6 @@
 /** What a test needs from a browser, whatever protocol drives it. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { WebKitPrograms } from './find.ts'
+import type { WebKitPrograms } from './find-browsers.ts'
 
 /** A telephone's window, in CSS pixels. */
 export const WINDOW = { width: 390, height: 844 } as const

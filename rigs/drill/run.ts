@@ -14,8 +14,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
-import { drawing } from '../failover/draw.ts'
-import { openToDatabase, placeNode, type Node } from '../failover/node.ts'
+import { drawFrom } from '../random.ts'
+import { openToDatabase, placeNode, type Node } from '../failover/postgres-node.ts'
 import { FINISH } from '../../tests/support/lead.ts'
 import { query } from '../../tests/support/sql-queries.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
@@ -66,7 +66,7 @@ async function sell(server: Product, book: Book, lastsMs: number, meanwhile?: ()
     book,
     over: over.signal,
     dates: await freeDates(server.url),
-    draw: drawing(1),
+    draw: drawFrom(1),
     patienceMs: PATIENCE_MS,
   }
   const visitors = Promise.all(Array.from({ length: VISITORS }, () => keepOrdering(visit)))

@@ -9,8 +9,8 @@ import {
   type Book,
   type Visit,
 } from '../../tests/support/writers.ts'
-import { BLOWS, LAGS, type Blow, type Cluster, type Lag } from './cluster.ts'
-import type { Draw } from './draw.ts'
+import { BLOWS, LAGS, type Blow, type Cluster, type Lag } from './cluster-interface.ts'
+import type { Draw } from '../random.ts'
 
 const WRITERS = 8
 /** A server answers within 10 s whatever the database does; this is when a writer would notice that it does not. */

@@ -12,21 +12,21 @@
  */
 import { parseArgs } from 'node:util'
 import type { Book } from '../../tests/support/writers.ts'
-import type { Cluster } from './cluster.ts'
-import { openPatroniCluster } from './debian/cluster.ts'
+import type { Cluster } from './cluster-interface.ts'
+import { openPatroniCluster } from './debian/patroni-cluster.ts'
 import { findPrograms } from './debian/programs.ts'
-import { drawing } from './draw.ts'
-import { lineOf, figuresSummary, type Played } from './figures.ts'
-import { openOwnCluster, SAFE, type Rules } from './own-cluster.ts'
+import { drawFrom } from '../random.ts'
+import { lineOf, resultsSummary, type Played } from './results-summary.ts'
+import { openManualCluster, SAFE, type Rules } from './manually-promoted-cluster.ts'
 import { planOf, playRound, type Plan } from './round.ts'
-import { onStage } from './stage.ts'
+import { withTwoServers } from './two-servers-on-cluster.ts'
 
 const say = (line: string) => console.log(line)
 
 /** Plays rounds on one cluster; true when all of them passed. */
 async function rounds(open: () => Promise<Cluster>, count: number, seed: number): Promise<boolean> {
-  const draw = drawing(seed)
-  return onStage(open, seed, async (stage) => {
+  const draw = drawFrom(seed)
+  return withTwoServers(open, seed, async (stage) => {
     const played: Played[] = []
     for (let round = 0; round < count; round += 1) {
       const drawn = planOf(round, draw)
@@ -35,7 +35,7 @@ async function rounds(open: () => Promise<Cluster>, count: number, seed: number)
       played.push({ plan, outcome })
       say(lineOf({ plan, outcome }, played.length, stage.book))
     }
-    const { lines, isGood } = figuresSummary(played, stage.book)
+    const { lines, isGood } = resultsSummary(played, stage.book)
     for (const line of lines) say(line)
     return isGood
   })
@@ -50,9 +50,9 @@ const CONTROLS: readonly Control[] = [
 
 /** One round with a mistake in it: true when it lost something, as it must. */
 async function control({ title, rules, lag }: Control, seed: number): Promise<boolean> {
-  const plan: Plan = { ...planOf(0, drawing(seed)), blow: 'kill', lag, lagMs: 500, isDuringFinish: false }
-  return onStage(
-    () => openOwnCluster(rules),
+  const plan: Plan = { ...planOf(0, drawFrom(seed)), blow: 'kill', lag, lagMs: 500, isDuringFinish: false }
+  return withTwoServers(
+    () => openManualCluster(rules),
     seed,
     async (stage) => {
       const { lost, examples } = await playRound(stage, plan)
@@ -82,7 +82,7 @@ const isChosen = (part: string) => values.only === '' || values.only === part
 const results: boolean[] = []
 if (isChosen('own')) {
   say(`Three nodes, ANY 1 of two standbys, seed ${seed}`)
-  results.push(await rounds(() => openOwnCluster(SAFE), Number(values.rounds), seed))
+  results.push(await rounds(() => openManualCluster(SAFE), Number(values.rounds), seed))
 }
 if (isChosen('controls')) {
   say('Controls, which must lose something')

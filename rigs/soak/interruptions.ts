@@ -1,8 +1,8 @@
 /** What happens to the machines while visitors go on: one server ends again and again, the database's primary once. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from '../../scripts/product.ts'
-import type { Blow, Cluster } from '../failover/cluster.ts'
-import type { Draw } from '../failover/draw.ts'
+import type { Blow, Cluster } from '../failover/cluster-interface.ts'
+import type { Draw } from '../random.ts'
 
 /** Milliseconds between two ends of a server: at least, and how much more may be drawn. */
 const BETWEEN_MS = { least: 10_000, more: 20_000 }

@@ -7,15 +7,15 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { BLOWS } from '../failover/cluster.ts'
-import { openOwnCluster, SAFE } from '../failover/own-cluster.ts'
+import { BLOWS } from '../failover/cluster-interface.ts'
+import { openManualCluster, SAFE } from '../failover/manually-promoted-cluster.ts'
 import type { Stage } from '../failover/round.ts'
-import { onStage } from '../failover/stage.ts'
+import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { keepOrdering, type Acknowledged, type Visit } from '../../tests/support/writers.ts'
 import { failOver, interruptServers, type Ends } from './interruptions.ts'
-import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './others.ts'
-import { coursesOf, watch, type Sample } from './watch.ts'
+import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './other-visitors.ts'
+import { coursesOf, watch, type Sample } from './resource-use.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -106,8 +106,8 @@ function report(stage: Stage, others: OthersBook, samples: readonly Sample[], en
 }
 
 say(`${minutes} minutes, seed ${values.seed}`)
-const isGood = await onStage(
-  () => openOwnCluster(SAFE),
+const isGood = await withTwoServers(
+  () => openManualCluster(SAFE),
   Number(values.seed),
   async (stage) => {
     const others = newOthersBook()

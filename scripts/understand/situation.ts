@@ -1,7 +1,7 @@
 /** Puts a visitor before any question, so that `npm run understand` can read a message there. */
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
-import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
+import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journey-registry.ts'
 import type { Answers, Journey, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { plainChoice } from '../../src/questions/plain-choice.ts'
 import { textOf } from '../../src/questions/step-texts.ts'

@@ -1,7 +1,7 @@
 /** What the checks of an edition must know of the site. */
 import type { Surroundings } from '../../src/edition/checks.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
-import { idsOf } from '../../src/funnel/journeys.ts'
+import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { addressAt, addressBehind } from '../../src/site/page-at-path.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'

@@ -1,5 +1,5 @@
 /** Decides from a path which screen the site shows: the chat, a step of the order, another page, or none. */
-import { journeyOf, pageAt } from '../funnel/journeys.ts'
+import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { CHECKOUT_PATHS, FIRST_OF_SEVERAL } from '../site/checkout-paths.ts'
 import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/site-pages.ts'

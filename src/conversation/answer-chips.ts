@@ -2,7 +2,7 @@
 import { chipLabels } from '../content/answer-chips.ts'
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { maskTail } from '../funnel/mask-personal-data.ts'
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { formatCep } from '../lib/cep.ts'
 import { formatCnpj } from '../lib/cnpj.ts'

@@ -1,5 +1,5 @@
 /** Tells which fields of a question the chat has asked for so far. */
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectQuiz } from '../store/selectors.ts'

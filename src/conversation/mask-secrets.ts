@@ -1,5 +1,5 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 import { collapse, normaliseText } from '../lib/text.ts'

@@ -1,5 +1,5 @@
 /** Builds the conversation that the chat shows. */
-import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
+import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksLineByLine } from '../funnel/single-text-field-in-chat.ts'
 import { planOf } from '../funnel/chosen-plan.ts'

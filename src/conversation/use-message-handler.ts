@@ -2,7 +2,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { isWhole } from '../funnel/journeys.ts'
+import { isWhole } from '../funnel/journey-registry.ts'
 import { importWithRetry } from '../lib/import-with-retry.ts'
 import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/later-questions.tsx'

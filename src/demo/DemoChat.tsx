@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { chatParts } from '../conversation/ChatPage.tsx'
-import { pageOf, stepOf } from '../funnel/journeys.ts'
+import { pageOf, stepOf } from '../funnel/journey-registry.ts'
 import { wordingOf } from '../questions/step-texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useStep } from '../questions/useStep.ts'

@@ -1,7 +1,7 @@
 /** The form pages of the order on the demo site at /demo: questions, review, and the page after the order. */
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journeys.ts'
+import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { FieldView } from '../questions/FieldView.tsx'

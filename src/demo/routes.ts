@@ -1,7 +1,7 @@
 /** Finds the page of the demo site for a path below /demo, and the title of the page. */
 import type { DemoPack } from '../content/demo/types.ts'
 import { demo, greetedAt } from '../funnel/journeys/demo/journey.ts'
-import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
+import { firstStep, formOf, pageAt, pageOf } from '../funnel/journey-registry.ts'
 
 /** The kinds of pages below /demo. */
 export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'

@@ -1,4 +1,4 @@
-import { idsOf, journeyOf, stepOf } from './journeys.ts'
+import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import type { Order } from './types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersOf, complementTypes, street, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
 import { isChange, keepsMasked, saveOf, startingValues, withAnswer } from './check-answer.ts'
-import { stepOf } from './journeys.ts'
+import { stepOf } from './journey-registry.ts'
 import type { Order, StepId, Values } from './types.ts'
 
 const before = wholeOrder(

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { saidProblem, type Problem } from '../lib/problems.ts'
 import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
-import { stepOf } from './journeys.ts'
+import { stepOf } from './journey-registry.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 
 /**

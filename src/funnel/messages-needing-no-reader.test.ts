@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reached } from '../../tests/support/journey-orders.ts'
-import { stepOf } from './journeys.ts'
+import { stepOf } from './journey-registry.ts'
 import { needsNoReader, surelyNeedsNoReader } from './messages-needing-no-reader.ts'
 import type { StepId, Values } from './types.ts'
 

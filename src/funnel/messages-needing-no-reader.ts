@@ -1,7 +1,7 @@
 /** Recognises chat messages that need no interpretation, such as a CEP (postcode) or a house number. */
 import { isHouseWithComplement } from '../lib/house-number.ts'
 import { check } from './check-answer.ts'
-import { firstStep } from './journeys.ts'
+import { firstStep } from './journey-registry.ts'
 import type { Order, Step, Values } from './types.ts'
 
 /**

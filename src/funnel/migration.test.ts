@@ -10,7 +10,7 @@ import {
   type Changed,
 } from '../../tests/support/orders.ts'
 import { check, saveOf } from './check-answer.ts'
-import { addSteps, stepOf } from './journeys.ts'
+import { addSteps, stepOf } from './journey-registry.ts'
 import { migration } from './journeys/migration/journey.ts'
 import { restoreMigration } from './restore-migration.ts'
 import { codigo } from './steps/codigo.ts'

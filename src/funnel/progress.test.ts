@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SPECIFIED } from '../../tests/support/journey-orders.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
-import { idsOf, pageOf } from './journeys.ts'
+import { idsOf, pageOf } from './journey-registry.ts'
 import { STAGES, progressOf } from './progress.ts'
 import type { StepId } from './types.ts'
 

@@ -1,5 +1,5 @@
 /** Computes the stage and the percentage of the progress bar. */
-import { journeyOf, pageOf, stepOf } from './journeys.ts'
+import { journeyOf, pageOf, stepOf } from './journey-registry.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
 import { stepsBeside } from './navigation.ts'
 

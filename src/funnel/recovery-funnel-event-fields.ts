@@ -4,7 +4,7 @@
  * follows a particular answer or event, and adds its own fields to those of the earlier steps. A step is not sent while
  * an earlier one is still to come.
  */
-import { isStepOf, stepOf } from './journeys.ts'
+import { isStepOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './types.ts'
 
 /** Fields of the analytics event 'funil_recuperacao', by their specified names. */

@@ -5,7 +5,7 @@
 import type { Lead } from '../contract/replies/lead.ts'
 import { check } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
-import { idsOf, stepOf } from './journeys.ts'
+import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
 import type { Answers, Facts, Order, Step, StepId, Values } from './types.ts'
 

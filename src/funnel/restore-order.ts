@@ -3,7 +3,7 @@ import { restoredPrefix } from '../campaigns/prefix.ts'
 import type { Lead } from '../contract/lead.ts'
 import { check } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
-import { idsOf, stepOf } from './journeys.ts'
+import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
 import type { Answers, Dependent, Facts, OnRecord, Order, StepId } from './types.ts'
 

@@ -3,7 +3,7 @@ import { restoredPrefix } from '../campaigns/prefix.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { check } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
-import { stepOf } from './journeys.ts'
+import { stepOf } from './journey-registry.ts'
 import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'
 

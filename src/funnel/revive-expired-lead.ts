@@ -1,7 +1,7 @@
 /** Collects the answers of an expired lead, so that a new lead can be created from them. */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { check, saveOf } from './check-answer.ts'
-import { idsOf, journeyOf, stepOf } from './journeys.ts'
+import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './types.ts'
 
 /** Whether a step's full answer is known, not only its masked form. */

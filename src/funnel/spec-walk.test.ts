@@ -5,7 +5,7 @@ import { scheduled, unscheduled, wholeOrder } from '../../tests/support/orders.t
 import { check, saveOf } from './check-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
-import { pageAt, pageOf, stepOf } from './journeys.ts'
+import { pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { progressOf } from './progress.ts'
 import { backStep, navigationGuard } from './navigation.ts'
 

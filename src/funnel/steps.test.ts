@@ -5,7 +5,7 @@ import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
 import { fileOfRow, rows } from '../../tests/support/steps/rows.ts'
 import { check, saveOf } from './check-answer.ts'
-import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
+import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { coverage } from './journeys/coverage/journey.ts'
 import { backStep, navigationGuard, nextStep } from './navigation.ts'
 

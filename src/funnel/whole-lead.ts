@@ -2,7 +2,7 @@
 import { inSpecification } from '../contract/answers/all.ts'
 import { isWinBack } from '../contract/win-back.ts'
 import { planOf } from './chosen-plan.ts'
-import { idsOf, stepOf } from './journeys.ts'
+import { idsOf, stepOf } from './journey-registry.ts'
 import { phoneBody } from './save-and-restore-phone.ts'
 import type { Order, StepId, WireStep } from './types.ts'
 

@@ -1,7 +1,7 @@
 /** Header above every question, on pages and in the chat. */
 import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
-import { firstStep, journeyOf, lastStep, pageOf } from '../funnel/journeys.ts'
+import { firstStep, journeyOf, lastStep, pageOf } from '../funnel/journey-registry.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectUi, selectOrder, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'

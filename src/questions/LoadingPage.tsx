@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
-import { journeyScene } from './journey-drawings.tsx'
+import { journeyScene } from './journey-illustrations.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'
 import { selectStoppedHeading } from './stopped-heading.ts'

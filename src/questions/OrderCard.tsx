@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
-import { findStep, pageOf } from '../funnel/journeys.ts'
+import { findStep, pageOf } from '../funnel/journey-registry.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderSummary } from '../ui/order/OrderSummary.tsx'
-import { journeyScene } from './journey-drawings.tsx'
+import { journeyScene } from './journey-illustrations.tsx'
 import { glanceOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 

@@ -1,7 +1,7 @@
 /** Chooses and renders the form of a step. */
 import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
-import { idsOf, stepOf } from '../funnel/journeys.ts'
+import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { isOptional } from '../funnel/optional-questions.ts'
 import type { JourneyId, Step, View } from '../funnel/types.ts'
 import { selectOrder } from '../store/selectors.ts'

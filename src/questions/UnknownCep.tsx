@@ -1,6 +1,6 @@
 /** Helps visitors on pages who do not know their CEP. */
 import { useState } from 'react'
-import { UNKNOWN_CEP } from '../content/does-not-know-cep.ts'
+import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
 import { streetInstead } from '../lib/street-instead-of-cep.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'

@@ -1,5 +1,5 @@
 /** Puts an answer into the words that a visitor reads. */
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, Shown, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'
 

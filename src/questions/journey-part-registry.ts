@@ -1,7 +1,7 @@
 /** Registry of the steps, texts and components of each journey. */
 import type { ComponentType } from 'react'
 import type { FormText, JourneyWords, StepText } from '../content/text-types.ts'
-import { addSteps } from '../funnel/journeys.ts'
+import { addSteps } from '../funnel/journey-registry.ts'
 import type { JourneyId, Order, Step, StepId, View } from '../funnel/types.ts'
 import type { SceneProps } from '../ui/motif/FibreScene.tsx'
 import type { OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
@@ -41,7 +41,7 @@ export interface JourneyPart {
   /** Renders all pages of the journey. If omitted, the screens shared by all journeys are used. */
   readonly Screen?: ComponentType
   /**
-   * 'fibre' stands for the drawings shared by several journeys (`src/questions/journey-drawings.tsx`). A
+   * 'fibre' stands for the drawings shared by several journeys (`src/questions/journey-illustrations.tsx`). A
    * journey may have its own drawings instead.
    */
   readonly drawings?: 'fibre' | Drawings

@@ -6,7 +6,7 @@ import { priceSentence, priceTerms, type SaidPrice } from '../content/price-sent
 import { promiseRows } from '../content/campaign-promises.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
-import { findStep, idsOf, stepOf } from '../funnel/journeys.ts'
+import { findStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { promisesOf } from '../funnel/campaign-promises.ts'
 import { orderPrice, paysByDebit, planOf, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'

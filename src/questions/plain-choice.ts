@@ -3,7 +3,7 @@
  * `said`.
  */
 import type { OptionText } from '../content/text-types.ts'
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'
 

@@ -1,6 +1,6 @@
 /** Looks up the texts of forms and steps for a journey. */
 import type { FormText, StepText } from '../content/text-types.ts'
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import { asksSecondLine } from '../funnel/single-text-field-in-chat.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 import { registeredOf } from './journey-part-registry.ts'

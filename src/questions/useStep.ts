@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answersSubmitted, draftChanged } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
 import { importWithRetry } from '../lib/import-with-retry.ts'
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import type { OrderAction } from '../store/order-actions.ts'

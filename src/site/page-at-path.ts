@@ -2,7 +2,7 @@
  * Finds the page, redirect or file for a URL path of the site, including the campaign's prefix in the path.
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
-import { formOf, journeyOf, pageAt } from '../funnel/journeys.ts'
+import { formOf, journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Layout } from '../funnel/types.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { journeyAt } from './journey-at-path.ts'

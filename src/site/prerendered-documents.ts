@@ -1,6 +1,6 @@
 /** Lists the pages that are the same for every visitor, which the server renders, and finds the one for a URL path. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
-import { journeyOf, pageAt } from '../funnel/journeys.ts'
+import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from './page-at-path.ts'
 import { journeyAt } from './journey-at-path.ts'
 import { SITE_PAGES } from './site-pages.ts'

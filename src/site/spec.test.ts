@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { campaigns } from '../campaigns/all-campaigns.ts'
-import { pageAt } from '../funnel/journeys.ts'
+import { pageAt } from '../funnel/journey-registry.ts'
 import { navigationGuard } from '../funnel/navigation.ts'
 import { addressAt } from './page-at-path.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'

@@ -1,7 +1,7 @@
 /** Selectors that read the store for components and sagas. */
 import { knownContact, startingValues } from '../funnel/check-answer.ts'
 import { progressOf } from '../funnel/progress.ts'
-import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
+import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import { backStep, navigationGuard, stepsBeside } from '../funnel/navigation.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'

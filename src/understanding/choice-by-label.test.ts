@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
-import { addSteps } from '../funnel/journeys.ts'
+import { addSteps } from '../funnel/journey-registry.ts'
 import { noValues } from '../funnel/field-schemas.ts'
 import { reached } from '../../tests/support/journey-orders.ts'
 import type { ChoiceOption } from './reading-types.ts'

@@ -1,5 +1,5 @@
 /** Collects the values that the extractors find in one chat message. */
-import { idsOf, stepOf } from '../funnel/journeys.ts'
+import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { distinct, isSame } from './words/same-values.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { reached } from '../../tests/support/journey-orders.ts'
 import { check } from '../funnel/check-answer.ts'
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
 import { read } from './read.ts'
 

@@ -23,7 +23,7 @@ import { extractWayToPay } from './extractors/way-to-pay.ts'
 import { wantsAnotherVisit } from './intents/another-visit.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
-import { learnMoves } from './intents/sale-moves.ts'
+import { learnRemarks } from './intents/visitor-remarks.ts'
 import { learnCorrections } from './intents/corrections.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
 import { EVERYDAY_TALK } from './words/everyday-talk-patterns.ts'
@@ -36,7 +36,7 @@ import {
 } from './words/more-names-of-later-answers.ts'
 import { namedOption } from './words/named-option.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
-import { SELLING_PATTERNS } from './words/selling-patterns.ts'
+import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
 import { learn } from './extractors/later-extractors.ts'
@@ -67,5 +67,5 @@ export function learnLaterAnswers(): void {
   })
   learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL, SOMETHING_WRONG)
   learnQuestions(VISITOR_QUESTION_CUES, questionLike)
-  learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...SELLING_PATTERNS, ...EVERYDAY_TALK])
+  learnRemarks([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...SALES_OBJECTIONS, ...EVERYDAY_TALK])
 }

@@ -1,5 +1,5 @@
 /** Reads a chat message with fixed rules; the entry point of src/understanding. */
-import { stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { isSame } from './words/same-values.ts'
@@ -14,8 +14,8 @@ import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
 import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
-import { countsBesideAnswer, movesIn, onlyMentions, takesAdvisedPlan } from './intents/sale-moves.ts'
-import type { FoundMove } from './intents/sale-moves.ts'
+import { countsBesideAnswer, remarksIn, onlyMentions, takesAdvisedPlan } from './intents/visitor-remarks.ts'
+import type { FoundRemark } from './intents/visitor-remarks.ts'
 import { commandIn } from './intents/commands.ts'
 import {
   answerBesideCorrection,
@@ -85,8 +85,8 @@ export function read(typed: string, situation: Situation): Reading {
     extraction.isCorrection = true
     if (named) extraction.turnTo(named)
   }
-  const heard = movesIn(extraction.text.said, extraction.open)
-  // a plan, a price or a number of people in a move is no answer
+  const heard = remarksIn(extraction.text.said, extraction.open)
+  // a plan, a price or a number of people in a remark is no answer
   const code = POSTCODE.exec(extraction.text.said)
   for (const { from, to } of heard.filter(onlyMentions)) {
     if (POSTCODE.test(extraction.text.said.slice(from, to))) continue
@@ -106,7 +106,7 @@ export function read(typed: string, situation: Situation): Reading {
     const { from, to } = extraction.text.clauseAt(each.at)
     const isWanted =
       WANTS_IT.test(extraction.text.said.slice(extraction.text.sentenceAt(from), to)) &&
-      heard.every((move) => move.from >= to)
+      heard.every((remark) => remark.from >= to)
     return isWanted ? { ...each, why: each.why ?? ('confirm' as const) } : []
   })
   const replaced = findings.find(
@@ -123,7 +123,7 @@ export function read(typed: string, situation: Situation): Reading {
     ...findings.filter((finding) => !isObeyed || isHard(finding.kind)),
     ...beside.filter(({ kind }) => findings.every((finding) => finding.kind !== kind)),
   ]
-  const moves = kept.length === 0 ? heard : heard.filter(countsBesideAnswer)
+  const remarks = kept.length === 0 ? heard : heard.filter(countsBesideAnswer)
   const isElsewhere = isRescheduling || (isObeyed && spoken !== 'help')
   const asked = isElsewhere
     ? []
@@ -132,9 +132,9 @@ export function read(typed: string, situation: Situation): Reading {
         (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept),
         Boolean(named),
       )
-  const facts = isElsewhere ? [] : idsOf(asked, moves, /\bcpf\b|\bmae\b/.test(said))
+  const facts = isElsewhere ? [] : idsOf(asked, remarks, /\bcpf\b|\bmae\b/.test(said))
   // 'não entendi essa parte da fidelidade' asks for more than help
-  const isAdvice = isAdviceAsked(extraction) && !moves.some(({ id }) => id === 'comparar' || id === 'serve')
+  const isAdvice = isAdviceAsked(extraction) && !remarks.some(({ id }) => id === 'comparar' || id === 'serve')
   const command = spoken === 'help' && (facts.length > 0 || isAdvice) ? null : spoken
   const { answers: recordable, refused } = answersOf(extraction, kept)
   const isElse =
@@ -162,7 +162,7 @@ export function read(typed: string, situation: Situation): Reading {
   return {
     ...reading,
     unanswered:
-      !isElsewhere && command !== 'help' && isUnexplainedQuestion(extraction, reading, [...asked, ...moves]),
+      !isElsewhere && command !== 'help' && isUnexplainedQuestion(extraction, reading, [...asked, ...remarks]),
   }
 }
 
@@ -192,15 +192,15 @@ function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
-function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[], isNamed: boolean): Reading['facts'] {
-  const isOfCep = moves.some(({ id }) => id === 'por-que-cep')
-  const isOfRival = moves.some(({ id }) => id === 'preco-concorrente')
+function idsOf(found: readonly AskedFact[], remarks: readonly FoundRemark[], isNamed: boolean): Reading['facts'] {
+  const isOfCep = remarks.some(({ id }) => id === 'por-que-cep')
+  const isOfRival = remarks.some(({ id }) => id === 'preco-concorrente')
   const asked = found.filter(
     ({ id }) => !(isOfCep && id === 'por-que-cpf') && !(isOfRival && id === 'cobertura'),
   )
-  const isOfOpen = !isNamed && moves.some(({ id }) => /^por-que-(?!cep)/.test(id))
+  const isOfOpen = !isNamed && remarks.some(({ id }) => /^por-que-(?!cep)/.test(id))
   const hasReason = !isOfOpen && asked.some(({ id }) => id.startsWith('por-que-'))
-  const others = hasReason ? moves.filter(({ id }) => !id.startsWith('por-que-')) : moves
+  const others = hasReason ? remarks.filter(({ id }) => !id.startsWith('por-que-')) : remarks
   return [...new Set([...asked, ...others].map(({ id }) => id))]
 }
 

@@ -1,8 +1,9 @@
 /** Types of the code that reads chat messages: what it is given and what it returns. */
-import type { MoveId } from '../content/sale-moves.ts'
+import type { RemarkId } from '../content/visitor-remarks.ts'
 import type { FactId } from '../content/visitor-question-wordings.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
+import type { ValueKind } from './value-kinds.ts'
 
 /** Id of a question that visitors often ask. Its prepared answer is in src/content/visitor-questions.ts. */
 export type { FactId }
@@ -78,10 +79,10 @@ export interface Reading {
   readonly doubts: readonly Doubt[]
   readonly command: CommandName | null
   /**
-   * Ids of the questions about the service that the message contains, and of its moves. A move stands beside
-   * the question that it refines (`refined` in src/content/sale-moves.ts).
+   * Ids of the questions about the service that the message contains, and of its remarks. A remark stands beside
+   * the question that it refines (`refined` in src/content/visitor-remarks.ts).
    */
-  readonly facts: readonly (FactId | MoveId)[]
+  readonly facts: readonly (FactId | RemarkId)[]
   /** True if an answer, a command or a question about the service was understood and no value is doubtful. */
   readonly clear: boolean
   /** True if the message says only yes, false if it says only no, otherwise null. */
@@ -111,3 +112,19 @@ export interface Reading {
  * - visit: reschedule the technician's visit of a finished order
  */
 export type RequestInsteadOfAnswer = 'visit' | 'device' | 'address' | 'withdraw' | 'document' | 'code'
+
+/** A pattern that recognises a remark in a sentence. */
+export interface RemarkPattern {
+  readonly id: RemarkId | FactId
+  readonly pattern: RegExp
+  /** A sentence that matches this is something else. */
+  readonly not?: RegExp
+  /** Kinds of value of which the open question must ask for one. */
+  readonly at?: readonly ValueKind[]
+  /** Kinds of value of which the open question must ask for none. */
+  readonly notAt?: readonly ValueKind[]
+  /** Whether it counts only in a question. */
+  readonly asks?: true
+  /** Whether it counts only without a question mark. */
+  readonly tells?: true
+}

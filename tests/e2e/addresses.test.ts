@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { journeyOf } from '../../src/funnel/journeys.ts'
+import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from '../../src/site/page-at-path.ts'
 import { documentAt } from '../../src/site/prerendered-documents.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'

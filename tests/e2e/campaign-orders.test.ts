@@ -1,6 +1,6 @@
 /** One order under every campaign whose journey needs no code, both ways, light and dark (`npm run test:full`). */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { journeyOf } from '../../src/funnel/journeys.ts'
+import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/site/load-all-journeys.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { fill, nextStep, orderNumber, sendButton, WAYS } from '../support/driver.ts'

@@ -3,7 +3,7 @@
  * second tab, storage that goes. What only a real device shows is in docs/testing.md.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { UNKNOWN_CEP } from '../../src/content/does-not-know-cep.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

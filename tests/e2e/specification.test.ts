@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/id-text.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
-import { UNKNOWN_CEP } from '../../src/content/does-not-know-cep.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { entrance, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test as base } from '../support/e2e.ts'
 import { maria, type Person } from '../support/people.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
-import { UNKNOWN_CEP } from '../../src/content/does-not-know-cep.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { bubbles, expectStep, field, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'

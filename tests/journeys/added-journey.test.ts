@@ -12,7 +12,7 @@ import { pedidoRealizado as receiptText } from '../../src/content/steps/pedido-r
 import type { StepText } from '../../src/content/text-types.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { field } from '../../src/funnel/field-schemas.ts'
-import { addJourney, pageOf } from '../../src/funnel/journeys.ts'
+import { addJourney, pageOf } from '../../src/funnel/journey-registry.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
 import { confirmacao } from '../../src/funnel/steps/confirmacao.ts'
 import { nome } from '../../src/funnel/steps/nome.ts'

@@ -1,7 +1,7 @@
 /** Visitors who do not know their CEP: in the chat it is found by street and town. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
-import { UNKNOWN_CEP } from '../../src/content/does-not-know-cep.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { streetsRequested } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith } from '../support/talk.ts'

@@ -1,7 +1,7 @@
 /** A campaign that only the shop's edition has, under a prefix and with skus that no build knows, takes orders. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
-import { idsOf } from '../../src/funnel/journeys.ts'
+import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { publish } from '../support/shop.ts'

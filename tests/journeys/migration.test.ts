@@ -1,6 +1,6 @@
 /** A customer of the old network moves to fibre: pages and chat, another address, reloads, kills. */
 import { describe, expect, it } from 'vitest'
-import { addressStep } from '../../src/funnel/journeys.ts'
+import { addressStep } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { correctionRequested } from '../../src/store/events.ts'

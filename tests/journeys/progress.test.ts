@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
 import { frame } from '../../src/content/page-frame.ts'
-import { pageOf } from '../../src/funnel/journeys.ts'
+import { pageOf } from '../../src/funnel/journey-registry.ts'
 import { STAGES, stageOf, stagesOf } from '../../src/funnel/progress.ts'
 import type { Mode, Stage, StepId } from '../../src/funnel/types.ts'
 import { correctionRequested } from '../../src/store/events.ts'

@@ -1,7 +1,7 @@
 /** What a marketing page hands over while the code of the later questions cannot be loaded (src/app/boot/start.tsx). */
 import { afterAll, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
-import { addSteps, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
+import { addSteps, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Step, StepId } from '../../src/funnel/types.ts'
 import { answersVolunteered } from '../../src/store/events.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'

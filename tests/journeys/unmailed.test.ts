@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { corporateEmail } from '../../src/funnel/journeys/collaborator/email.ts'
 import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-checkout-steps.ts'
-import { stepOf } from '../../src/funnel/journeys.ts'
+import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { answerText } from '../../src/questions/answer-text.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { correctionRequested, orderActionRequested } from '../../src/store/events.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOrderNumber } from '../../server/rules/order-number.ts'
-import { idsOf } from '../../src/funnel/journeys.ts'
+import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
 import { modeChangeRequested } from '../../src/store/events.ts'
 import {

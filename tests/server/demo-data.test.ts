@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCallers } from '../../rigs/demo-data/call-center.ts'
-import { randomFrom } from '../../rigs/demo-data/random.ts'
+import { randomFrom } from '../../rigs/random.ts'
 import { liveDay, type Day } from '../../rigs/demo-data/one-day.ts'
 import { generousLimits } from '../../scripts/product.ts'
 import { accounts } from '../../src/content/desk/accounts.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, statement, type Db } from '../../server/db/database.ts'
 import { waitForDatabase } from '../../server/db/wait-for-database.ts'
-import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../../rigs/failover/node.ts'
+import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../../rigs/failover/postgres-node.ts'
 import { useDatabase } from '../support/database.ts'
 
 const PORT = statement('port', "select current_setting('port')::int as port")

@@ -1,7 +1,7 @@
 /** Visitors of the collaborators' offer, and their codes. */
 import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundle.ts'
 import { completed } from '../../scripts/example-answers.ts'
-import { idsOf } from '../../src/funnel/journeys.ts'
+import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
 import { fakeMail } from './mail.ts'

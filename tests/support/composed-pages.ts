@@ -1,5 +1,5 @@
 /** Journeys with several questions on a page: what a page's form sends, and the same order in the chat. */
-import { isStepOf } from '../../src/funnel/journeys.ts'
+import { isStepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { answersSubmitted, draftChanged } from '../../src/store/events.ts'
 import { wholeTable } from './journey.ts'

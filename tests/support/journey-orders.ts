@@ -1,5 +1,5 @@
 /** Orders at every place of the standard journey. */
-import { idsOf, pageOf } from '../../src/funnel/journeys.ts'
+import { idsOf, pageOf } from '../../src/funnel/journey-registry.ts'
 import type { Order, StepId } from '../../src/funnel/types.ts'
 import { examples } from '../../scripts/example-answers.ts'
 import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'

@@ -1,7 +1,7 @@
 /** Migrations from the document to the number, for journey tests (docs/test-people.md). */
 import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { completed } from '../../scripts/example-answers.ts'
-import { idsOf } from '../../src/funnel/journeys.ts'
+import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, payment, type Answer, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { examples } from '../../scripts/example-answers.ts'
-import { stepOf } from '../../src/funnel/journeys.ts'
+import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { entrance, expectStep, nextStep, walk, type QuizMood, type Way } from './driver.ts'

@@ -1,5 +1,5 @@
 /** The texts with which a visit shows answers and results. */
-import { stepOf } from '../../src/funnel/journeys.ts'
+import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../src/funnel/types.ts'
 import { shownText } from '../../src/questions/answer-text.ts'
 import { textOf } from '../../src/questions/step-texts.ts'

@@ -3,7 +3,7 @@
  * desk has to say of them, computed from what happened and not from what was reported.
  */
 import { Agent, request } from 'node:http'
-import { pick, randomFrom } from '../../rigs/demo-data/random.ts'
+import { pick, randomFrom } from '../../rigs/random.ts'
 import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
 import type { VisitBatch } from '../../src/contract/visit-counts.ts'
 import { PHONE } from './browser-reports.ts'

@@ -8,7 +8,7 @@ import { handleMessage, prepareToHandle } from '../../src/conversation/message-h
 import { planStepOf } from '../../src/conversation/message-handlers/offered-plans.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
-import { stepOf } from '../../src/funnel/journeys.ts'
+import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
 import type { Visit } from './visit.ts'
 

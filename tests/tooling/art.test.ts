@@ -13,7 +13,7 @@ import {
   planPages,
   planPictures,
   sharePages,
-} from '../../rigs/art/files.ts'
+} from '../../rigs/art/image-files.ts'
 import { icoFile } from '../../rigs/art/ico.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { legal } from '../../src/content/legal.ts'
-import { journeyOf } from '../../src/funnel/journeys.ts'
+import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 

@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<LandingBlock, (page: Document) => boolean>> = {
   rewards: hasSteps(rewards.title),
   identity: hasSteps(identity.title),
   more: has('.more-links a'),
-  'staff-notice': has('.staff-notice'),
+  'staff-notice': has('.staff-migration-notice'),
   faq: has('#duvidas :is(.faq summary, a.button)'),
 }
 const blocks = Object.keys(SIGNS) as LandingBlock[]

@@ -36,7 +36,7 @@ describe.each(ids)('%s', (id) => {
     const { browserBundle } = (await import(new URL(`${id}/browser-bundle.ts`, journeys).href)) as {
       browserBundle: { later?: () => Promise<void> }
     }
-    const { journeyOf } = await import('../../src/funnel/journeys.ts')
+    const { journeyOf } = await import('../../src/funnel/journey-registry.ts')
     const { check } = await import('../../src/funnel/check-answer.ts')
     const { problemText } = await import('../../src/questions/problem-texts.ts')
     const order = { ...wholeOrder(), journey: id }

@@ -9,7 +9,7 @@ import { startPageVariantAt } from '../../src/content/site/start-page-variants.t
 import { linktree } from '../../src/content/site/linktree.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { regulations } from '../../src/content/site/regulations-page.ts'
-import { formOf, journeyOf } from '../../src/funnel/journeys.ts'
+import { formOf, journeyOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId } from '../../src/funnel/types.ts'
 import { formTextOf } from '../../src/questions/step-texts.ts'
 import { addressAt, journeysOf } from '../../src/site/page-at-path.ts'

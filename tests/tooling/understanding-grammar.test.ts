@@ -9,7 +9,7 @@ import type { StepId, Values } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { PARTS } from '../support/grammar/parts.ts'
-import { sentencesOf } from '../support/grammar/part.ts'
+import { sentencesOf } from '../support/grammar/sentence-grammar.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { signsOf } from '../support/sentences.ts'
 

@@ -17,7 +17,7 @@ import {
   unknownQuestions,
 } from '../support/grammar/talk.ts'
 import { QUESTIONS, SAYINGS } from '../support/grammar/talk-wordings.ts'
-import { oneOf } from '../support/grammar/part.ts'
+import { oneOf } from '../support/grammar/sentence-grammar.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
 beforeAll(loadJourneys)

@@ -1,5 +1,5 @@
 /** Keeps and replays what the visitor typed or submitted before the app was ready. */
-import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { needsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { Values } from '../../funnel/types.ts'
 import { answersSubmitted, draftChanged, messageHeld } from '../../store/events.ts'

@@ -1,5 +1,5 @@
 /** Reads the URL with which the page was opened, for the sagas that start the order. */
-import { firstStep, isStepOf, journeyOf } from '../../funnel/journeys.ts'
+import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
 import { parsePlanWish } from '../../funnel/plan-wish.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'

@@ -1,6 +1,6 @@
 /** Observes the store and reports what happens to each question of the order. */
 import type { Count } from '../../contract/visit-counts.ts'
-import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
 import { timeBucket } from '../../lib/answering-time-buckets.ts'

@@ -1,6 +1,6 @@
 /** Connects the store to the browser's address bar and history. */
 import { NavigationType, type Location } from 'react-router'
-import { isStepOf, pageOf } from '../../funnel/journeys.ts'
+import { isStepOf, pageOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
 import type { Destination } from '../../sagas/runtime/dependencies.ts'
 import { stepVisited } from '../../store/events.ts'

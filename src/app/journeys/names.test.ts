@@ -1,6 +1,6 @@
 /** Names and endings that outside checks rely on, in every journey. */
 import { describe, expect, test } from 'vitest'
-import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journeys.ts'
+import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
 import '../../site/load-all-journeys.ts'
 import { loadJourney } from './load-journey.ts'

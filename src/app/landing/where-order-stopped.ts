@@ -1,7 +1,7 @@
 /** Finds out at which question a stored order stopped. Only visitors who come back load this, and what it needs. */
 import type { Lead } from '../../contract/lead.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'

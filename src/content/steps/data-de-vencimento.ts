@@ -1,6 +1,6 @@
 /**
  * Texts of the question that asks for the day of the month on which bills fall due. The reason depends on the operator's
- * settings (payment-explained.ts).
+ * settings (first-bill-and-payment.ts).
  */
 import type { StepText } from '../text-types.ts'
 

@@ -1,7 +1,7 @@
 /** Visitors' questions about prices, bills and payment, with answers. */
 import { formatBRL } from '../../lib/format-price.ts'
 import { brand } from '../brand.ts'
-import { whoTellsHowToPay } from '../payment-explained.ts'
+import { whoTellsHowToPay } from '../first-bill-and-payment.ts'
 import { priceSentence } from '../price-sentence.ts'
 import { documentsLink, type VisitorQuestion, type FactFigures, type FactPlan, perMonth } from './types.ts'
 

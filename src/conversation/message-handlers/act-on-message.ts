@@ -2,7 +2,7 @@
 import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { wordingOf } from '../../questions/step-texts.ts'
 import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'

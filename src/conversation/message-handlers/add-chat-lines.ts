@@ -1,7 +1,7 @@
 /** Adds lines to the conversation of the chat. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain, toldBefore } from '../../content/unanswerable-and-repeated-questions.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
 import { lineAdded, type AddedLine } from '../../store/events.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -1,6 +1,6 @@
 /** Recommends a plan for the household that the visitor told about in words. */
 import { advice } from '../../content/plan-advice.ts'
-import { saleAnswers } from '../../content/sale-answers.ts'
+import { remarkAnswers } from '../../content/remark-answers.ts'
 import { partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../../funnel/plan-advice.ts'
@@ -23,7 +23,7 @@ import {
 } from './plan-buttons-in-chat.ts'
 import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
-const { enough, ownOffers } = saleAnswers
+const { enough, ownOffers } = remarkAnswers
 
 /** What is assumed about a household as far as the visitor has not told. */
 const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
@@ -126,7 +126,7 @@ export function adviseAsPromised(store: ChatStore): void {
   if (told.length === 0) return
   const found = recommend(store, home)
   if (!found) return
-  say(store, `${saleAnswers.remembered(told)} ${found.text}`)
+  say(store, `${remarkAnswers.remembered(told)} ${found.text}`)
   const [cheapest] = plansOnOffer(order)
   store.dispatch(
     asideOpened({

@@ -1,4 +1,4 @@
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksSecondLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'

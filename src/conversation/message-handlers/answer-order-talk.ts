@@ -1,10 +1,10 @@
 /** Answers what visitors ask or say about the order itself. */
 import { orderTalk } from '../../content/order-talk.ts'
-import { saleAnswers } from '../../content/sale-answers.ts'
-import type { MoveId } from '../../content/sale-moves.ts'
+import { remarkAnswers } from '../../content/remark-answers.ts'
+import type { RemarkId } from '../../content/visitor-remarks.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
-import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -12,10 +12,10 @@ import { paymentSentence } from '../../ui/payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './offered-plans.ts'
 
-const person = [{ label: saleAnswers.buttons.person }]
+const person = [{ label: remarkAnswers.buttons.person }]
 
 /** Returns the answer to what is asked or said about the order; null for anything else. */
-export function answerOrderTalk(store: ChatStore, id: MoveId): TalkAnswer | null {
+export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | null {
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
   switch (id) {

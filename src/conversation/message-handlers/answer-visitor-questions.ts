@@ -1,6 +1,6 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import type { MoveId } from '../../content/sale-moves.ts'
+import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/events.ts'
@@ -11,7 +11,7 @@ import { clearLine, keepTyped } from './record-answers.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 /** What was asked whose answer names a price. Before the address is known, the campaign's prices must be. */
-const PRICED: ReadonlySet<string> = new Set<FactId | MoveId>([
+const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
   'preco',
   'caro',
   'preco-concorrente',
@@ -87,7 +87,7 @@ const MOST_BUTTONS = 3
 
 /**
  * Answers what visitors ask or say besides the answers of the order, using this visitor's plan and prices.
- * @param ids ids of the prepared answers and of the moves; unknown ids are ignored
+ * @param ids ids of the prepared answers and of the remarks; unknown ids are ignored
  * @param message the message as typed
  * @param isBeside whether the message also contained something else, such as an answer to the open question
  * @param isPassing whether the message has led to another question, before which the answer is shown

@@ -1,10 +1,10 @@
 /** Answers worries and doubts: who asks, why, and what happens with a value. */
-import { UNKNOWN_CEP } from '../../content/does-not-know-cep.ts'
-import { saleAnswers } from '../../content/sale-answers.ts'
-import type { MoveId } from '../../content/sale-moves.ts'
+import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
+import { remarkAnswers } from '../../content/remark-answers.ts'
+import type { RemarkId } from '../../content/visitor-remarks.ts'
 import { stepsOfReason, worries } from '../../content/worries.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
-import { isStepOf } from '../../funnel/journeys.ts'
+import { isStepOf } from '../../funnel/journey-registry.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
@@ -12,10 +12,10 @@ import type { ChatStore } from './add-chat-lines.ts'
 import { debitButton } from './plan-buttons-in-chat.ts'
 import { type TalkAnswer } from './offered-plans.ts'
 
-const person = [{ label: saleAnswers.buttons.person }]
+const person = [{ label: remarkAnswers.buttons.person }]
 
 /** Returns the answer to a worry. Why a value is needed is said in the words of its own question. */
-export function answerWorry(store: ChatStore, id: MoveId): TalkAnswer {
+export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
   const order = selectOrder(store.getState())
   const plan = planOf(order)
   switch (id) {

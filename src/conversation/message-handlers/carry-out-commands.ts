@@ -3,7 +3,7 @@
  */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { check } from '../../funnel/check-answer.ts'
-import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import {

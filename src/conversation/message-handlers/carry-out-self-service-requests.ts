@@ -1,7 +1,7 @@
 /** Carries out what a chat message asks for apart from an answer, such as another address. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
-import { addressStep, findStep, stepOf } from '../../funnel/journeys.ts'
+import { addressStep, findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/types.ts'
 import {
   asideOpened,

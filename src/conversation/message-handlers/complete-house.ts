@@ -1,4 +1,4 @@
-import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Values } from '../../funnel/types.ts'
 import { saysHouse } from '../../understanding/extractors/house-or-flat.ts'
 import type { Doubt, Reading } from '../../understanding/reading-types.ts'

@@ -2,7 +2,7 @@
 import { cepSearch, postalService } from '../../content/cep-search.ts'
 import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
-import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import { areIndistinct, streetsWith } from '../../funnel/street-search.ts'
 import type { Values } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'

@@ -1,6 +1,6 @@
 /** Reads the answer to a question for free text, for which there is no extractor. */
 import { check } from '../../funnel/check-answer.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { Step } from '../../funnel/types.ts'
 import { read } from '../../understanding/read.ts'

@@ -1,6 +1,6 @@
 /** Handles a chat message: reads it, records its answers, and says what follows. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { cleanTyped } from '../../lib/clean-typed.ts'
 import {
@@ -13,7 +13,7 @@ import {
   answersVolunteered,
 } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { takesAdvisedPlan } from '../../understanding/intents/sale-moves.ts'
+import { takesAdvisedPlan } from '../../understanding/intents/visitor-remarks.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { freeTextOf } from './free-text-answer.ts'
 import { prepareToRead } from '../../understanding/read.ts'
@@ -24,7 +24,7 @@ import { actOnMessage } from './act-on-message.ts'
 import { isYesOrNo, settleDoubt } from './ask-to-confirm.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
 import { loadDeferredHandlers } from './load-deferred-handlers.ts'
-import { mayLackCep, searchCep } from './search-cep.ts'
+import { mayLackCep, startCepSearch } from './start-cep-search.ts'
 import { pressAction } from './press-action.ts'
 import { completeHouse } from './complete-house.ts'
 import { answerHouseOrFlat } from './answer-house-or-flat.ts'
@@ -70,7 +70,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     const told = { ...situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
     const isAnswer = Object.keys(reading.answers).length > 0
     const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => actOnMessage(store, told))
-    if (mayLackCep(situation, reading)) searchCep(store, told, answerIt)
+    if (mayLackCep(situation, reading)) startCepSearch(store, told, answerIt)
     else answerIt()
   }
 }

@@ -1,4 +1,4 @@
-import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { addDays, isoToBr } from '../../lib/iso-dates.ts'
 import { plainChoice } from '../../questions/plain-choice.ts'

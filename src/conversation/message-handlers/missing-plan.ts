@@ -1,5 +1,5 @@
 /** Tells visitors that a plan they asked for does not exist, and names the nearest one. */
-import { saleAnswers } from '../../content/sale-answers.ts'
+import { remarkAnswers } from '../../content/remark-answers.ts'
 import { partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -38,7 +38,7 @@ export function missingPlan(order: Order, message: string): Missing | null {
  */
 function nearestTo(order: Order, speed: number | null, wanted: readonly string[], isOther: boolean): Missing {
   const plans = plansOnOffer(order)
-  const { missing } = saleAnswers
+  const { missing } = remarkAnswers
   const services = isOther ? missing.otherService : listInWords(wanted.map((slug) => partners[slug] ?? slug))
   const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
   const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && plan.subscriptions.length > 0)

@@ -1,6 +1,6 @@
 /** Selects the plans that the chat's answers can name, and the step that asks for one. */
 import type { Plan } from '../../contract/plan.ts'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import type { ChatAction, AddedLine } from '../../store/events.ts'
 

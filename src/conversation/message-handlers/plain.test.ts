@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reached } from '../../../tests/support/journey-orders.ts'
 import { check } from '../../funnel/check-answer.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { surelyNeedsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { formatCpf, isCpf } from '../../lib/cpf.ts'

@@ -1,9 +1,9 @@
 /** Buttons under the chat's answers that choose or compare plans, and what those answers say of a plan. */
-import { saleAnswers, type NamedPlan } from '../../content/sale-answers.ts'
+import { remarkAnswers, type NamedPlan } from '../../content/remark-answers.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
-import { findStep, isStepOf } from '../../funnel/journeys.ts'
+import { findStep, isStepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -13,7 +13,7 @@ import type { ChatAction } from '../../store/events.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
 import { plansOnOffer } from './offered-plans.ts'
 
-const { buttons, compared } = saleAnswers
+const { buttons, compared } = remarkAnswers
 
 export const namedPlan = (plan: Plan): NamedPlan => ({
   name: plan.plan,

@@ -1,16 +1,16 @@
 /** Returns the prepared answers to visitors' questions and remarks, with this visitor's plan and prices. */
-import { isMove, refined } from '../../content/sale-moves.ts'
+import { isRemark, refined } from '../../content/visitor-remarks.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
-import { saleAnswers } from '../../content/sale-answers.ts'
+import { remarkAnswers } from '../../content/remark-answers.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
-import { isStepOf } from '../../funnel/journeys.ts'
+import { isStepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import { promisedRows } from '../../questions/order-display.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectDraft, selectOrder } from '../../store/selectors.ts'
 import { paymentSentence } from '../../ui/payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import { answerMove, priceRange } from './answer-sale-moves.ts'
+import { answerRemark, priceRange } from './answer-visitor-remarks.ts'
 import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 /**
@@ -35,20 +35,20 @@ function figuresOf(order: Order, canErase: boolean): FactFigures {
   }
 }
 
-/** Returns what is answered: a question that a move refines is not answered besides. */
+/** Returns what is answered: a question that a remark refines is not answered besides. */
 export function questionsToAnswer(ids: readonly string[]): readonly string[] {
-  const covered = ids.filter(isMove).flatMap((id): readonly string[] => refined[id])
+  const covered = ids.filter(isRemark).flatMap((id): readonly string[] => refined[id])
   return ids.filter((id) => !covered.includes(id))
 }
 
 const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 
 /**
- * Returns the answer to a visitor's question or to a move, made from this visitor's plan and prices.
+ * Returns the answer to a visitor's question or to a remark, made from this visitor's plan and prices.
  * @returns undefined for an unknown id
  */
 export function preparedAnswer(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
-  if (isMove(id)) return answerMove(store, id, message)
+  if (isRemark(id)) return answerRemark(store, id, message)
   if (!isFact(id)) return undefined
   const order = selectOrder(store.getState())
   const { range } = store.getState().dialogue.memory
@@ -60,6 +60,6 @@ export function preparedAnswer(store: ChatStore, id: string, message: string): T
   return {
     text: answer(figuresOf(order, selectCan(store.getState(), 'erasure'))),
     ...(link ? { link } : {}),
-    ...(asksCompany ? { actions: [{ label: saleAnswers.buttons.company }] } : {}),
+    ...(asksCompany ? { actions: [{ label: remarkAnswers.buttons.company }] } : {}),
   }
 }

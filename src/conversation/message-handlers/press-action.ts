@@ -8,7 +8,7 @@ import {
   answersVolunteered,
   type ChatAction,
 } from '../../store/events.ts'
-import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chips.ts'

@@ -1,6 +1,6 @@
 import { check } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
-import { findStep, isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId, Values } from '../../funnel/types.ts'

@@ -1,6 +1,6 @@
 /** Records the answers that the chat found in a message. */
 import { check } from '../../funnel/check-answer.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksLineByLine, chatLineOf } from '../../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'

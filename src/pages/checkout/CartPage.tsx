@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { cart } from '../../content/cart.ts'
-import { pageOf } from '../../funnel/journeys.ts'
+import { pageOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { Header } from '../../questions/Header.tsx'
 import { OrderCard } from '../../questions/OrderCard.tsx'

@@ -4,10 +4,10 @@
  */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journeys.ts'
+import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
-import { journeyOpener } from '../../questions/journey-drawings.tsx'
+import { journeyOpener } from '../../questions/journey-illustrations.tsx'
 import { LinkedPlan, QuestionNoticeStatus, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { pageOf } from '../../funnel/journeys.ts'
+import { pageOf } from '../../funnel/journey-registry.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'

@@ -25,7 +25,7 @@ import { News } from './blocks/News.tsx'
 import { PlanSection } from './blocks/PlanSection.tsx'
 import { SeriesRow } from './blocks/SeriesRow.tsx'
 import { StaffFaqLink } from './blocks/StaffFaqLink.tsx'
-import { StaffNotice } from './blocks/StaffNotice.tsx'
+import { StaffMigrationNotice } from './blocks/StaffMigrationNotice.tsx'
 import { NumberedSteps } from './blocks/NumberedSteps.tsx'
 import { StreamingBanner } from './blocks/StreamingBanner.tsx'
 import { StreamingNumbers } from './blocks/StreamingNumbers.tsx'
@@ -185,7 +185,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   rewards: () => <Rewards />,
   identity: () => <Identity />,
   more: () => <MoreLinks />,
-  'staff-notice': () => <StaffNotice />,
+  'staff-notice': () => <StaffMigrationNotice />,
   faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaqLink />),
 }
 

@@ -12,7 +12,7 @@ import { MOBILE_PLAN_STEP, MobilePlans } from '../../ui/site/MobilePlans.tsx'
 import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
-import { mobilePlanStartPage } from './mobile-plan-start-page.ts'
+import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
 
 const readQuery = () => queryKeptInLinks(window.location.search)
 const noChanges = () => () => {}
@@ -40,7 +40,7 @@ export default function MobilePlanSelectionPage() {
     const option = words.options.find(({ value }) => value === idPlan)
     if (!option) return
     setChosen(option.value)
-    window.location.assign(mobilePlanStartPage(campaign, option.to) + readQuery())
+    window.location.assign(campaignPathForMobilePlan(campaign, option.to) + readQuery())
   }
   useInputTypedBeforeHydration(MOBILE_PLAN_STEP, (values, isSent) => isSent && open(values))
 

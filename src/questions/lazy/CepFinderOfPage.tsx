@@ -1,6 +1,6 @@
 /** The search for a CEP from the question of an order. */
 import { useDispatch, useSelector } from 'react-redux'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { draftChanged, streetsRequested } from '../../store/events.ts'

@@ -1,7 +1,7 @@
 /** Form of a page with several steps. */
 import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { withDrafts } from '../../funnel/check-answer.ts'
 import type { Field, Order, Page, StepId, Values } from '../../funnel/types.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'

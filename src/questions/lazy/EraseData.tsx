@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { orderProblems } from '../../content/problems/order-actions.ts'
+import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { phoneProblems } from '../../content/problems/phone.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
@@ -17,7 +17,7 @@ import './order-actions.css'
 
 const words = orderSelfService.erase
 
-addProblems({ ...orderProblems, ...phoneProblems })
+addProblems({ ...rescheduleAndEraseProblems, ...phoneProblems })
 
 /**
  * Form with which visitors erase their data (right to erasure). It explains what is deleted, and asks

@@ -1,7 +1,7 @@
 /** The page of an order that has expired or was erased. */
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
-import { orderProblems } from '../../content/problems/order-actions.ts'
+import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
 import { restartRequested, orderActionRequested } from '../../store/events.ts'
@@ -14,7 +14,7 @@ import { Header } from '../Header.tsx'
 import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
 
-addProblems(orderProblems)
+addProblems(rescheduleAndEraseProblems)
 
 /**
  * Page shown after the order has expired or the visitor has erased it. If the answers of an expired

@@ -1,13 +1,13 @@
 /** Drawing beside the message that an address is covered. */
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { findStep, idsOf } from '../../funnel/journeys.ts'
+import { findStep, idsOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { SmallDrawingBox } from '../../ui/motif/SmallDrawingBox.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
-import { journeyScene } from '../journey-drawings.tsx'
+import { journeyScene } from '../journey-illustrations.tsx'
 
 /** How long the street is looked at before the plans come into view, in milliseconds. The light runs for 600 of them. */
 const MOMENT_MS = 1400

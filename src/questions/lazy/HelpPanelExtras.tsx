@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { journeyOf } from '../../funnel/journeys.ts'
+import { journeyOf } from '../../funnel/journey-registry.ts'
 import { selectCan, selectOrder, selectUi } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import EraseData from './EraseData.tsx'

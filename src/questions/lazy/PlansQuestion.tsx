@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage-check-result.ts'
 import { planWords } from '../../content/plan-list.ts'
-import { findStep, pageOf } from '../../funnel/journeys.ts'
+import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { noticeTexts } from '../../content/notices-above-question.ts'
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
-import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { backRequested, correctionRequested, noticeClosed } from '../../store/events.ts'
 import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { operatorWhatsapp } from '../../content/whatsapp.ts'
 import { legal } from '../../content/legal.ts'
-import { orderProblems } from '../../content/problems/order-actions.ts'
+import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { scheduleText } from '../../content/appointment-text.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -21,7 +21,7 @@ import { emailOf } from '../order-display.ts'
 import { NewAppointmentForm } from './NewAppointmentForm.tsx'
 import './order-actions.css'
 
-addProblems(orderProblems)
+addProblems(rescheduleAndEraseProblems)
 
 const words = orderSelfService.visit
 type Finished = NonNullable<Order['finished']>

@@ -2,7 +2,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitingList as words } from '../../content/waiting-list.ts'
-import { addressStep } from '../../funnel/journeys.ts'
+import { addressStep } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { correctionRequested, withdrawalRequested } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

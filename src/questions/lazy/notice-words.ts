@@ -1,7 +1,7 @@
 import { noticeTexts } from '../../content/notices-above-question.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { NoticeAboveQuestion } from '../../store/events.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { registeredOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 

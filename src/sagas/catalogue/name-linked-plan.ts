@@ -1,5 +1,5 @@
 import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
-import { findStep, firstStep } from '../../funnel/journeys.ts'
+import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-wish.ts'
 import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/events.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'

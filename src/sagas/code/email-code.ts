@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { check } from '../../funnel/check-answer.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'
 import {
   answerAccepted,

@@ -1,6 +1,6 @@
 /** Puts an address without offers on the waiting list. */
 import { ApiError } from '../../api/errors.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Values } from '../../funnel/types.ts'
 import { waitingListEntryLoaded, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

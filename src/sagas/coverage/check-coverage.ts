@@ -1,7 +1,7 @@
 /** Runs the coverage check of an address while the visitor waits. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { ApiError } from '../../api/errors.ts'
-import { findStep, firstStep, stepOf } from '../../funnel/journeys.ts'
+import { findStep, firstStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { coverageChecked, stepChanged, noticeRaised, answerRefused, lineAdded } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -1,5 +1,5 @@
 /** Switches the house-number question between a number and a block with a lot, depending on the CEP. */
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Order, Problems } from '../../funnel/types.ts'
 import { draftChanged, stepChanged, answerRefused } from '../../store/events.ts'

@@ -1,7 +1,7 @@
 /** Checks an address in the background if the CEP lookup has already returned the expected result. */
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Coverage, Order } from '../../funnel/types.ts'

@@ -1,7 +1,7 @@
 /** Checks the new address of a customer who migrates and moves house. */
 import { saveOf } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
-import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step } from '../../funnel/types.ts'
 import { coverageChecked } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'

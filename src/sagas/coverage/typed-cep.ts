@@ -1,4 +1,4 @@
-import { pageOf } from '../../funnel/journeys.ts'
+import { pageOf } from '../../funnel/journey-registry.ts'
 import { digits } from '../../lib/cep.ts'
 import { draftChanged } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/errors.ts'
 import { check, keepsMasked } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
-import { findStep, journeyOf } from '../../funnel/journeys.ts'
+import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
 import { wishQuery } from '../../funnel/plan-wish.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
 import {

@@ -1,7 +1,7 @@
 /** Handles submitted answers. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { check, keepsMasked } from '../../funnel/check-answer.ts'
-import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
 import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionCancelled, draftChanged, answerRefused } from '../../store/events.ts'

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { orderPrice, plansOf } from '../../funnel/chosen-plan.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { noticeRaised } from '../../store/events.ts'

@@ -1,7 +1,7 @@
 /** Takes answers to several questions from one chat message. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { check } from '../../funnel/check-answer.ts'
-import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { earlyAnswersKept, stepChanged, answerRefused, answersFoundInMessage } from '../../store/events.ts'

@@ -1,7 +1,7 @@
 /** Starts or restores the order when a page is opened. */
 import { lacking } from '../../contract/capabilities.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
-import { firstStep, journeyOf } from '../../funnel/journeys.ts'
+import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { journeyStarted, stepChanged, noticeRaised } from '../../store/events.ts'

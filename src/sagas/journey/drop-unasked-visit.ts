@@ -1,5 +1,5 @@
 import { planOf } from '../../funnel/chosen-plan.ts'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import { earlyAnswerDropped, lineAdded, stepChanged } from '../../store/events.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'

@@ -1,6 +1,6 @@
 /** Handles navigation: URLs, Back, corrections and the switch between chat and pages. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import {
   backStep,

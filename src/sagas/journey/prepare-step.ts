@@ -1,7 +1,7 @@
 /** Reacts to each move between steps: updates the URL and prepares the new step. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Need, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/events.ts'

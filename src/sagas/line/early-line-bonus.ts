@@ -1,7 +1,7 @@
 /** Shows the bonus of a mobile number that was given before its question. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { coverageChecked, factsLoaded, noticeRaised, answerSaved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'

@@ -2,7 +2,7 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
 import { check } from '../../funnel/check-answer.ts'
-import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import {
   answersSubmitted,

@@ -1,7 +1,7 @@
 /** Requests the risk check in the background while the visitor chooses how to pay. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRetryable } from '../../api/errors.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import {
   answerAccepted,

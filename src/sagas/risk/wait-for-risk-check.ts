@@ -1,5 +1,5 @@
 /** Waits for the risk check and continues with its result. */
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, spawn, take } from '../runtime/effects.ts'

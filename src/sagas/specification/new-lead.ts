@@ -1,7 +1,7 @@
 /** Sends all answers again after a corrected address has opened a new lead. */
 import type { Action } from '@reduxjs/toolkit'
 import { inSpecification } from '../../contract/answers/all.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { savedAnswers } from '../../funnel/whole-lead.ts'
 import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'

@@ -2,7 +2,7 @@
  * What this tab keeps of an order on a server that does not give an order's answers back: the address, and answers
  * that say nothing about a person (S18), so that a reload asks less again.
  */
-import { findStep, isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { CustomerOffers } from '../../funnel/order-types.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import {

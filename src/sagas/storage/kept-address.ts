@@ -1,7 +1,7 @@
 /** Stores the address of an unfinished order in this tab, and restores it. */
 import { check, withAnswer } from '../../funnel/check-answer.ts'
 import { parsePlanWish, wishQuery } from '../../funnel/plan-wish.ts'
-import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'

@@ -1,5 +1,5 @@
 /** Remembers in this tab, until the order is given up, that the visitor has said that a company orders. */
-import { isStepOf } from '../../funnel/journeys.ts'
+import { isStepOf } from '../../funnel/journey-registry.ts'
 import { draftChanged, factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

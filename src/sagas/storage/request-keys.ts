@@ -1,7 +1,7 @@
 /** Idempotency-Keys of requests, so that a repeated request creates nothing twice. */
 import { getDependencies } from '../runtime/effects.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/subject-types.ts'
 import { isRecord, parsed } from './kept-address.ts'

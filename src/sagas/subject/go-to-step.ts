@@ -1,6 +1,6 @@
 /** Moves the visitor to the next step, or back to an answer that must be corrected. */
 import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { nextStep } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/events.ts'

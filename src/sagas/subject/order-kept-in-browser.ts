@@ -1,6 +1,6 @@
 /** Stores an order only in this browser, for a journey that calls no server. */
 import { check } from '../../funnel/check-answer.ts'
-import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { saveOf } from '../../funnel/check-answer.ts'
-import { findStep, lastStep } from '../../funnel/journeys.ts'
+import { findStep, lastStep } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'
 import {

@@ -1,6 +1,6 @@
 /** Handles an answer that the server rejected for good. */
 import type { ApiError } from '../../api/errors.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Step } from '../../funnel/types.ts'
 import {
   stepChanged,

@@ -1,5 +1,5 @@
 /** Selects the plan that the visitor's link names, so that the question for the plan can be skipped. */
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { choosePlan, linkedOffer } from '../../funnel/plans-matching-wish.ts'
 import type { Order } from '../../funnel/types.ts'

@@ -1,5 +1,5 @@
 import { isChange, lackOf, saveOf } from '../../funnel/check-answer.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { answerAccepted, earlyAnswersKept, saveQueued } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

@@ -1,6 +1,6 @@
 /** Uses answers that the visitor gave before their questions were asked. */
 import { check } from '../../funnel/check-answer.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { plansWished } from '../../funnel/plans-wished-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { earlyAnswerDropped, draftChanged } from '../../store/events.ts'

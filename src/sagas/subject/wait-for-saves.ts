@@ -1,5 +1,5 @@
 /** Waits until all answers are saved, before a call that depends on them. */
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
 import type { Problem } from '../../lib/problems.ts'
 import {
   coverageChecked,

@@ -1,7 +1,7 @@
 /** Reports the order's progress to third parties: the web chat and the tag manager. */
 import type { Action } from '@reduxjs/toolkit'
 import type { TakeableChannel } from 'redux-saga'
-import { isStepOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import { isStepOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { monthlyPrice, orderPrice } from '../../funnel/chosen-plan.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'

@@ -1,5 +1,5 @@
 /** Registers the extractors for the answers after the coverage check, which are loaded after the rest of the reader. */
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'

@@ -1,6 +1,6 @@
 /** Divides what was found in a message into answers, which are recorded, and doubts, which are asked about. */
 import { check } from '../../funnel/check-answer.ts'
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { Doubt } from '../reading-types.ts'

@@ -6,7 +6,7 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { TAKEN } from '../words/message-text.ts'
 import { bareWords } from '../words/yes-no.ts'
 
-/** A part of the message that was understood as a question or a move. */
+/** A part of the message that was understood as a question or a remark. */
 interface Explained {
   readonly from: number
   readonly to: number

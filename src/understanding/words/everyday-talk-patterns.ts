@@ -1,14 +1,14 @@
 /**
  * Patterns for what visitors say in passing, in everyday words: that they want the internet, that they answer later,
- * that they give up. All are for lower-case text without accents; they come after the other moves.
+ * that they give up. All are for lower-case text without accents; they come after the other remarks.
  */
-import type { MovePattern } from './sale-move-patterns.ts'
+import type { RemarkPattern } from '../reading-types.ts'
 
 const INTERNET = '(?:internet|net|wi-? ?fi|fibra|banda larga|planos?|pacotes?|servicos?)'
 const WISHES =
   '(?:quero|queria|querendo|querem|qro|gostaria|preciso|precisava|precisando|desejo|pretendo|pensando em|interess\\w+|procur\\w+|vim|afim de|a fim de)'
 
-export const EVERYDAY_TALK: readonly MovePattern[] = [
+export const EVERYDAY_TALK: readonly RemarkPattern[] = [
   // what is told about the order itself
   {
     id: 'preco',

@@ -1,8 +1,8 @@
 /** Patterns for what visitors ask or offer instead of a value. All are for lower-case text without accents. */
-import type { MovePattern } from './sale-move-patterns.ts'
+import type { RemarkPattern } from '../reading-types.ts'
 
-/** The first that matches a sentence counts. They come before all other moves. */
-export const INSTEAD_OF_VALUES: readonly MovePattern[] = [
+/** The first that matches a sentence counts. They come before all other remarks. */
+export const INSTEAD_OF_VALUES: readonly RemarkPattern[] = [
   {
     id: 'o-que-e-cep',
     pattern: /\b(?:nao|n|num) (?:sei|lembro|tenho)(?: [a-z]+){0,2} (?:de (?:cabeca|cor)|decorad[oa])\b/,

@@ -3,14 +3,14 @@
  * later. All are for lower-case text without accents; from specific to general, the first that matches a sentence
  * counts.
  */
-import type { MovePattern } from './sale-move-patterns.ts'
+import type { RemarkPattern } from '../reading-types.ts'
 
 const LATER =
   '(?:depois|mais tarde|daqui a pouc[oa]|daqui a pouquinho|logo mais|ja ja|jaja|quando (?:eu )?(?:chegar|puder|parar)|amanha|outr[oa] (?:dia|hora)|a noite)'
 const LOOKS =
   '(?:ver|ler|esperar?|chamar?|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
 
-export const ORDER_TALK: readonly MovePattern[] = [
+export const ORDER_TALK: readonly RemarkPattern[] = [
   {
     id: 'conta-de-quem',
     asks: true,

@@ -1,5 +1,5 @@
 /** Removes the visitor's own name in front of another answer: 'Maria da Silva, cpf 529…'. */
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Situation } from '../reading-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 

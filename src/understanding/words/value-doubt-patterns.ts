@@ -1,8 +1,8 @@
 /** Patterns for what visitors ask or say about the value that is asked for. All are for lower-case text without accents. */
-import type { MovePattern } from './sale-move-patterns.ts'
+import type { RemarkPattern } from '../reading-types.ts'
 
-/** From specific to general; the first that matches a sentence counts. They come before the moves of a sale. */
-export const VALUE_DOUBTS: readonly MovePattern[] = [
+/** From specific to general; the first that matches a sentence counts. They come before the other remarks. */
+export const VALUE_DOUBTS: readonly RemarkPattern[] = [
   {
     id: 'sem-mae',
     pattern:

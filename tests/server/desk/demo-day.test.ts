@@ -1,6 +1,6 @@
 /** A day of `npm run rig -- demo-data`: figures on every page that a newcomer looks at. */
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '../../../rigs/demo-data/random.ts'
+import { randomFrom } from '../../../rigs/random.ts'
 import { liveDay } from '../../../rigs/demo-data/one-day.ts'
 import { generousLimits } from '../../../scripts/product.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'

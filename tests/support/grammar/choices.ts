@@ -1,7 +1,7 @@
 /** How visitors choose: due day, direct debit, plan, visit, and the consent at the review. */
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
-import { oneOf, type Part, type Said } from './part.ts'
+import { oneOf, type Part, type Said } from './sentence-grammar.ts'
 import { inWords } from './spoken.ts'
 
 const dueDays = fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form]): Said => ({

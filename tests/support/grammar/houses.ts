@@ -1,7 +1,7 @@
 /** How visitors give their house: a number, with complement before or behind, a lot, a road, or none. */
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
-import { mostly, numberOf, oneOf, type Part, type Said } from './part.ts'
+import { mostly, numberOf, oneOf, type Part, type Said } from './sentence-grammar.ts'
 import { inWords } from './spoken.ts'
 
 const flat = fc

@@ -1,6 +1,6 @@
 /** Names whose spelling is told beside them. */
 import fc from 'fast-check'
-import { oneOf, type Said } from './part.ts'
+import { oneOf, type Said } from './sentence-grammar.ts'
 
 /** A name whose accent is told, with the word said again as it is right or not: 'Ines Prado. Inês com acento'. */
 export const accented = (field: string): fc.Arbitrary<Said> =>

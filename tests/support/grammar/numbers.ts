@@ -1,7 +1,7 @@
 /** How visitors give postcodes, telephones, documents, e-mails and accounts. */
 import fc from 'fast-check'
 import { numberWithCheckDigits } from '../document-numbers.ts'
-import { digits, numberOf, oneOf, type Part } from './part.ts'
+import { digits, numberOf, oneOf, type Part } from './sentence-grammar.ts'
 import { dictated, inWords } from './spoken.ts'
 
 const cut = (text: string, ...sizes: readonly number[]) => {

@@ -2,7 +2,7 @@
 import { consent, debit, due, plan, visit } from './choices.ts'
 import { addressAtReview, house } from './houses.ts'
 import { account, cep, cnpj, cpf, email, phone } from './numbers.ts'
-import type { Part } from './part.ts'
+import type { Part } from './sentence-grammar.ts'
 import { birth, mother, name } from './persons.ts'
 
 export const PARTS: Readonly<Record<string, Part & { readonly asked: number }>> = {

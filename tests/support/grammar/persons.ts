@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { signsOf } from '../sentences.ts'
 import { accented, spelledWithin } from './name-spellings.ts'
-import { mostly, oneOf, type Part, type Said } from './part.ts'
+import { mostly, oneOf, type Part, type Said } from './sentence-grammar.ts'
 import { inWords } from './spoken.ts'
 
 const FIRST =

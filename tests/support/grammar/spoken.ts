@@ -1,6 +1,6 @@
 /** Numbers as visitors say them: in words, spaced, with voiced marks, with letters for digits. */
 import type fc from 'fast-check'
-import { oneOf } from './part.ts'
+import { oneOf } from './sentence-grammar.ts'
 
 const UNITS =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(

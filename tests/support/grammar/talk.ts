@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/types.ts'
-import { mostly, oneOf } from './part.ts'
+import { mostly, oneOf } from './sentence-grammar.ts'
 import type { Talk } from './talk-wordings.ts'
 
 /** Questions that neither the specification nor the catalogue answers. */

@@ -12,7 +12,7 @@ import { browserBundle as renewal } from '../../../src/app/journeys/renewal/brow
 import { browserBundle as standard } from '../../../src/app/journeys/standard/browser-bundle.ts'
 import { idText } from '../../../src/contract/id-text.ts'
 import { capabilitiesOf } from '../../../src/contract/capabilities.ts'
-import { idsOf, stepOf } from '../../../src/funnel/journeys.ts'
+import { idsOf, stepOf } from '../../../src/funnel/journey-registry.ts'
 import { stepsBeside } from '../../../src/funnel/navigation.ts'
 import type { Mode, StepId, Values } from '../../../src/funnel/types.ts'
 import { answersSubmitted, draftChanged, retryRequested } from '../../../src/store/events.ts'

@@ -40,7 +40,7 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/pedido-realizado.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
-import { paymentExplained } from '../../../content/payment-explained.ts'
+import { firstBillAndPayment } from '../../../content/first-bill-and-payment.ts'
 import { paymentSentence } from '../../../ui/payment-sentence.ts'
 import { foundText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
@@ -61,7 +61,7 @@ export const checkout = {
     [nomeMae, nomeMaeText],
     [cpf, cpfText],
     [instalacao, instalacaoText],
-    [dataDeVencimento, { ...dataDeVencimentoText, why: paymentExplained(paymentSentence()) }],
+    [dataDeVencimento, { ...dataDeVencimentoText, why: firstBillAndPayment(paymentSentence()) }],
     [ativarDebito, ativarDebitoText],
     [contaDebito, contaDebitoText],
     [confirmandoDados, confirmandoDadosText],

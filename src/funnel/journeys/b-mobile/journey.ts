@@ -1,4 +1,4 @@
-import { addJourney } from '../../journeys.ts'
+import { addJourney } from '../../journey-registry.ts'
 import { addressPage } from '../b/journey.ts'
 import { mobile, pagesAfterAddress } from '../mobile/journey.ts'
 

@@ -1,5 +1,5 @@
 /** The journey of the campaigns under `b`. */
-import { addJourney } from '../../journeys.ts'
+import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../types.ts'
 import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
 

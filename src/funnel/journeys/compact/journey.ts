@@ -1,5 +1,5 @@
 /** The journey with several questions on one page. */
-import { addJourney } from '../../journeys.ts'
+import { addJourney } from '../../journey-registry.ts'
 import type { Page, StepId } from '../../types.ts'
 import { backs, checkoutPages, needsPlans, standard } from '../standard/journey.ts'
 

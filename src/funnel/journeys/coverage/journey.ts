@@ -1,5 +1,5 @@
 /** The journey that only checks coverage. */
-import { addJourney, idsOf } from '../../journeys.ts'
+import { addJourney, idsOf } from '../../journey-registry.ts'
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import type { Order, Page, StepId } from '../../types.ts'
 

@@ -1,5 +1,5 @@
 /** The journey of the demo at `/demo`. */
-import { addJourney } from '../../journeys.ts'
+import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../types.ts'
 
 const root = '/demo'

@@ -1,5 +1,5 @@
 /** The journey of customers who migrate to fibre. */
-import { addJourney } from '../../journeys.ts'
+import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../types.ts'
 import { checkoutPages } from '../standard/journey.ts'
 

@@ -1,5 +1,5 @@
 /** The journey of the mobile brands' campaigns. */
-import { addJourney } from '../../journeys.ts'
+import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
 

@@ -1,5 +1,5 @@
 /** The journey of customers who renew their contract. */
-import { addJourney } from '../../journeys.ts'
+import { addJourney } from '../../journey-registry.ts'
 import { progressOfPlaces } from '../../progress.ts'
 import type { Page } from '../../types.ts'
 

@@ -1,5 +1,5 @@
 /** The standard journey, on which others are based. */
-import { addJourney, idsOf } from '../../journeys.ts'
+import { addJourney, idsOf } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 
 /** Pages of the standard order, called the checkout. */

@@ -1,14 +1,14 @@
 import { staffNotice } from '../../../content/landing/coverage-check-invitation.ts'
 import { useSlots } from '../site-words-of-page.ts'
 import { TextLink } from './TextLink.tsx'
-import './staff-notice.css'
+import './staff-migration-notice.css'
 
 /** A notice on a landing page that tells the operator's employees of the migration form elsewhere, with a link to it. */
-export function StaffNotice() {
+export function StaffMigrationNotice() {
   const { staffNoticeTitle, staffNoticeText } = useSlots('staffNoticeTitle', 'staffNoticeText')
   return (
-    <section className="staff-notice" aria-labelledby="aviso-colaborador">
-      <div className="staff-notice__in">
+    <section className="staff-migration-notice" aria-labelledby="aviso-colaborador">
+      <div className="staff-migration-notice__in">
         <div>
           <h2 id="aviso-colaborador">{staffNoticeTitle}</h2>
           <p>{staffNoticeText}</p>

@@ -10,7 +10,7 @@ export const whoTellsHowToPay = whoTells(brand.sales.phone)
  * Explains payment where it begins, at the question for the due day; the questions that follow do not repeat it.
  * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
  */
-export const paymentExplained = (payment: string): string =>
+export const firstBillAndPayment = (payment: string): string =>
   `Agora nada é cobrado. A primeira fatura é proporcional, da instalação até o vencimento. ${
     payment || whoTells(brand.sales.phone.replaceAll(' ', '\u00A0'))
   }`

@@ -1,6 +1,6 @@
 /** Sums up a run of the failover test as readable lines. */
 import type { Book } from '../../tests/support/writers.ts'
-import { BLOWS } from './cluster.ts'
+import { BLOWS } from './cluster-interface.ts'
 import type { Outcome, Plan } from './round.ts'
 
 /** The longest that writing may take to work again after a promotion, in milliseconds. */
@@ -27,7 +27,7 @@ export function lineOf({ plan, outcome }: Played, number: number, book: Book): s
 }
 
 /** The totals of a run, and whether everything was as it must be. */
-export function figuresSummary(
+export function resultsSummary(
   played: readonly Played[],
   book: Book,
 ): { readonly lines: string[]; readonly isGood: boolean } {

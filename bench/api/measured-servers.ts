@@ -23,7 +23,7 @@ const vault = makeVault({
 
 export type Side = { readonly server: Product; readonly stock: Stock }
 
-export type Machine = {
+export type MeasuredServers = {
   readonly floor: Side
   readonly few: Side
   readonly many: Side
@@ -34,7 +34,7 @@ export type Machine = {
 export async function build(
   sizes: { readonly few: number; readonly many: number },
   say: (text: string) => void,
-): Promise<Machine> {
+): Promise<MeasuredServers> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-bench-'))
   const cluster = await openEmbedded({ dataDir })
   const running: Product[] = []

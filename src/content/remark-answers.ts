@@ -23,7 +23,7 @@ const missingHere = (asked: string) => `O ${asked} não existe neste endereço.`
 /** What was told about the household; without anything it is 'esse uso'. */
 const usage = (told: readonly string[]) => (told.length > 0 ? listInWords(told) : 'esse uso')
 
-export const saleAnswers = {
+export const remarkAnswers = {
   /** Buttons under an answer. Pressing one does what its words would do as a message. */
   buttons: {
     take: (plan: string) => `Quero o ${plan}`,

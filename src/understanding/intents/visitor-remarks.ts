@@ -1,24 +1,25 @@
 /** Recognises what visitors say while they decide: that it is too dear, a rival's price, a worry. */
-import type { MoveId } from '../../content/sale-moves.ts'
+import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
+import type { RemarkPattern } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { REASONED, REFUSES, WHY_AT_END, WHY_OF, type MovePattern } from '../words/sale-move-patterns.ts'
+import { REASONED, REFUSES, WHY_AT_END, WHY_OF } from '../words/refusal-and-why-patterns.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
-/** A move with the part of the message that expresses it. */
-export interface FoundMove {
-  readonly id: MoveId | FactId
+/** A remark with the part of the message that expresses it. */
+export interface FoundRemark {
+  readonly id: RemarkId | FactId
   readonly from: number
   readonly to: number
   /** Whether its sentence ends with a question mark. */
   readonly asks: boolean
 }
 
-/** Moves that mention a plan, a price or a number of people that is no answer. */
-const MENTIONS: ReadonlySet<string> = new Set<MoveId>([
+/** Remarks that mention a plan, a price or a number of people that is no answer. */
+const MENTIONS: ReadonlySet<string> = new Set<RemarkId>([
   'preco-concorrente',
   'pechincha',
   'comparar',
@@ -28,8 +29,8 @@ const MENTIONS: ReadonlySet<string> = new Set<MoveId>([
   'volto-depois',
 ])
 
-/** Moves that only say that no answer comes now. Beside an answer they say nothing. */
-const IDLE: ReadonlySet<string> = new Set<MoveId>([
+/** Remarks that only say that no answer comes now. Beside an answer they say nothing. */
+const IDLE: ReadonlySet<string> = new Set<RemarkId>([
   'volto-depois',
   'escolha-sua',
   'dado-de-antes',
@@ -40,11 +41,11 @@ const IDLE: ReadonlySet<string> = new Set<MoveId>([
   'dias-de-vencimento',
 ])
 
-/** Whether a move says something even beside an answer. */
-export const countsBesideAnswer = ({ id, asks }: FoundMove): boolean => asks || !IDLE.has(id)
+/** Whether a remark says something even beside an answer. */
+export const countsBesideAnswer = ({ id, asks }: FoundRemark): boolean => asks || !IDLE.has(id)
 
-/** Whether no value may be looked for in the words of a move. */
-export const onlyMentions = ({ id }: FoundMove): boolean => MENTIONS.has(id)
+/** Whether no value may be looked for in the words of a remark. */
+export const onlyMentions = ({ id }: FoundRemark): boolean => MENTIONS.has(id)
 
 /** A part of the message that ends with a full stop or a question mark. */
 interface Sentence {
@@ -53,11 +54,11 @@ interface Sentence {
   readonly asks: boolean
 }
 
-let allMoves: readonly MovePattern[] = []
+let allRemarks: readonly RemarkPattern[] = []
 
 /** Adds the patterns of what visitors say and ask, which are loaded after the reader, from specific to general. */
-export function learnMoves(patterns: readonly MovePattern[]): void {
-  allMoves = patterns
+export function learnRemarks(patterns: readonly RemarkPattern[]): void {
+  allRemarks = patterns
 }
 
 const END = /[.!?;\n]+(?=\s|$)/g
@@ -87,18 +88,18 @@ const ENOUGH =
   /(?:\b(?:o|os|um|esse|este|essa|isso|plano|de)\b )*(?:\d+ ?(?:megas?|gigas?|gb)?|\bgiga|\bmega)?[ ,]*\b(?:da (?:pra|para|conta)|dao conta|serve|aguenta|suporta|atende|e suficiente|suficiente|basta|chega (?:pra|para)|roda|e (?:bo[ma]|ideal|indicad[oa]) (?:pra|para)|e pouco|e muito|segura|trava)\b[^\n;]*|^\W*(?:e )?(?:pra|para) (?:jog|trabalh|gam|home)[^\n;]*/
 
 /**
- * Returns the moves that a message contains, at most one for each sentence and kind.
+ * Returns the remarks that a message contains, at most one for each sentence and kind.
  * @param said lower-case text without accents, with number words as digits
  * @param open kinds of value that the open question asks for
  */
-export function movesIn(said: string, open: readonly ValueKind[]): readonly FoundMove[] {
-  const found: FoundMove[] = []
+export function remarksIn(said: string, open: readonly ValueKind[]): readonly FoundRemark[] {
+  const found: FoundRemark[] = []
   for (const sentence of sentencesOf(said)) {
     const { from, text, asks } = sentence
     const reason = reasonIn(text, asks, open)
     const own = reason
       ? { id: reason, at: 0, end: text.length }
-      : (moveIn(sentence, open) ?? enoughIn(sentence, open) ?? refusalIn(sentence, open))
+      : (remarkIn(sentence, open) ?? enoughIn(sentence, open) ?? refusalIn(sentence, open))
     // 'tá caro, o de 500 dá pra quatro?'
     const more = own && asks && own.id === 'caro' ? enoughIn(sentence, open) : null
     for (const each of [own, more]) {
@@ -110,20 +111,20 @@ export function movesIn(said: string, open: readonly ValueKind[]): readonly Foun
   return found
 }
 
-type Match = { readonly id: MoveId | FactId; readonly at: number; readonly end: number }
+type Match = { readonly id: RemarkId | FactId; readonly at: number; readonly end: number }
 
-function moveIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
+function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
   const isOpen = (kinds: readonly ValueKind[]) => kinds.some((kind) => open.includes(kind))
   const isAsked = asks || text.split(',').some((part) => isQuestion(part, ''))
-  const fits = (move: MovePattern) =>
-    (isAsked || !move.asks) &&
-    !(asks && move.tells) &&
-    (move.at === undefined || isOpen(move.at)) &&
-    !isOpen(move.notAt ?? []) &&
-    move.not?.test(text) !== true
-  for (const move of allMoves) {
-    const match = fits(move) ? move.pattern.exec(text) : null
-    if (match) return { id: move.id, at: match.index, end: match.index + match[0].length }
+  const fits = (remark: RemarkPattern) =>
+    (isAsked || !remark.asks) &&
+    !(asks && remark.tells) &&
+    (remark.at === undefined || isOpen(remark.at)) &&
+    !isOpen(remark.notAt ?? []) &&
+    remark.not?.test(text) !== true
+  for (const remark of allRemarks) {
+    const match = fits(remark) ? remark.pattern.exec(text) : null
+    if (match) return { id: remark.id, at: match.index, end: match.index + match[0].length }
   }
   return null
 }

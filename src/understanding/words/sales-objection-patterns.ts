@@ -1,5 +1,8 @@
-/** Patterns for what visitors say while they decide. All are for lower-case text without accents. */
-import type { MovePattern } from './sale-move-patterns.ts'
+/**
+ * Patterns for what visitors say before they choose a plan: that it is too dear, a rival's price, a fear, a comparison.
+ * All are for lower-case text without accents.
+ */
+import type { RemarkPattern } from '../reading-types.ts'
 import { CEP_UNKNOWN, UNKNOWN_ALONE } from './unknown-cep.ts'
 
 const RIVAL =
@@ -12,8 +15,8 @@ const NAMES_PLAN = `(?=[^.;!?\\n]*${PLAN})`
 const ASKS_WHAT =
   '\\b(?:(?:o )?q(?:ue)?|oq|quais?)\\b(?: (?:servicos?|apps?|aplicativos?|canais|coisas?|beneficios?))?'
 
-/** All moves, from specific to general; the first that matches a sentence counts. */
-export const SELLING_PATTERNS: readonly MovePattern[] = [
+/** All remarks, from specific to general; the first that matches a sentence counts. */
+export const SALES_OBJECTIONS: readonly RemarkPattern[] = [
   {
     id: 'preco-concorrente',
     pattern: new RegExp(

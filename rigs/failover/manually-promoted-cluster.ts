@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { query } from '../../tests/support/sql-queries.ts'
-import type { Cluster } from './cluster.ts'
-import { openLink, type Link } from './link.ts'
-import { openToDatabase, PASSWORD, placeNode, USER, type Node, type Settings } from './node.ts'
+import type { Cluster } from './cluster-interface.ts'
+import { openLink, type Link } from './replication-link.ts'
+import { openToDatabase, PASSWORD, placeNode, USER, type Node, type Settings } from './postgres-node.ts'
 
 const NAMES = ['a', 'b', 'c']
 const DATABASE = 'prosa'
@@ -44,7 +44,7 @@ const RECEIVERS = 'select count(*) from pg_stat_wal_receiver'
 const STREAMING = `select count(*) from pg_stat_replication where state = 'streaming'`
 
 /** Creates and starts the nodes: `a` is the primary at first. */
-export async function openOwnCluster({ isSynchronous, promotes }: Rules): Promise<Cluster> {
+export async function openManualCluster({ isSynchronous, promotes }: Rules): Promise<Cluster> {
   const root = mkdtempSync(path.join(tmpdir(), 'prosa-failover-'))
   openToDatabase(root)
   const members: Member[] = []

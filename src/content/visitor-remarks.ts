@@ -5,8 +5,8 @@
 import type { FactId } from './visitor-question-wordings.ts'
 
 /**
- * The visitor questions that each move refines. A message keeps their ids beside the id of the move, but only
- * the move is answered.
+ * The visitor questions that each remark refines. A message keeps their ids beside the id of the remark, but only
+ * the remark is answered.
  */
 export const refined = {
   caro: ['preco'],
@@ -77,8 +77,8 @@ export const refined = {
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],
 } as const satisfies Record<string, readonly FactId[]>
 
-/** Id of a move: something that visitors say while they decide. */
-export type MoveId = keyof typeof refined
+/** Id of a remark: something that visitors say while they decide. */
+export type RemarkId = keyof typeof refined
 
-/** Whether an id of a visitor's question is that of a move. */
-export const isMove = (id: string): id is MoveId => Object.hasOwn(refined, id)
+/** Whether an id of a visitor's question is that of a remark. */
+export const isRemark = (id: string): id is RemarkId => Object.hasOwn(refined, id)

@@ -6,7 +6,7 @@ import type { PageCampaign } from '../../campaigns/types.ts'
  * `/globoplay/timpre/`. Otherwise the result is `to`.
  * @param to address of the start page of the mobile plan's campaign; '/' if the visitor has no mobile plan
  */
-export function mobilePlanStartPage(
+export function campaignPathForMobilePlan(
   { prefix, below = [] }: Pick<PageCampaign, 'prefix' | 'below'>,
   to: string,
 ): string {

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/orders.ts'
-import { paymentExplained } from '../../content/payment-explained.ts'
-import { pageOf } from '../../funnel/journeys.ts'
+import { firstBillAndPayment } from '../../content/first-bill-and-payment.ts'
+import { pageOf } from '../../funnel/journey-registry.ts'
 import ComposedQuestion from '../../questions/lazy/ComposedQuestion.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { textOf } from '../../questions/step-texts.ts'
@@ -50,7 +50,7 @@ it('is said once on the page of installation and payment, with what debit and bi
 
 it('says how bills are paid in the words of the operator, where those are set (D107)', () => {
   const payment = 'A fatura chega por e-mail e pode ser paga por Pix ou boleto.'
-  expect(paymentExplained(payment)).toBe(
+  expect(firstBillAndPayment(payment)).toBe(
     `Agora nada é cobrado. A primeira fatura é proporcional, da instalação até o vencimento. ${payment}`,
   )
 })

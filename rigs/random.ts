@@ -1,3 +1,5 @@
+/** Random numbers that are the same for the same seed. */
+
 /** Returns a random number generator (mulberry32) with values in [0, 1), the same ones for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed
@@ -7,6 +9,15 @@ export function randomFrom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
+}
+
+/** Draws whole numbers from 0 to below `limit`. */
+export type Draw = (limit: number) => number
+
+/** Returns a function that draws whole numbers, the same ones for the same seed. */
+export function drawFrom(seed: number): Draw {
+  const next = randomFrom(seed)
+  return (limit) => Math.floor(next() * limit)
 }
 
 /** Picks a random element by weight. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { campaigns } from '../../campaigns/all-campaigns.ts'
 import { rules as general } from '../../campaigns/default/rules.ts'
 import { makeCampaigns, pageCampaignOf } from '../../campaigns/make-campaigns.ts'
-import { mobilePlanStartPage } from './mobile-plan-start-page.ts'
+import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
 
 test.each([
   ['', '/timpre/', '/timpre/'],
@@ -13,10 +13,10 @@ test.each([
   ['livelo', '/timblack/', '/timblack/'],
   ['globoplay', '/', '/'],
 ])('below “%s” the choice %s leads to %s', (prefix, to, start) =>
-  expect(mobilePlanStartPage(pageCampaignOf(campaigns.rulesOf(prefix)), to)).toBe(start),
+  expect(campaignPathForMobilePlan(pageCampaignOf(campaigns.rulesOf(prefix)), to)).toBe(start),
 )
 
 test('a campaign of any name is combined with those below it (D118)', () => {
   const { rulesOf } = makeCampaigns({ default: general, natal: {}, 'natal/timpre': {} })
-  expect(mobilePlanStartPage(pageCampaignOf(rulesOf('natal')), '/timpre/')).toBe('/natal/timpre/')
+  expect(campaignPathForMobilePlan(pageCampaignOf(rulesOf('natal')), '/timpre/')).toBe('/natal/timpre/')
 })

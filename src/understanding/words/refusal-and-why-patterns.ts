@@ -1,31 +1,17 @@
-/** Patterns for refusals and for questions why a value is needed. All are for lower-case text without accents. */
-import type { MoveId } from '../../content/sale-moves.ts'
-import type { FactId } from '../../content/visitor-question-wordings.ts'
+/**
+ * Patterns for refusals to give a value, and for questions why it is needed. All are for lower-case text without
+ * accents.
+ */
+import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { ValueKind } from '../value-kinds.ts'
-
-/** A pattern that recognises a move in a sentence. */
-export interface MovePattern {
-  readonly id: MoveId | FactId
-  readonly pattern: RegExp
-  /** A sentence that matches this is something else. */
-  readonly not?: RegExp
-  /** Kinds of value of which the open question must ask for one. */
-  readonly at?: readonly ValueKind[]
-  /** Kinds of value of which the open question must ask for none. */
-  readonly notAt?: readonly ValueKind[]
-  /** Whether it counts only in a question. */
-  readonly asks?: true
-  /** Whether it counts only without a question mark. */
-  readonly tells?: true
-}
 
 const ASKS_WHY =
   '\\b(?:por ?que|pq|pra que|para que|pra q|motivo|fundamento|finalidade|precis\\w+|necessari[oa]|obrigatori[oa]|obrigad[oa] a (?:dar|passar|informar))\\b[^,;]{0,30}'
 
-const reasonFor = (id: MoveId, names: string) => ({ id, pattern: new RegExp(`${ASKS_WHY}${names}`) })
+const reasonFor = (id: RemarkId, names: string) => ({ id, pattern: new RegExp(`${ASKS_WHY}${names}`) })
 
 /** Questions why a value is needed that names it: 'pra que o email?'. */
-export const REASONED: readonly { readonly id: MoveId; readonly pattern: RegExp }[] = [
+export const REASONED: readonly { readonly id: RemarkId; readonly pattern: RegExp }[] = [
   reasonFor('por-que-email', '\\be-?mails?\\b(?!.*@)'),
   reasonFor('por-que-nome', '\\bnome (?:completo|todo|inteiro)\\b(?! d[ae])'),
   reasonFor('por-que-cep', '\\b(?:cep|meu endereco)\\b(?!.*\\d{5})'),
@@ -34,7 +20,7 @@ export const REASONED: readonly { readonly id: MoveId; readonly pattern: RegExp 
 ]
 
 /** The question 'por que precisa disso?', by the kind of value that the open question asks for. */
-export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId | 'por-que-cpf' | 'por-que-mae'>>> = {
+export const WHY_OF: Readonly<Partial<Record<ValueKind, RemarkId | 'por-que-cpf' | 'por-que-mae'>>> = {
   cep: 'por-que-cep',
   house: 'por-que-numero',
   name: 'por-que-nome',

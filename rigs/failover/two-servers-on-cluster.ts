@@ -2,13 +2,13 @@
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { query } from '../../tests/support/sql-queries.ts'
 import { freeDates, newBook } from '../../tests/support/writers.ts'
-import type { Cluster } from './cluster.ts'
-import { drawing } from './draw.ts'
+import type { Cluster } from './cluster-interface.ts'
+import { drawFrom } from '../random.ts'
 import type { Stage } from './round.ts'
 import { KEYS } from '../../tests/support/keys.ts'
 
 /** Opens a cluster with two servers for `work`, and closes all of it. */
-export async function onStage<T>(
+export async function withTwoServers<T>(
   openCluster: () => Promise<Cluster>,
   seed: number,
   work: (stage: Stage) => Promise<T>,
@@ -33,7 +33,7 @@ export async function onStage<T>(
     // More than all orders of a run: full slots are tested elsewhere.
     await query(cluster.primaryUrl(), 'update coverage_areas set team_capacity = 100000')
     const dates = await freeDates(servers[0]?.url ?? '')
-    return await work({ cluster, servers, book: newBook(), dates, draw: drawing(seed) })
+    return await work({ cluster, servers, book: newBook(), dates, draw: drawFrom(seed) })
   } catch (error) {
     throw new Error(`what the servers said:\n${servers.map((each) => each.log().slice(-2000)).join('\n')}`, {
       cause: error,

@@ -4,7 +4,7 @@ import type { ProblemWords } from './fill-in-error-message.ts'
  * Error messages for what a visitor, not the desk, does with a whole order: erase it, move the appointment, create it
  * again.
  */
-export const orderProblems = {
+export const rescheduleAndEraseProblems = {
   'oferta-nenhuma': 'Não há oferta nesse endereço agora. Recomece para consultar de novo.',
   'telefone-de-outro': 'Esse não é o telefone deste pedido. Confira o número e tente de novo.',
   'visita-limite':

@@ -1,10 +1,10 @@
 /** Answers what visitors say while they decide, with the plans on the screen (docs/decisions/0060). */
-import { saleAnswers } from '../../content/sale-answers.ts'
-import type { MoveId } from '../../content/sale-moves.ts'
+import { remarkAnswers } from '../../content/remark-answers.ts'
+import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { planOf, paysByDebit } from '../../funnel/chosen-plan.ts'
 import { stillAboutRepresentative } from '../../funnel/company-only.ts'
-import { isStepOf } from '../../funnel/journeys.ts'
+import { isStepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { draftChanged, factsLoaded, type ChatMemory } from '../../store/events.ts'
@@ -27,7 +27,7 @@ import {
 } from './plan-buttons-in-chat.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
-const { buttons, compared, dear, rival } = saleAnswers
+const { buttons, compared, dear, rival } = remarkAnswers
 
 /** What the answers are made from. `plans` are those on offer, the cheapest first. */
 interface Situation {
@@ -53,10 +53,10 @@ function situationOf(store: ChatStore): Situation {
 }
 
 /**
- * Returns the answer to a move.
+ * Returns the answer to a remark.
  * @param message the message as typed, which may name plans, prices and people
  */
-export function answerMove(store: ChatStore, id: MoveId, message: string): TalkAnswer {
+export function answerRemark(store: ChatStore, id: RemarkId, message: string): TalkAnswer {
   const situation = situationOf(store)
   const said = lowerWithoutAccents(message)
   switch (id) {
@@ -78,7 +78,7 @@ export function answerMove(store: ChatStore, id: MoveId, message: string): TalkA
       return answerCompany(store, situation)
     case 'mudanca': {
       const isEarly = situation.order.finished === null && situation.order.answers.cep !== undefined
-      return { text: saleAnswers.movingSoon, actions: isEarly ? [{ label: buttons.address }] : [] }
+      return { text: remarkAnswers.movingSoon, actions: isEarly ? [{ label: buttons.address }] : [] }
     }
     default:
       return answerOrderTalk(store, id) ?? answerWorry(store, id)
@@ -87,7 +87,7 @@ export function answerMove(store: ChatStore, id: MoveId, message: string): TalkA
 
 /** Returns the prices of the campaign before those of the address are known. */
 export function priceRange(range: ChatMemory['range']): string {
-  return range ? saleAnswers.range(namedPlan(range[0]), namedPlan(range[1])) : saleAnswers.unknownPrice
+  return range ? remarkAnswers.range(namedPlan(range[0]), namedPlan(range[1])) : remarkAnswers.unknownPrice
 }
 
 function answerDear({ order, plans, cheapest, mind, range }: Situation): TalkAnswer {
@@ -123,7 +123,7 @@ const AMOUNT = /(?<!\d)(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))?(?! ?(?:mega|giga|gb|m
 
 function answerRival({ order, plans, cheapest, range }: Situation, said: string): TalkAnswer {
   const best = cheapest ?? range?.[0]
-  if (!best) return { text: saleAnswers.unknownPrice }
+  if (!best) return { text: remarkAnswers.unknownPrice }
   if (!cheapest) return { text: rival.anywhere(namedPlan(best)) }
   // the last number is the price: 'tem 500 mega por 59'
   const amount = [...said.matchAll(AMOUNT)].at(-1)
@@ -143,17 +143,17 @@ function answerRival({ order, plans, cheapest, range }: Situation, said: string)
 function answerHaggling({ order, cheapest, mind, range }: Situation): TalkAnswer {
   const plan = mind ?? cheapest ?? range?.[0]
   const less = plan ? plan.price - plan.price_with_dacc : 0
-  if (!plan || less <= 0) return { text: saleAnswers.discountUnknown }
+  if (!plan || less <= 0) return { text: remarkAnswers.discountUnknown }
   const actions = cheapest
     ? [...choosePlanButton(order, cheapest), { label: buttons.withoutDebit }, { label: buttons.person }]
     : []
-  return { text: saleAnswers.discount(namedPlan(plan), unbrokenBRL(less)), actions }
+  return { text: remarkAnswers.discount(namedPlan(plan), unbrokenBRL(less)), actions }
 }
 
 function answerCheapest({ order, plans, cheapest, range }: Situation): TalkAnswer {
   if (cheapest)
     return {
-      text: (isOfOwnOffers(order) ? saleAnswers.ownOffers : saleAnswers).cheapestOf(namedPlan(cheapest)),
+      text: (isOfOwnOffers(order) ? remarkAnswers.ownOffers : remarkAnswers).cheapestOf(namedPlan(cheapest)),
       actions: [
         ...choosePlanButton(order, cheapest),
         ...compareButton(cheapest, nextPlanUpOrDown(cheapest, plans)),
@@ -162,18 +162,18 @@ function answerCheapest({ order, plans, cheapest, range }: Situation): TalkAnswe
   const step = planStepOf(order)
   const wish = step ? [{ label: buttons.cheapest, answers: { [step]: { wish: 'cheapest' } } }] : []
   return range
-    ? { text: saleAnswers.cheapestAnywhere(namedPlan(range[0])), actions: wish }
-    : { text: saleAnswers.unknownPrice, actions: wish }
+    ? { text: remarkAnswers.cheapestAnywhere(namedPlan(range[0])), actions: wish }
+    : { text: remarkAnswers.unknownPrice, actions: wish }
 }
 
 function answerWithoutDebit({ order, plans, range }: Situation): TalkAnswer {
   const chosen = planOf(order)
-  if (chosen) return { text: saleAnswers.withoutDebitOne(namedPlan(chosen)) }
+  if (chosen) return { text: remarkAnswers.withoutDebitOne(namedPlan(chosen)) }
   const shown = plans.filter(({ subscriptions }) => subscriptions.length === 0)
-  if (plans.length === 0 && !range) return { text: saleAnswers.unknownPrice }
+  if (plans.length === 0 && !range) return { text: remarkAnswers.unknownPrice }
   const list = plans.length === 0 ? (range ?? []) : shown.length > 0 ? shown : plans
   return {
-    text: saleAnswers.withoutDebit(list.map(namedPlan)),
+    text: remarkAnswers.withoutDebit(list.map(namedPlan)),
     actions: choosePlanButton(order, list[0]).slice(0, plans.length),
   }
 }
@@ -205,5 +205,5 @@ function answerCompany(store: ChatStore, { order }: Situation): TalkAnswer {
     store.dispatch(draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }))
     store.dispatch(factsLoaded({ facts: { representative: stillAboutRepresentative(order) } }))
   }
-  return { text: saleAnswers.company }
+  return { text: remarkAnswers.company }
 }

@@ -1,5 +1,5 @@
 /** Decides which messages may begin or continue the search for a CEP, and loads the code for it. */
-import { stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { onceAnswerable } from './answer-visitor-questions.ts'
@@ -22,7 +22,7 @@ export const mayLackCep = (
   stepOf(order, step).fields.some(({ said }) => said === 'cep')
 
 /** Searches for the CEP if the message is about that, or else handles the message in another way. */
-export function searchCep(
+export function startCepSearch(
   store: ChatStore,
   received: Parameters<typeof findCep>[1],
   otherwise: () => void,
