@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Builds the page for comparison (bench/floor: only React, one question, one field) like the product is built, and
- * serves it from memory with brotli.
+ * Builds the page for comparison (bench/floor: only React, one question and one field) in the same way as the product,
+ * and serves it from memory, compressed with brotli.
  */
 export async function serveFloor(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'prosa-floor-'))

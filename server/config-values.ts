@@ -38,7 +38,7 @@ const bytesOf = (value: string): Buffer =>
   Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32
 
-/** Of 32 random bytes about 30 differ; fewer than 16 never happens, but in a key that somebody typed. */
+/** Of 32 random bytes about 30 differ. Fewer than 16 never happen, except in a key that a person has typed. */
 const FEWEST_DIFFERENT = 16
 const isRandom = (bytes: Buffer) => new Set(bytes).size >= FEWEST_DIFFERENT
 

@@ -1,4 +1,4 @@
-/** HTML pages from which pictures of the site are captured. */
+/** Builds the HTML pages from which pictures of the site are captured. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'

@@ -1,4 +1,4 @@
-/** The database behind PgBouncer: orders are placed, and what it refuses is said in its own words. */
+/** The server with a database behind PgBouncer: orders are placed, and PgBouncer's refusals are logged as it words them. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, statement, type Db } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'

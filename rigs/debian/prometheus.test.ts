@@ -1,4 +1,4 @@
-/** The alarms of ops/prometheus-rules.yml, read and played by Prometheus's own tool. */
+/** Checks the alarms of ops/prometheus-rules.yml with promtool. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

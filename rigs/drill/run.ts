@@ -1,6 +1,6 @@
 /**
  * A restore drill (docs/operations.md, Backup and restore): visitors order, a base backup is made meanwhile and the log
- * is archived, somebody empties the tables of orders, and then the machine dies. The shop is restored to the second
+ * is archived, the tables of orders are emptied by mistake, and then the machine dies. The shop is restored to the second
  * before the mistake, and a server runs on it:
  *
  *   npm run rig -- drill [SECONDS]

@@ -1,4 +1,4 @@
-/** What a round of the test needs from a cluster, whatever promotes its nodes. */
+/** The interface of a cluster as the failover test uses it, whether Patroni or the test promotes its nodes. */
 
 /**
  * How the primary ends. `kill`: all its processes die together. `stop`: they stop in mid-step, say nothing, and are

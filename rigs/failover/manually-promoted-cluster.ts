@@ -1,4 +1,4 @@
-/** Three nodes of the project's own PostgreSQL, and an operator who promotes by hand. */
+/** A cluster of three nodes of the embedded PostgreSQL, in which the test promotes a standby like an operator. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The link over which a standby gets its primary's log: it can be slow, be cut, and lead to another node. */
+/** A proxy between a standby and its primary, which can delay or cut replication, or connect to another node. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Link = {

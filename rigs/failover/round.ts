@@ -1,4 +1,4 @@
-/** One round: visitors write at two servers, the primary ends, another takes over, the former comes back. */
+/** One round: visitors write through two servers, the primary fails, another node takes over, the former one rejoins. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from '../../scripts/product.ts'
 import { compareWithDatabase, type Findings } from '../../tests/support/compare-with-database.ts'

@@ -1,4 +1,4 @@
-/** Two of our servers on a cluster, ready for rounds. */
+/** Starts two servers on one cluster, for the rounds of the failover test. */
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { query } from '../../tests/support/sql-queries.ts'
 import { freeDates, newBook } from '../../tests/support/writers.ts'

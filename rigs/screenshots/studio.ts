@@ -1,4 +1,4 @@
-/** What the scripts of pictures share: the running product, a browser, and windows of every size in both themes. */
+/** What the screenshot scripts share: the running product, a browser, and windows of every size in both themes. */
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'

@@ -1,4 +1,4 @@
-/** Visitors besides those who order: they read leads, look up addresses, are counted, ask for calls, and renew. */
+/** Visitors who do not order: they read leads, look up addresses, are counted, request calls, and renew. */
 import { randomUUID } from 'node:crypto'
 import { query } from '../../tests/support/sql-queries.ts'
 import type { Findings } from '../../tests/support/compare-with-database.ts'

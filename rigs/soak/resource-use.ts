@@ -1,4 +1,4 @@
-/** What must not grow while a server runs: its memory, its open files, the connections to the database. */
+/** Measures what must not grow while a server runs: its memory, its open files, its database connections. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { query } from '../../tests/support/sql-queries.ts'

@@ -1,4 +1,4 @@
-/** Runs a command that somebody calls by hand. */
+/** Runs the main function of a command that an operator starts, and prints its error. */
 import { ConfigError } from '../config.ts'
 import { HttpError } from '../errors.ts'
 

@@ -43,7 +43,7 @@ export type Migrated = { applied: string[]; left: string[] }
 /**
  * Locks all tables at once before any is changed: servers of the previous release go on writing them, each transaction
  * in its own order, so migrations that took one lock after the other would end in a deadlock. After a fifth of a second
- * in which a table is not free, all of them are released, so that whoever holds it can go on.
+ * in which a table is not free, all of them are released, so that its holder can finish.
  */
 const LOCK_ALL = `do $$
 declare

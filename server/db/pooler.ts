@@ -53,7 +53,7 @@ export function rulesOf(pooler: Pooler, limits: TimeLimits): PoolerRules {
         },
       }
     case 'transaction':
-      // The next transaction on this connection may be somebody else's, so nothing may outlast ours.
+      // The next transaction on this connection may belong to another client, so no setting may outlast ours.
       return { startup: {}, begin: `begin; ${setLimits(limits, 'set local')}`, prepare: withoutNames }
   }
 }

@@ -45,7 +45,7 @@ export type VisitOfCall = {
 
 /**
  * Stores a call request. A request made from an order on hold goes to the top of the call list.
- * @param isAnnounced whether it is the one of its phone number that the operator is told of
+ * @param isAnnounced whether this is the request that is reported to the operator; one is for each phone number
  * @returns false if another one is that already, so that nothing was stored
  */
 export async function createSupportRequest(
@@ -123,7 +123,7 @@ export async function countCallRequest(sql: Sql, lookup: string, isLast: boolean
 
 const IS_ANNOUNCED = statement('support.announced', 'select is_announced from support_requests where id = $1')
 
-/** Returns whether this request is the one of its phone number that the operator was told of. */
+/** Returns whether this is the request of its phone number that was reported to the operator. */
 export const isAnnouncedCall = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql.row<{ is_announced: boolean }>(IS_ANNOUNCED, [id]))?.is_announced ?? false
 

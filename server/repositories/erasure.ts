@@ -94,7 +94,7 @@ const CALLS = statement(
 
 /**
  * Deletes the call request with this id, or all call requests made from the order with this id. Returns the deleted
- * ones, with the HMACs of their phone numbers, and whether the operator was told of them. A phone number is never
+ * ones, with the HMACs of their phone numbers, and whether they were reported to the operator. A phone number is never
  * enough to delete, because anyone can claim it.
  */
 export const eraseCalls = (

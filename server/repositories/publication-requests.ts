@@ -1,7 +1,7 @@
 /** SQL of editions of the shop that wait for a second person. */
 import { statement, type Sql } from '../db/database.ts'
 
-/** An edition that somebody wants to publish. */
+/** An edition whose publication was requested. */
 export type PublicationRequest = {
   readonly id: number
   readonly number: number
@@ -46,7 +46,7 @@ const DECIDE = statement(
    where id = $1 and decision is null returning id`,
 )
 
-/** Stores what was decided. Returns false if somebody has decided before. Callers hold `lockEditions`. */
+/** Stores a decision. Returns false if the request was decided before. Callers hold `lockEditions`. */
 export const decideRequest = async (
   sql: Sql,
   id: number,

@@ -1,8 +1,8 @@
-/** SQL expressions for the capacity of an installation slot: that of its team, unless somebody has set another one. */
+/** SQL expressions for the capacity of an installation slot: its team's, unless the desk has set another one by hand. */
 
 /**
  * Whether the capacity of a slot was set by hand: it is 0, or not the one that the team had when the slot was last
- * booked. Rows of earlier releases do not know that one.
+ * booked. Rows from earlier releases did not store the team's capacity.
  * @param slot alias of the table `installation_slots`
  */
 export const isSetByHand = (slot: string): string =>

@@ -28,7 +28,7 @@ describe('the share of a network (S48)', () => {
     expect(taken(1000, () => take(DAY, from('203.0.113.7')))).toBe(43)
   })
 
-  it('judges nobody behind a proxy that is not trusted, but whoever invents its headers', () => {
+  it('does not limit visitors behind an untrusted proxy, but limits a client that sends forged proxy headers', () => {
     const take = networkShare(() => 10)
     expect(taken(50, () => take(DAY, from('10.0.0.1', true)))).toBe(50)
     take(DAY, from('203.0.113.1'))

@@ -161,7 +161,7 @@ export function divisionsOf(typed: string): Division[] {
     const neighborhood = foldName([...before.slice(1), before.length > 0 ? left : ''].join(' '))
     found.push({ street, neighborhood, town, UF })
   }
-  // 'rua augusta sp': whoever writes only the state mostly means its capital of the same name
+  // 'rua augusta sp': a visitor who types only the state mostly means its capital of the same name
   if (UF && state && Object.hasOwn(NICKNAMES, UF.toLowerCase()))
     found.push({ street: parts[0] ?? '', neighborhood: '', town: nicknameOr(UF.toLowerCase()), UF })
   return found

@@ -214,7 +214,7 @@ async function notify({ vault, clock }: Context, sql: Sql, call: CallToNotify): 
 
 /**
  * Notifies the operator of the oldest other request for a phone number, after the announced one was erased before its
- * notice was sent: whoever erases a request takes nobody else's.
+ * notice was sent. Erasing a request therefore never erases another person's.
  */
 export async function announceAnotherCall(context: Context, sql: Sql, lookup: string): Promise<void> {
   const next = await announceNextCall(sql, lookup)

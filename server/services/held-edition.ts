@@ -20,7 +20,7 @@ type Asked = {
  * Returns the edition for a lead. A lead keeps the one in which it began. Otherwise it is the one that the browser
  * names, if that was live for the campaign on the same day (São Paulo), or else the live one. Its plans and prices hold
  * until its publication ends, at least until the end of the day. A visitor who goes on to a campaign that the kept one
- * does not have begins anew.
+ * does not have begins again.
  * @returns undefined if no edition is stored
  */
 export async function editionForLead(

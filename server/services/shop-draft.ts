@@ -30,14 +30,14 @@ export async function workingEdition(sql: Sql): Promise<Working> {
   return { document: withOwnWords(Edition.parse(await editionDocument(sql, live))), live, draft: null }
 }
 
-/** Returns an edition that says all itself: what one from before left to the code stands in it. */
+/** Returns an edition in which nothing is left to the code's defaults. */
 function withOwnWords(edition: Edition): Edition {
   if (edition.faq && edition.news && edition.footer) return edition
   const { faq, news, footer } = codeEdition()
   return Edition.parse({ news, footer, ...edition, faq: { ...faq, ...edition.faq } })
 }
 
-/** Returns a checksum of a part of an edition, by which a form tells that somebody else has changed it. */
+/** Returns a checksum of a part of an edition, with which a form notices that another person has changed it. */
 export const checksumOf = (part: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(part) ?? '')
@@ -52,7 +52,7 @@ export type DraftChange = {
   readonly apply: (edition: Edition) => Edition
 }
 
-/** What became of a change: stored; or not, because somebody else changed the same part, or because of its content. */
+/** The result of a change: stored, or refused because another person changed the same part, or because of its content. */
 export type DraftOutcome = 'saved' | 'overtaken' | readonly Finding[]
 
 /** Changes the draft, and begins one if there is none. */

@@ -1,4 +1,4 @@
-/** The thread that renders pages, with a bundle that does what it is told. */
+/** The thread that renders pages, with a fake bundle whose results the tests choose. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

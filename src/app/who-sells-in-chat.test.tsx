@@ -1,4 +1,4 @@
-/** The chat has no footer: what a footer says is in its help, folded. */
+/** The chat has no footer. Its help panel shows the footer's texts in a collapsed section. */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Provider } from 'react-redux'

@@ -3,7 +3,7 @@ export const visitWords = {
   heading: 'Visita do técnico',
   /** In place of the day, if the order has none yet. */
   toArrange: 'Combinamos com você o dia da instalação.',
-  /** The same to whoever asks for a day; `plan` is one whose order has no question for it. */
+  /** The same for visitors who ask for a day; `plan` is one whose order has no question for it. */
   arrangedAfterOrder: (plan: string) =>
     `No ${plan} o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.`,
   /** Who must be there. */

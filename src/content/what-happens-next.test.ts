@@ -1,4 +1,4 @@
-/** What the receipt and the mails say will happen, and the file for the calendar. */
+/** What the receipt and the mails say about the next events, and the calendar file. */
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { eventsAfterOrder } from './what-happens-next.ts'

@@ -144,9 +144,9 @@ export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>
 }
 
 /**
- * Returns the order with the coverage of its new address. What was chosen for the old one stands as far as the server
+ * Returns the order with the coverage of its new address. What was chosen for the old one is kept as far as the server
  * has kept it.
- * @param kept the wire names of the answers that stand
+ * @param kept the wire names of the answers that are kept
  */
 export function withCoverage(
   order: Order,

@@ -22,7 +22,7 @@ export const noFacts: Facts = {
 interface Forgetting {
   /** Steps whose answers are cleared. */
   readonly drops: readonly StepId[]
-  /** Steps whose answers stand if the next check of the address says so. */
+  /** Steps whose answers are kept if the next check of the address says so. */
   readonly rechecks?: readonly StepId[]
   /** Returns the server data (`Facts`) to overwrite, with its cleared values. */
   readonly facts?: (facts: Facts) => Partial<Facts>

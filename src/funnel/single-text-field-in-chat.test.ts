@@ -1,4 +1,4 @@
-/** Steps with several fields that the chat asks in one line. */
+/** Steps with several fields, for which the chat shows one text field. */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problems.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'

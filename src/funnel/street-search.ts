@@ -3,7 +3,7 @@ import type { FoundStreet, StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'
 import { isInPart } from '../lib/street-part.ts'
 
-/** How the search for a street stands. */
+/** The state of the search for a street. */
 export type StreetSearch =
   | { readonly status: 'idle' }
   | { readonly status: 'busy'; readonly query: StreetsQuery }

@@ -236,7 +236,7 @@ export const coverageChecked = createAction<{
   noCoverageId: string | null
   /** Versions of the answers that were stored with the address. */
   versions?: Readonly<Record<string, number>>
-  /** Wire names of the answers that stand at the new address. */
+  /** Wire names of the answers that are kept at the new address. */
   kept?: readonly string[]
   reference?: string
 }>('coverage/checked')

@@ -41,7 +41,7 @@ export interface UiState {
    * moves again.
    */
   refusals: number
-  /** Id of the stored record. It is secret, because whoever knows it has access to the record. */
+  /** Id of the stored record. It is secret, because anyone who knows it has access to the record. */
   subjectId: string | null
   noCoverageId: string | null
   wait:

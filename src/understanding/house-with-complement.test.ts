@@ -27,7 +27,7 @@ const MESSAGE = fc
   .map(([number, parts]) => `${number}${parts.flat().join('')}`)
 
 describe('a house number with its complement', () => {
-  test('that is not read is recorded as the message reader would record it', () => {
+  test('is recorded the same way with and without the message reader', () => {
     const order = reached('nr-imovel')
     const step = stepOf(order, 'nr-imovel')
     const situation = { step: step.id, order, quiz: null, banks: [], words: {}, doubt: null, draft: {} }

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { enlargeText, reduce } from './enlarged.ts'
 
-/** What axe is in a page. */
+/** The script of axe, which is added to the examined page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** `wcag22aa` is off by default in axe; without it the size of targets is not checked. */

@@ -1,4 +1,4 @@
-/** What the tag manager is told in a tab, over all of its pages. */
+/** Records what the pages of a tab push into the tag manager's `dataLayer`. */
 import type { Page } from '@playwright/test'
 
 type Entry = Readonly<Record<string, unknown>> | readonly unknown[]

@@ -1,4 +1,4 @@
-/** People at the operator's desk: what their browsers keep, send and read, without a browser. */
+/** Operators who use the desk in tests without a browser: cookies, forms and pages by plain HTTP requests. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { JSDOM } from 'jsdom'
@@ -29,7 +29,7 @@ const { DOMParser } = new JSDOM('').window
 /** Parses a page in a window that all share: one of its own costs ten times as much. */
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
-/** A reply as a page, which is parsed only where somebody looks at it. */
+/** A reply as a page, which is parsed only when a test reads its document. */
 function pageOf(status: number, headers: Page['headers'], html: string): Page {
   let known: Document | undefined
   const document = () => (known ??= parsed(html))

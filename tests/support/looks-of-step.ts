@@ -31,7 +31,7 @@ const LOOKS: readonly Look[] = [
   'large wide',
 ]
 
-/** One look of all; whoever counts up takes them in turn. */
+/** Returns one of the looks; a caller that counts up gets them in turn. */
 export const lookInTurn = (count: number): Look => LOOKS[(count * 5) % LOOKS.length] ?? 'light narrow'
 
 /** One look for each screen; the sampled screens have all of them between them. */

@@ -35,7 +35,7 @@ export type PersonToCall = {
   is_last: boolean
 }
 
-/** A row of the list. `is_next`: “Próxima” gives this person to whoever has no call now. */
+/** A row of the list. `is_next`: “Próxima” assigns this person to the next operator without a call. */
 type ListedPerson = PersonToCall & { is_next: boolean }
 
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */

@@ -1,6 +1,6 @@
 /**
  * SQL for the table of the people to call, one row per phone number (docs/decisions/0083). Triggers note in
- * `people_to_call_changes` whose records have changed. Until `settlePeople` has written their rows anew, these people,
+ * `people_to_call_changes` whose records have changed. Until `settlePeople` has rewritten their rows, these people,
  * and those whose row no longer holds, are read from their records, so that every reader sees the list as it is now.
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
@@ -105,7 +105,7 @@ const WRITE = statement(
    insert into people_to_call (${COLUMNS}) ${grouped('changed')}`,
 )
 
-/** Writes rows anew, in statements after the one that removed the changes: they see the records of all of these. */
+/** Rewrites rows, in statements after the one that removed the changes: they see the records of all of these. */
 async function write(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
   await sql.rows(FORGET, [numbers])
   await sql.rows(WRITE, [now, numbers])

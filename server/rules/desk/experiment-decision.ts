@@ -65,7 +65,7 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
  * Decides the experiment as of today. The data is evaluated at the end of each day since the start, over all
  * days whose orders were complete by then. The first evaluation that finds a difference decides. If there is
  * none, the experiment ends when the planned number of visitors (the horizon) is reached. Later days change
- * nothing, so the result does not depend on when somebody opens the page.
+ * nothing, so the result does not depend on when the page is opened.
  * @param days the days with exposures, in order
  * @param flooded days on which too many events came from one IP address. These days are left out, and no
  *   decision is made on them

@@ -1,4 +1,4 @@
-/** The focus of a prerendered form outlives the moment in which it is drawn again. */
+/** A prerendered form keeps its focus when React renders it again. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepForm } from './early-input.ts'
 

@@ -1,4 +1,4 @@
-/** What is read where another server has refused to make an order. */
+/** What the visitor reads if another backend refuses to place the order. */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'

@@ -1,4 +1,4 @@
-/** The form of a question, whatever its view. */
+/** A visitor can skip an optional question, whichever form it has. */
 import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'

@@ -1,4 +1,4 @@
-/** Where nothing is sold, one thing is to be done, and the rest is quieter and in one group. */
+/** Where nothing can be sold, joining the waiting list is the only prominent button; other ways are in a group below. */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -61,7 +61,7 @@ function benefitsOf(main: Element, plans: readonly Plan[]): Benefit[] {
   })
 }
 
-/** Elements around those that are replaced. They hold forms, in which somebody may be typing. */
+/** Elements around the replaced ones. They contain forms in which the visitor may be typing. */
 const AROUND = '.landing__rest, .hero, .hero__words, .hero__stage'
 
 /** What is said of a price, also where it names none. */

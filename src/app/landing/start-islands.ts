@@ -170,7 +170,7 @@ export function startIslands(
       if (hasNamed(place)) start(place)
   }
   window.addEventListener('hashchange', startNamed)
-  // whoever does something may use a part soon
+  // a visitor who has begun to use the page may need a part soon
   once(window, ACTS, () => whenIdle(() => void loadReact().catch(() => {})))
   return () => {
     isGone = true

@@ -106,7 +106,7 @@ export async function prerenderPage(
   const title =
     mode === 'chat' ? chatTitleOf(journey) : formTextOf(order, formOf(pageOf(order, firstStep(order)))).title
   const description = orderDescription(mode, journey)
-  // a conversation is told from a form already in a message that shares it
+  // a shared link to the chat already looks different from one to the form
   const picture = mode === 'chat' ? { ...shown, scene: 'chat' as const } : shown
   return {
     html,

@@ -1,4 +1,4 @@
-/** Scripts of others, loaded as far as the visitor's consent goes. */
+/** Third-party scripts load only for the purposes that the visitor has allowed. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeConsentChoice } from './consent.ts'
 import { loadAllowedThirdParties } from './third-party-scripts.ts'

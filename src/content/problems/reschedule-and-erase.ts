@@ -1,7 +1,7 @@
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
- * Error messages for what a visitor, not the desk, does with a whole order: erase it, move the appointment, create it
+ * Error messages for what a visitor does with a whole order: reschedule its appointment, erase it, create an expired one
  * again.
  */
 export const rescheduleAndEraseProblems = {

@@ -102,7 +102,7 @@ function parts(store: ChatStore, { street, number }: StreetAndNumber, text: stri
 const remember = (store: ChatStore, search: CepSearch) =>
   store.dispatch(chatMemoryUpdated({ cepSearch: search }))
 
-/** Searches for a street. What comes of it is told when it arrives, unless the visitor went on meanwhile. */
+/** Searches for a street. The result is shown when it arrives, unless the visitor has gone on by then. */
 function searchFor(store: ChatStore, search: CepSearch): void {
   const { street = '', town } = search
   remember(store, search)

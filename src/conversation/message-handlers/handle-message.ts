@@ -84,7 +84,7 @@ function isForForm({ answers }: Reading, order: Order, step: StepId): boolean {
   return isFreeText ? Object.keys(answers).length === 0 : !answers[step]
 }
 
-/** Returns the doubt that is still to be settled. What is wrong with an answer goes with it: the question stands again. */
+/** Returns the doubt that is still to be settled. An error in the answer is dropped: the question is asked again. */
 const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
   doubt?.why === 'invalid' || doubt?.why === 'unavailable' ? null : doubt
 

@@ -58,7 +58,7 @@ function withSkip(reading: Reading, _text: string, { step, order }: Situation): 
 
 const OF_VISIT = /\b(?:instala\w*|visita|agend\w+|tecnico)\b/
 
-/** Answers when the visit is arranged, if a day is told or asked for that the order of this plan has no question for. */
+/** Says when the visit is arranged, if the visitor names or asks for a day and this plan's order has no question for it. */
 function withoutUnaskedVisit(reading: Reading, text: string, { order }: Situation): Reading {
   const visit = findStep(order, ({ view }) => view === 'dates')
   if (!visit || !planOf(order) || visit.applies(order)) return reading

@@ -1,4 +1,4 @@
-/** A CEP whose town has no network: said there, before any visitor is asked for a name. */
+/** If the town of a CEP has no network, the form says so before it asks for a name. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { field, found, pass, send, show, type, unserved } from '../../../tests/support/landing-parts.tsx'

@@ -27,7 +27,7 @@ export interface Arrival {
   readonly mode: Mode
   /** The step in the URL or history entry; null for the step where the order continues. */
   readonly step: StepId | null
-  /** The question that a page stands for which this journey does not have. */
+  /** The question of a page that this journey does not have. */
   readonly meant?: StepId
   readonly wish: PlanWish
   /** Chat or pages, for an order whose link was opened on a page outside the order. */

@@ -49,7 +49,7 @@ export interface AddressChecked {
   readonly subjectId: string | null
   readonly noCoverageId: string | null
   readonly versions?: Readonly<Record<string, number>>
-  /** Wire names of the answers for the old address that stand at the new one. */
+  /** Wire names of the answers for the old address that are kept at the new one. */
   readonly kept?: readonly string[]
   readonly reference?: string
 }

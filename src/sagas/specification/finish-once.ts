@@ -46,7 +46,7 @@ function* sendOnce(id: string, send: (api: Api) => Promise<FinishReply>) {
   storage.write('finishing', id)
   const reply = Promise.resolve(openApi()).then(send)
   sent.set(dependencies, reply)
-  // whoever waits for it hears of its failure
+  // the caller that waits for it gets the failure
   reply.catch(() => {})
   return reply
 }

@@ -214,7 +214,7 @@ export const specifiedLead = {
       },
       subjectId: reply.idLead,
       noCoverageId: reply.idLeadNoCoverage,
-      // nobody has looked at the dates yet, and a plan stands where it is sold
+      // the visitor has not seen the dates yet, and a plan is kept where it is sold
       kept: ['plan', 'scheduleDate'],
     }
   },

@@ -23,7 +23,7 @@ import { isFinishOpen } from './finish-once.ts'
 import { callsOfLead, coverageOf, datesNow, finishedOf, saveBySpecification, withoutHouse } from './lead.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 
-/** The address on record, masked: whoever knows the document may see it. */
+/** The address on record, masked, because anyone who knows the document can see it. */
 function onRecord({ address: { cep, number, address, city, state } }: Lead): OnRecord {
   return cep && number ? { address: maskAddress({ address, number, city, state }) } : {}
 }

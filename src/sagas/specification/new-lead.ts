@@ -8,7 +8,7 @@ import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 
-/** The risk check, and whoever had to prove themselves, belong to the lead that is left behind. */
+/** The risk check, and the proof of identity that it may have asked for, belong to the former lead. */
 function* startOver() {
   const { code } = (yield* select(selectOrder)).facts
   yield* put(

@@ -1,7 +1,7 @@
-/** Drawing of the installation: the technician arrives with the modem, and somebody is at home. */
+/** Drawing of the installation: the technician arrives with the modem, and a resident opens the door. */
 import { Fade, Glow, ModemShape, People, Stars, Strand, SvgPicture } from './svg-shapes.tsx'
 
-/** The technician with the modem, before an open door in which somebody stands. */
+/** The technician with the modem, at an open door with the resident in it. */
 export default function TechnicianAtDoor() {
   return (
     <SvgPicture size={[480, 184]}>

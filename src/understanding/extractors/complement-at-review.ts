@@ -40,7 +40,7 @@ export function extractComplementAtReview(extraction: Extraction): boolean {
   return true
 }
 
-/** Replaces the parts of a complement that are told anew, and adds the others. */
+/** Replaces the parts of a complement that are given again, and adds the others. */
 function withParts(complement: string, told: readonly string[]): string {
   return told.reduce((whole, part) => {
     const [unit = ''] = part.split(' ')

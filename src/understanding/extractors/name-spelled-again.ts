@@ -33,7 +33,7 @@ const REMARK =
 
 /**
  * Finds the word that the visitor spells otherwise than the name has it: 'Teresinha com s' beside 'Terezinha'. Returns
- * '' if it is none but a remark that the name does not show, and null if the name is as it is told.
+ * '' if it is none but a remark that the name does not show, and null if the name is already spelled that way.
  */
 function spelledElse({ original, raw, rest }: Extraction['text'], name: string): string | null {
   const words = lowerWithoutAccents(name).split(' ')
@@ -59,7 +59,7 @@ function spelledElse({ original, raw, rest }: Extraction['text'], name: string):
   return null
 }
 
-/** Applies a spelling that is told behind the name, and asks about a name whose repair is not understood. */
+/** Applies a spelling that follows the name, and asks about a name whose correction is not understood. */
 export function mendSpelledName(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''

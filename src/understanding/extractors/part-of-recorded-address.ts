@@ -14,7 +14,7 @@ const OF_HOUSE = /\bcasa (?:(?:e|eh|numero|n) )*\d|\b(?:numero|n[o°.]) (?:(?:e|
 
 const KINDS = [/^(?:ape?|apto|apartamento)$/, /^(?:bloco|bl)$/, /^torre$/, /^sala$/, /^loja$/]
 
-/** Proposes the recorded address with the part that is told. Whole numbers of houses are read elsewhere. */
+/** Proposes the recorded address with the corrected part. Whole house numbers are read elsewhere. */
 export function extractAddressPart(extraction: Extraction): void {
   const { text } = extraction
   const home = extraction.given('house')

@@ -19,7 +19,7 @@ const FLAT_IS = /\b(ape?|apto|apartamento|sala) (?:e|eh) (?:o |a )?(\d{1,5}[a-d]
 const INSIDE =
   /\b(?:setup|pc|computador|roteador|modem|tv|quarto|escritorio) (?:fica|ta|esta|vai ficar|e|eh) n?o \d{1,2}o? andar\b/
 
-/** Proposes what is told of houses in other ways than by a number of its own. Returns whether nothing else is to be looked for. */
+/** Proposes a house that is described without a number of its own. Returns whether nothing else is to be looked for. */
 export function extractVagueHouseNumber(extraction: Extraction): boolean {
   const { text } = extraction
   text.take(INSIDE)

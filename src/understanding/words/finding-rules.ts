@@ -66,7 +66,7 @@ export function remarkedOf(
 /** A second way to reach someone: '…, se eu não atender tenta …', '…, cópia pra …'. */
 const RESERVE = /\b(?:se (?:eu )?nao|senao|tenta|copia|recado|reserva|alternativ[oa])\b/
 
-/** Drops the telephones or addresses that are told for the case that the first does not do. */
+/** Drops the telephones or addresses that are given in case the first does not work. */
 export const withoutReserve = ({ said }: MessageText, whole: readonly Finding[]): readonly Finding[] => {
   const [first] = whole.toSorted((a, b) => a.at - b.at)
   return whole.filter((each) => each === first || !RESERVE.test(said.slice(first?.at, each.at)))

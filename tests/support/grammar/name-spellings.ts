@@ -1,4 +1,4 @@
-/** Names whose spelling is told beside them. */
+/** Generates names that are followed by a remark on their spelling. */
 import fc from 'fast-check'
 import { oneOf, type Said } from './sentence-grammar.ts'
 

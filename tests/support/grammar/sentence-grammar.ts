@@ -1,6 +1,6 @@
 /**
- * Sentences that visitors may type, built from a grammar, so that the truth of each is known: lead-ins × values ×
- * hedges × marks × noise × values taken back × second answers × questions beside the answer.
+ * Generates sentences that visitors may type, from a grammar, so that the right reading of each is known: lead-ins ×
+ * values × hedges × punctuation × noise × values taken back × second answers × questions beside the answer.
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/types.ts'

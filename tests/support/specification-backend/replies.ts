@@ -126,7 +126,7 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
       throw new Refusal(400, { error: `Faltam dados: ${missing.join(', ')}` })
     }
   }
-  /** A backend that makes an order whenever it is told to: whoever tells it twice has ordered twice. */
+  /** A backend that places an order at every request: a repeated request places a second order. */
   const order = (of: number, fields: Json) => {
     const orderNumber = 880_000 + orders.length + 1
     orders.push({ of, orderNumber, fields: structuredClone(fields) })
@@ -334,7 +334,7 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
     noCoverage,
     orders,
     calls,
-    /** Carries a call out. @param template as in names.ts, such as 'GET banks' */
+    /** Carries a call out. @param template method and path of the call, such as 'GET banks' */
     carryOut(template: string, path: Readonly<Record<string, string>>, body: Json, query: Json): unknown {
       const reply = replies[template]
       if (reply) return reply(path, body, query)

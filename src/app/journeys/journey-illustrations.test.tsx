@@ -1,4 +1,4 @@
-/** A journey is drawn with what it brings: nothing of another's picture is seen in it. */
+/** A journey shows only its own drawings, and none of another journey. */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'

@@ -1,4 +1,4 @@
-/** The review of a journey that places no order speaks in that journey's own words. */
+/** The review of a journey that places no order has that journey's own texts. */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'

@@ -1,4 +1,4 @@
-/** What the server of the calls cannot do has no button and no sentence. */
+/** What the server cannot do is offered by no button and mentioned by no sentence. */
 import { configureStore } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'

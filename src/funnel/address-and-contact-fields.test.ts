@@ -1,4 +1,4 @@
-/** What single fields show, and what is asked of them. */
+/** How the fields for address and contact are shown and checked. */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problems.ts'
 import { complementTypes, wholeOrder, type Changed } from '../../tests/support/orders.ts'

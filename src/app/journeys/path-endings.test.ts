@@ -1,4 +1,4 @@
-/** Names and endings that outside checks rely on, in every journey. */
+/** Step names and path endings that other systems rely on, in every journey. */
 import { describe, expect, test } from 'vitest'
 import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
