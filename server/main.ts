@@ -22,7 +22,6 @@ import { makeMetrics } from './plugins/metrics.ts'
 import { signedMail } from './mail/signed-mail.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
-import { printServerMessage } from './print-server-message.ts'
 import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings-in-use.ts'
@@ -49,6 +48,14 @@ type Opened = {
   providers?: Providers
   app?: FastifyInstance
   jobs?: RunningJob
+}
+
+/** Prints a message about the server process: as plain text on a terminal, otherwise as a JSON log line. */
+function printServerMessage(text: string): void {
+  const line = process.stdout.isTTY
+    ? text
+    : JSON.stringify({ level: 'info', time: new Date().toISOString(), msg: text })
+  process.stdout.write(`${line}\n`)
 }
 
 async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {

@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { progress } from './progress.ts'
 
 const text = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 const worthwhile = 512
@@ -35,4 +34,17 @@ async function compress(file: string): Promise<void> {
     promisify(gzip)(body, { level: 9 }),
   ])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+/** Returns a function to call after each of some pieces: it logs every quarter of them. */
+function progress(pieces: number, log: (line: string) => void): () => void {
+  let done = 0
+  let told = 0
+  return () => {
+    done += 1
+    const quarter = Math.floor((done / pieces) * 4)
+    if (quarter === told) return
+    told = quarter
+    log(`  ${quarter * 25} %`)
+  }
 }

@@ -36,7 +36,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
-    ['errors', 'config', 'print-server-message', 'file-helpers', 'clock', 'source-maps', 'business-metrics'],
+    ['errors', 'config', 'file-helpers', 'clock', 'source-maps', 'business-metrics'],
     ['security'],
     ['rules', 'providers'],
     ['mail'],

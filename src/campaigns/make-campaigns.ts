@@ -39,8 +39,8 @@ const always: Surroundings = { stateOf: (sku) => STATE_OF_PLAN[sku], isOff: () =
 
 export function makeCampaigns({ default: general, ...folders }: Folders, around = always): Campaigns {
   const prefixes = Object.keys(folders)
-  const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders, around)]))
-  const plain = all.get('') ?? resolve('', general, {}, around)
+  const plain = resolve('', general, {}, around)
+  const all = new Map(prefixes.map((prefix) => [prefix, resolve(prefix, general, folders, around)]))
   const shortestFirst = [...prefixes].sort((a, b) => a.length - b.length)
   return {
     prefixes,

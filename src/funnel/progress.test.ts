@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { SPECIFIED } from '../../tests/support/journey-orders.ts'
+import { SPECIFIED, STAGES } from '../../tests/support/journey-orders.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { idsOf, pageOf } from './journey-registry.ts'
-import { STAGES, progressOf } from './progress.ts'
+import { progressOf, stagesOf } from './progress.ts'
 import type { StepId } from './types.ts'
 
 const order = wholeOrder()
@@ -56,13 +56,7 @@ describe('the progress bar (F§4, D13)', () => {
   )
 
   test('has the five stages in order, and every step is in one of them', () => {
-    expect(STAGES).toEqual([
-      'disponibilidade',
-      'dados-pessoais',
-      'instalação',
-      'pagamento',
-      'pedido-realizado',
-    ])
+    expect(stagesOf(order, 'chat')).toEqual(STAGES)
     const stands = ids.map((id) => STAGES.indexOf(pageOf(order, id).stage))
     expect(stands).toEqual([...stands].sort((a, b) => a - b))
   })

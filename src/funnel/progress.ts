@@ -6,15 +6,6 @@ import { stepsBeside } from './navigation.ts'
 /** Percentage of the progress bar at the first question. */
 const PROGRESS_START = 10
 
-/** Stages of the progress bar for a new order. */
-export const STAGES: readonly Stage[] = [
-  'disponibilidade',
-  'dados-pessoais',
-  'instalação',
-  'pagamento',
-  'pedido-realizado',
-]
-
 /**
  * Returns the ids of a journey's steps, grouped by position in the progress bar. A dead end, and a page that
  * the specification does not know, has the same position as the page before it.

@@ -5,7 +5,6 @@ import type { Order, StepId } from '../funnel/types.ts'
 import { saidProblem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import {
-  selectAnsweredSteps,
   selectBack,
   selectBackTarget,
   selectDraft,
@@ -101,15 +100,6 @@ describe('the back link', () => {
   test('is the spec’s again when the correction has left a gap', () => {
     expect(selectBackTarget(corrected(wholeOrder({ coverage: null })))).toBe('nr-imovel')
   })
-})
-
-test('answered steps are in the order of the journey', () => {
-  expect(selectAnsweredSteps(stateOf(wholeOrder())).slice(0, 4)).toEqual([
-    'cep',
-    'nr-imovel',
-    'planos',
-    'nome',
-  ])
 })
 
 describe('a correction', () => {

@@ -1,7 +1,7 @@
 /** Selectors that read the store for components and sagas. */
 import { knownContact, startingValues } from '../funnel/check-answer.ts'
 import { progressOf } from '../funnel/progress.ts'
-import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
+import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import { backStep, navigationGuard, stepsBeside } from '../funnel/navigation.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
@@ -150,11 +150,6 @@ export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' 
 export const selectWouldLose = (state: RootState) =>
   state.saves.items.length > 0 &&
   (state.saves.failure !== null || !state.ui.online || state.ui.wait?.status === 'failed')
-
-/** Answered steps, in journey order. */
-export function selectAnsweredSteps(state: RootState): StepId[] {
-  return idsOf(state.order, 'chat').filter((id) => state.order.answers[id] !== undefined)
-}
 
 /** Whether the server can do this beyond the specification. */
 export const selectCan = ({ ui }: RootState, what: Capability): boolean => !ui.lacks.includes(what)

@@ -1,6 +1,6 @@
 /** Orders at every place of the standard journey. */
 import { idsOf, pageOf } from '../../src/funnel/journey-registry.ts'
-import type { Order, StepId } from '../../src/funnel/types.ts'
+import type { Order, Stage, StepId } from '../../src/funnel/types.ts'
 import { examples } from '../../scripts/example-answers.ts'
 import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'
 
@@ -11,6 +11,15 @@ export const JOURNEY: readonly StepId[] = idsOf({ journey: 'standard' }, 'pages'
 export const SPECIFIED: readonly StepId[] = JOURNEY.filter(
   (id) => pageOf({ journey: 'standard' }, id).isExtra !== true,
 )
+
+/** Stages of the progress bar for a new order. */
+export const STAGES: readonly Stage[] = [
+  'disponibilidade',
+  'dados-pessoais',
+  'instalação',
+  'pagamento',
+  'pedido-realizado',
+]
 
 const place = (id: StepId) => JOURNEY.findIndex((each) => each === id)
 

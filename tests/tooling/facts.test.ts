@@ -99,6 +99,11 @@ describe('the facts (A20)', () => {
     expect(unstatedFigures(visitorQuestions[id].answer({}))).toEqual([])
   })
 
+  it.each(factIds)('%s names a price only of the plans that it is given (D118, M9.5)', (id) => {
+    expect(visitorQuestions[id].answer({})).not.toContain('R$')
+    expect(visitorQuestions[id].answer({ plans: seed.filter(({ sku }) => sku === 'd500a') })).not.toContain('R$')
+  })
+
   it.each(['pagamento-formas', 'vencimento-mudar'] as const)(
     '%s names the days on which a bill may fall due (D23)',
     (id) => {
@@ -170,6 +175,12 @@ describe("a fact with the visitor's own figures (U5, D106, D107)", () => {
     ['streaming-inclusos', { plan: planOf('d500a') }, 'não inclui streaming'],
     ['instalacao-prazo', { plan: planOf('d300a') }, 'combina a visita com você depois do pedido'],
     ['instalacao-prazo', { plan: planOf('d500a') }, 'de segunda a sábado'],
+    [
+      'empresa',
+      { plans: [planOf('d500a'), { ...planOf('d1000cb'), price_with_dacc: 129.99 }] },
+      'Só para empresas há o 1 Giga Empresas, por R$ 129,99 por mês com débito automático.',
+    ],
+    ['empresa', {}, 'Há também um plano só para empresas'],
   ]
 
   it.each(told)('%s says its own figures (%#)', (id, figures, part) => {

@@ -6,7 +6,7 @@ import { brand } from '../brand.ts'
 import { promiseLabels } from '../campaign-promises.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { documentsLink, type VisitorQuestion } from './types.ts'
+import { documentsLink, perMonth, type VisitorQuestion } from './types.ts'
 
 const fine = 'Quem cancela antes pode pagar multa proporcional ao que falta.'
 
@@ -88,9 +88,14 @@ export const contractFacts = {
   },
   empresa: {
     title: 'Atende empresa?',
-    // D17 (CNPJ, representative), M2.52 and M9.5 (1 Giga business)
-    answer: () =>
-      'Sim: o contrato sai no CNPJ, que você informa na pergunta do documento, em “Para uma empresa”. Nome, nascimento e nome da mãe são os do representante legal. Há o 1 Giga Empresas, por R$ 119,99 por mês com débito automático.',
+    // D17 (CNPJ, representative), M2.52 (a plan for companies alone)
+    answer: ({ plans = [] }) => {
+      const own = plans.find(({ companyOnly }) => companyOnly)
+      const offer = own
+        ? `Só para empresas há o ${own.plan}, por ${perMonth(own.price_with_dacc)} com débito automático.`
+        : `Há também um plano só para empresas: peça pelo ${brand.sales.phone}.`
+      return `Sim: o contrato sai no CNPJ, que você informa na pergunta do documento, em “Para uma empresa”. Nome, nascimento e nome da mãe são os do representante legal. ${offer}`
+    },
   },
   'ja-sou-cliente': {
     title: 'Já sou cliente. E agora?',

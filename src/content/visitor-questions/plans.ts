@@ -4,7 +4,12 @@ import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './types.ts'
 
 /** Recommended maximum number of devices, by advertised speed in Mega. */
-export const devices: Readonly<Record<number, number>> = { 500: 40, 700: 50, 1000: 68, 2000: 96 }
+export const devices: Readonly<Record<number, number> & Record<500 | 700 | 1000 | 2000, number>> = {
+  500: 40,
+  700: 50,
+  1000: 68,
+  2000: 96,
+}
 
 /** Names of the streaming services by slug in the catalogue. */
 export const partners: Readonly<Record<string, string>> = {

@@ -16,6 +16,7 @@ export type FactPlan = Pick<
   | 'installationSchedule'
   | 'subscriptions'
   | 'loyaltyPeriod'
+  | 'companyOnly'
 >
 
 /** Data of the visitor's order that an answer can mention. Every answer also makes sense without it. */

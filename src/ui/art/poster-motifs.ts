@@ -9,10 +9,12 @@ export type Drawing = { readonly kind: Kind; readonly d: string }
 /** Size of the poster, and its random number generator (numbers from 0 to 1). */
 type Canvas = { readonly width: number; readonly height: number; readonly next: () => number }
 
-export type Motif = 'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'
-
 /** Every motif that a poster can have. */
-export const motifs: readonly Motif[] = ['city', 'moon', 'hills', 'stage', 'window', 'road']
+export const motifs = ['city', 'moon', 'hills', 'stage', 'window', 'road'] as const
+export type Motif = (typeof motifs)[number]
+
+/** The motif of each streaming service. */
+export const streamingMotifs = { globoplay: 'city', 'hbo-max': 'stage', paramount: 'hills' } as const
 
 const round = (value: number) => Math.round(value * 10) / 10
 const between = (next: () => number, low: number, high: number) => low + next() * (high - low)

@@ -1,6 +1,7 @@
 /** Figures of a page's plans that answers of the FAQ name as `{name}`. */
 import type { Plan } from '../../../contract/plan.ts'
 import { formatBRL } from '../../../lib/format-price.ts'
+import { listInWords } from '../../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../../lib/plan-speed.ts'
 import { brand } from '../../brand.ts'
 import { cheapestBadge } from '../../plan-list.ts'
@@ -34,10 +35,6 @@ export type FaqFigures = {
 /** Joins sentences with spaces; empty ones are left out. */
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ')
 
-/** Joins names in Portuguese: ['A', 'B', 'C'] → 'A, B e C'. */
-const enumerated = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '')
-
 /** Returns the sentence that says where a plan's price holds; '' if that is everywhere. */
 const wherePriceHolds = (plan: FaqPlan | undefined): string =>
   plan?.state ? `${priceOnlyInState(plan.state)}.` : ''
@@ -53,7 +50,7 @@ function speedRange({ plans }: FaqFigures): string {
 function appsOf({ plans }: FaqFigures): string {
   const benefits = plans.flatMap((plan) => plan.benefits).filter(({ slug }) => !(slug in partners))
   const apps = [...new Set(benefits.map(({ benefit }) => benefit))]
-  return apps.length > 0 ? `Entre eles estão ${enumerated(apps)}.` : ''
+  return apps.length > 0 ? `Entre eles estão ${listInWords(apps)}.` : ''
 }
 
 /** Returns a sentence about the plan with streaming that has the lowest price by direct debit. */
@@ -82,7 +79,7 @@ function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string 
   return ({ plans }) => {
     const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
     if (own.length === 0)
-      return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada um.`
+      return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada plano.`
     const items = own.map(
       ({ plan, price_with_dacc, state }) => `${plan}: ${smallPrint.line(formatBRL(price_with_dacc), state)}.`,
     )

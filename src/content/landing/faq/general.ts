@@ -8,8 +8,16 @@ import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageHrefFrom } from '../coverage-check-invitation.ts'
 import { identity } from '../identity-check.ts'
 import { outsideLinks } from '../third-party-links.ts'
-import { answerOfChat } from './answer-of-chat.ts'
+import { visitorQuestions, type FactId } from '../../visitor-questions.ts'
+import { cancelling } from './streaming.ts'
 import { type FaqList, grouped, list } from './types.ts'
+
+/** Returns the answer that the chat gives to a question, as a line of the FAQ: with the page's phone numbers. */
+const answerOfChat = (id: FactId): string =>
+  visitorQuestions[id]
+    .answer({})
+    .replaceAll(brand.sales.phone, '{vendas}')
+    .replaceAll(brand.support.phone, '{suporte}')
 
 const signIns = Object.values(outsideLinks.signIn)
 const order = { label: 'Consultar meu endereço', href: coverageHrefFrom('faq') } as const
@@ -40,7 +48,7 @@ export const generalFaq: FaqList = {
         id: 'vantagens',
         question: 'Quais são as vantagens?',
         answer: list(
-          `Velocidade para a casa toda: até ${devices[2000] ?? 0} aparelhos no plano de 2 Giga.`,
+          `Velocidade para a casa toda: até ${devices[2000]} aparelhos no plano de 2 Giga.`,
           'Upload de até 1 Giga, conforme o plano.',
           'Modem emprestado, com Wi-Fi 6 nos planos de 1 Giga e 2 Giga.',
           'Aplicativos inclusos e, se você quiser, streaming na mesma fatura.',
@@ -188,7 +196,7 @@ export const generalFaq: FaqList = {
         question: 'O modem tem Wi-Fi 6?',
         answer: [
           answerOfChat('wifi-modem'),
-          'O Wi-Fi 6 chega a ser até 40% mais rápido. Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6.',
+          'O Wi-Fi 6 pode ser até 40% mais rápido. Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6.',
         ],
       },
     ]),
@@ -237,9 +245,7 @@ export const generalFaq: FaqList = {
       {
         id: 'cancelar-streaming',
         question: 'Como cancelo o streaming?',
-        answer: [
-          `Fale com o suporte, no {suporte}. Depois de cancelar, o acesso continua até o fim do ciclo. O plano com streaming tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.`,
-        ],
+        answer: cancelling,
       },
     ]),
   ],

@@ -7,18 +7,21 @@ import type { FaqItem, FaqList } from './types.ts'
 
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
-const ending = `Fale com o suporte, no {suporte}. Depois de cancelar, o acesso continua até o fim do ciclo.`
-const fine = 'O plano tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.'
+/** How to cancel a streaming service, and what that may cost. */
+export const cancelling = [
+  'Fale com o suporte, no {suporte}. Depois de cancelar, o acesso continua até o fim do ciclo.',
+  'O plano com streaming tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.',
+] as const
 
 /** How to start using one service; the page of a service names no other. */
 const activating = (id: Streaming): string =>
   `Você entra no ${streamings[id].name} pela página ou pelo aplicativo do próprio serviço. As condições de ativação estão no regulamento dos planos com streaming.`
 
-function cancelling(id: Streaming): FaqItem {
+function cancellingOf(id: Streaming): FaqItem {
   return {
     id: `${id}-cancelar`,
     question: `Como cancelo o ${streamings[id].name}?`,
-    answer: [ending, fine],
+    answer: cancelling,
     links: [documents],
   }
 }
@@ -40,7 +43,7 @@ export const paramount: FaqList = {
         'O Paramount+ vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui. Ele funciona em um aparelho por vez.',
       ],
     },
-    cancelling('paramount'),
+    cancellingOf('paramount'),
     {
       id: 'paramount-na-tv',
       question: 'Dá para assistir na TV?',
@@ -78,7 +81,7 @@ export const hboMax: FaqList = {
       question: 'Em quantas telas e com que qualidade?',
       answer: ['Em 2 telas ao mesmo tempo, em Full HD.'],
     },
-    cancelling('hbo-max'),
+    cancellingOf('hbo-max'),
     {
       id: 'hbo-max-preco',
       question: 'Quanto custa o HBO Max?',
@@ -144,6 +147,6 @@ export const globoplay: FaqList = {
       ],
       links: [outsideLinks.signIn['globo-play']],
     },
-    { ...cancelling('globoplay'), answer: [`${ending} O ciclo é de 30 dias.`, fine] },
+    { ...cancellingOf('globoplay'), answer: [`${cancelling[0]} O ciclo é de 30 dias.`, cancelling[1]] },
   ],
 }

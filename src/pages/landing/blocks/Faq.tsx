@@ -15,16 +15,14 @@ import { TextLink } from './TextLink.tsx'
 import './faq.css'
 
 type FaqProps = {
-  /** Id of the block. Two FAQs on one page need different ids. */
-  readonly id?: string
   readonly title: string
   readonly groups: readonly FaqGroup[]
 }
 
-export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
+export function Faq({ title, groups }: FaqProps) {
   const { faqText } = useSlots('faqText')
   return (
-    <Section id={id} title={title} text={faqText} aside={<TextLink {...faqAside.link} />} layout="beside">
+    <Section id="duvidas" title={title} text={faqText} aside={<TextLink {...faqAside.link} />} layout="beside">
       <div className="faq">
         {groups.map((group) => (
           <div key={group.entries[0]?.id} className="faq__group">

@@ -2,30 +2,23 @@
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
+import { streamingMotifs } from '../../../ui/art/poster-motifs.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import './streaming-banner.css'
 
-type StreamingBannerProps = {
-  readonly service: Streaming
-  /** Link to the plans of the page. */
-  readonly plansHref?: string
-}
-
-export function StreamingBanner({ service, plansHref = '#planos' }: StreamingBannerProps) {
+export function StreamingBanner({ service }: { readonly service: Streaming }) {
   const { over, heading, text, action } = streamingPages[service].banner
   return (
     <section className="streaming-banner night" aria-labelledby="faixa">
       <div className="streaming-banner__art">
-        <GeneratedPoster seed={`faixa-${service}`} motif={MOTIFS[service]} shape="wide" />
+        <GeneratedPoster seed={`faixa-${service}`} motif={streamingMotifs[service]} shape="wide" />
       </div>
       <div className="streaming-banner__words">
         <p>{over}</p>
         <h2 id="faixa">{heading}</h2>
         <p>{text}</p>
-        <ButtonLink href={plansHref}>{action}</ButtonLink>
+        <ButtonLink href="#planos">{action}</ButtonLink>
       </div>
     </section>
   )
 }
-
-const MOTIFS = { globoplay: 'city', 'hbo-max': 'stage', paramount: 'hills' } as const

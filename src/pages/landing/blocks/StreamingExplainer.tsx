@@ -1,5 +1,6 @@
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
+import { streamingMotifs } from '../../../ui/art/poster-motifs.ts'
 import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -15,7 +16,7 @@ export function StreamingExplainer() {
           const { name, text, limits } = streamings[id]
           return (
             <li key={id} className="streaming">
-              <GeneratedPoster seed={`servico-${id}`} shape="wide" motif={MOTIFS[id]} />
+              <GeneratedPoster seed={`servico-${id}`} shape="wide" motif={streamingMotifs[id]} />
               <div className="streaming__words">
                 <h3>{name}</h3>
                 <p>{text}</p>
@@ -34,5 +35,3 @@ export function StreamingExplainer() {
     </Section>
   )
 }
-
-const MOTIFS = { globoplay: 'city', 'hbo-max': 'stage', paramount: 'hills' } as const
