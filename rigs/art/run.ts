@@ -17,7 +17,9 @@ import { runCommand } from '../../scripts/run.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Loads the drawings through Vite, because they are JSX. */
-async function drawings(): Promise<[typeof import('./image-files.ts'), typeof import('./campaign-pictures.ts')]> {
+async function drawings(): Promise<
+  [typeof import('./image-files.ts'), typeof import('./campaign-pictures.ts')]
+> {
   const vite = await createServer({
     root,
     configFile: false,

@@ -162,7 +162,9 @@ export function read(typed: string, situation: Situation): Reading {
   return {
     ...reading,
     unanswered:
-      !isElsewhere && command !== 'help' && isUnexplainedQuestion(extraction, reading, [...asked, ...remarks]),
+      !isElsewhere &&
+      command !== 'help' &&
+      isUnexplainedQuestion(extraction, reading, [...asked, ...remarks]),
   }
 }
 
@@ -192,7 +194,11 @@ function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
-function idsOf(found: readonly AskedFact[], remarks: readonly FoundRemark[], isNamed: boolean): Reading['facts'] {
+function idsOf(
+  found: readonly AskedFact[],
+  remarks: readonly FoundRemark[],
+  isNamed: boolean,
+): Reading['facts'] {
   const isOfCep = remarks.some(({ id }) => id === 'por-que-cep')
   const isOfRival = remarks.some(({ id }) => id === 'preco-concorrente')
   const asked = found.filter(

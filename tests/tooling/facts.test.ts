@@ -101,7 +101,9 @@ describe('the facts (A20)', () => {
 
   it.each(factIds)('%s names a price only of the plans that it is given (D118, M9.5)', (id) => {
     expect(visitorQuestions[id].answer({})).not.toContain('R$')
-    expect(visitorQuestions[id].answer({ plans: seed.filter(({ sku }) => sku === 'd500a') })).not.toContain('R$')
+    expect(visitorQuestions[id].answer({ plans: seed.filter(({ sku }) => sku === 'd500a') })).not.toContain(
+      'R$',
+    )
   })
 
   it.each(['pagamento-formas', 'vencimento-mudar'] as const)(

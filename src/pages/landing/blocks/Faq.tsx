@@ -22,7 +22,13 @@ type FaqProps = {
 export function Faq({ title, groups }: FaqProps) {
   const { faqText } = useSlots('faqText')
   return (
-    <Section id="duvidas" title={title} text={faqText} aside={<TextLink {...faqAside.link} />} layout="beside">
+    <Section
+      id="duvidas"
+      title={title}
+      text={faqText}
+      aside={<TextLink {...faqAside.link} />}
+      layout="beside"
+    >
       <div className="faq">
         {groups.map((group) => (
           <div key={group.entries[0]?.id} className="faq__group">
