@@ -27,7 +27,8 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
   'src/understanding/': [
-    ['reading-types', 'value-kinds'],
+    ['value-kinds'],
+    ['reading-types'],
     ['words'],
     ['extraction'],
     ['extractors', 'intents'],
