@@ -6,18 +6,17 @@ import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { capacityOf, isSetByHand } from './slot-capacity.ts'
+import { capacityOf } from './slot-capacity.ts'
 
-// A capacity that was set by hand stays as it is; every other one follows its team.
+// `capacity` and `team_capacity` say to servers of the release before what is set: -1 is the number of no team.
 const BOOK = statement(
   'slot.book',
   `insert into installation_slots as s (team, day, period, capacity, booked, team_capacity)
    select $1, $2, $3, a.team_capacity, 1, a.team_capacity
    from coverage_areas a where a.id = $4 and a.team_capacity > 0
    on conflict (team, day, period) do update
-     set booked = s.booked + 1,
-       capacity = case when ${isSetByHand('s')} then s.capacity else excluded.capacity end,
-       team_capacity = case when ${isSetByHand('s')} then s.team_capacity else excluded.team_capacity end
+     set booked = s.booked + 1, capacity = ${capacityOf('s', 'excluded.team_capacity')},
+       team_capacity = case when s.set_capacity is null then excluded.team_capacity else -1 end
      where s.booked < ${capacityOf('s', 'excluded.team_capacity')}
    returning day`,
 )

@@ -18,7 +18,7 @@ import { uncoveredCitiesWords } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
 import { shopPreviewWords } from '../content/desk/shop-preview.ts'
 import { shopTextWords } from '../content/desk/shop-texts.ts'
-import { slots } from '../content/desk/installation-slots.ts'
+import { scheduleWords } from '../content/desk/team-schedule.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
 import { callListWords, personToCall } from '../content/desk/call-list.ts'
@@ -63,7 +63,8 @@ import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
-import { InstallationSlotsPage } from './pages/InstallationSlotsPage.tsx'
+import { ScheduleChangePage } from './pages/ScheduleChangePage.tsx'
+import { TeamSchedulePage } from './pages/TeamSchedulePage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
 
@@ -108,7 +109,8 @@ export const pages = {
   shopNews: { title: shopTextWords.oneNews.title, Body: ShopNewsPage },
   shopPreview: { title: shopPreviewWords.title, Body: ShopPreviewPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
-  slots: { title: slots.title, Body: InstallationSlotsPage },
+  schedule: { title: scheduleWords.title, Body: TeamSchedulePage },
+  scheduleChange: { title: scheduleWords.change, Body: ScheduleChangePage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },
   failures: { title: browserErrors.title, Body: BrowserErrorsPage },
   accounts: { title: accounts.title, Body: AccountsPage },

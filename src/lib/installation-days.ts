@@ -14,10 +14,11 @@ const PERIODS = ['manha', 'tarde'] as const
  */
 export function installationDays(now: Date): string[] {
   const today = todayInSaoPaulo(now)
-  return Array.from({ length: LAST - FIRST + 1 }, (_, i) => addDays(today, FIRST + i)).filter(
-    (day) => weekday(day) !== SUNDAY && !isNationalHoliday(day),
-  )
+  return Array.from({ length: LAST - FIRST + 1 }, (_, i) => addDays(today, FIRST + i)).filter(isWorkday)
 }
+
+/** Whether technicians work on an ISO date: Monday to Saturday, but on national holidays. */
+export const isWorkday = (day: string): boolean => weekday(day) !== SUNDAY && !isNationalHoliday(day)
 
 /**
  * Returns the free dates in the format of the API, without days on which all periods are full.

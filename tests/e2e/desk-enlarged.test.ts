@@ -33,6 +33,7 @@ const PAGES = [
   '/operador/loja',
   '/operador/entregas',
   '/operador/agenda',
+  '/operador/agenda/mudar',
   '/operador/cobertura',
   '/operador/erros',
   '/operador/registro',

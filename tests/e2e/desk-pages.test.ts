@@ -37,6 +37,7 @@ const PAGES = [
   '/operador/pedidos',
   '/operador/parecidos',
   '/operador/pessoas',
+  '/operador/agenda/mudar',
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
 

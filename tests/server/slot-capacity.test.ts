@@ -28,14 +28,14 @@ describe('a slot whose capacity was set by hand (D23)', () => {
   /** Sets the capacity of the team's slot at which an order is. */
   const setCapacity = (id: string, { date, period }: Wish, capacity: number) =>
     server().sql(
-      `insert into installation_slots (team, day, period, capacity, booked)
-       select place->>'team', $2, $3, $4, 0 from leads where id = $1
-       on conflict (team, day, period) do update set capacity = excluded.capacity`,
+      `insert into installation_slots (team, day, period, capacity, booked, set_capacity)
+       select place->>'team', $2, $3, 0, 0, $4::int from leads where id = $1
+       on conflict (team, day, period) do update set set_capacity = excluded.set_capacity`,
       [id, brToIso(date), period, capacity],
     )
   const capacityAt = async (id: string, { date, period }: Wish) => {
     const [row] = await server().sql(
-      `select capacity, booked from installation_slots s join leads l on s.team = l.place->>'team'
+      `select set_capacity, booked from installation_slots s join leads l on s.team = l.place->>'team'
        where l.id = $1 and s.day = $2 and s.period = $3`,
       [id, brToIso(date), period],
     )
@@ -49,7 +49,7 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     expect((await freeOf(id)).find(({ date }) => date === closed.date)?.periods).toEqual(['manha'])
     const refused = await move(id, closed)
     expect([refused.status, refused.body.code]).toEqual([409, 'slots_taken'])
-    expect(await capacityAt(id, closed)).toEqual({ capacity: 0, booked: 0 })
+    expect(await capacityAt(id, closed)).toEqual({ set_capacity: 0, booked: 0 })
   })
 
   it('closed for more than the visits that it has, by the number of those', async () => {
@@ -63,7 +63,7 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     expect((await move(id, { date: dates[12] ?? '', period: 'tarde' })).status).toBe(200)
     expect((await move(other.id, slot)).status).toBe(200)
     expect((await move(id, slot)).body.code).toBe('slots_taken')
-    expect(await capacityAt(id, slot)).toEqual({ capacity: 1, booked: 1 })
+    expect(await capacityAt(id, slot)).toEqual({ set_capacity: 1, booked: 1 })
   })
 
   it('while all others follow the capacity of their team at once', async () => {

@@ -11,6 +11,7 @@ import { startProduct } from '../../scripts/product.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { storeSlots } from '../../server/repositories/desk/team-schedule.ts'
 import { FINISH } from '../support/lead.ts'
 import { useDatabase } from '../support/database.ts'
 import { schemaOf } from '../support/schema.ts'
@@ -21,7 +22,12 @@ import { orderAt, readyAt, send } from '../support/visitor.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BIRTH = '13/05/1990'
 const NOTES = 'Portão azul, tocar no 12'
-const EXPANDING = ['003_loyalty_period_and_company_only.sql', '004_editions.sql', '005_shop_at_the_desk.sql']
+const EXPANDING = [
+  '003_loyalty_period_and_company_only.sql',
+  '004_editions.sql',
+  '005_shop_at_the_desk.sql',
+  '007_slots_set_by_hand.sql',
+]
 const CONTRACTING = '002_contract_schema_migrations.sql'
 const ACCOUNT = 'ana@loja.example'
 
@@ -65,6 +71,19 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 const expand = (url: string) => withDb(url, (db) => migrate(db, 'expand'))
+
+/** Closes a day at the team of `lead`, as the desk of this release does. */
+async function closeDay(day: string): Promise<void> {
+  const [row] = await query(cluster.url, "select place->>'team' as team from leads where id = $1", [lead])
+  const before = { capacity: null, isClosed: false, reason: null }
+  const slots = (['manha', 'tarde'] as const).map((period) => ({
+    ...{ team: String(row?.team), day, period, before, room: 0 },
+    after: { ...before, isClosed: true },
+  }))
+  await withDb(cluster.url, (db) =>
+    db.transaction((sql) => storeSlots(sql, slots, { by: ACCOUNT, at: new Date() })),
+  )
+}
 
 /** Leaves an empty database as 0.4.0 leaves one that it has upgraded: nobody ran `npm run contract`. */
 async function expandedBy04(url: string): Promise<void> {
@@ -132,6 +151,12 @@ beforeAll(async () => {
   try {
     order = await orderAt(old.url)
     lead = await readyAt(old.url, { address: { accessNotes: NOTES } })
+    await query(
+      cluster.url,
+      `insert into installation_slots (team, day, period, capacity, booked, team_capacity)
+       values ('norte', '2030-01-02', 'manha', 0, 0, null), ('norte', '2030-01-02', 'tarde', 3, 3, 12),
+         ('norte', '2030-01-03', 'manha', 12, 3, 12), ('norte', '2030-01-03', 'tarde', 12, 3, null)`,
+    )
     await run(release, cluster.url, 'server/commands/operator.ts', 'add', ACCOUNT, '--role', 'atendimento')
   } finally {
     await old.stop()
@@ -180,24 +205,47 @@ describe('a database of 0.4.0', () => {
     const both = await Promise.all([expand(cluster.url), expand(cluster.url)])
     expect(both.flatMap((start) => start.applied)).toEqual(EXPANDING)
     expect(both.map(({ left }) => left)).toEqual([[CONTRACTING], [CONTRACTING]])
-    expect(await applied(cluster.url)).toEqual([1, 3, 4, 5])
+    expect(await applied(cluster.url)).toEqual([1, 3, 4, 5, 7])
     const after = await contentOf(cluster.url)
-    // the first of EXPANDING adds columns to the plans, so that their text differs
-    const { rows } = after.plans ?? expect.unreachable()
+    // tables that get columns differ in their text, not in their rows
+    const widened = Object.fromEntries(
+      ['plans', 'installation_slots'].map((table) => [table, { ...before[table], rows: after[table]?.rows }]),
+    )
     const later = [
       'editions',
       'live_editions',
       'withdrawn_publications',
       'shop_draft',
       'publication_requests',
+      'slot_changes',
     ]
     const kept = Object.fromEntries(Object.entries(after).filter(([table]) => !later.includes(table)))
-    expect({ ...kept, plans: { ...before.plans, rows } }).toEqual(before)
+    expect({ ...kept, ...widened }).toEqual(before)
+    // what was set by hand is known from its capacity alone no more
+    expect(
+      await query(
+        cluster.url,
+        `select day::text as day, period, set_capacity as set, is_closed as closed from installation_slots
+         where team = 'norte' order by day, period`,
+      ),
+    ).toEqual([
+      { day: '2030-01-02', period: 'manha', set: null, closed: true },
+      { day: '2030-01-02', period: 'tarde', set: 3, closed: false },
+      { day: '2030-01-03', period: 'manha', set: null, closed: false },
+      { day: '2030-01-03', period: 'tarde', set: null, closed: false },
+    ])
   })
 
   it('goes on serving a server of 0.4.0, which now seals what it stored in clear (X39)', async () => {
     const old = await start04()
     try {
+      const dates = async () =>
+        ((await send(old.url, 'GET', `/api/lead-v2/${lead}/scheduleDate`)).body.dates as { date: string }[]).map(
+          ({ date }) => date,
+        )
+      const [, , day = ''] = await dates()
+      await closeDay(day.split('/').reverse().join('-'))
+      expect(await dates()).not.toContain(day)
       await expect.poll(() => inClear(cluster.url), { timeout: 30_000 }).toEqual([])
       await orderAt(old.url)
     } finally {

@@ -20,6 +20,8 @@ const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
 const HOUSE: readonly Role[] = ['administracao']
 const SHOP: readonly Role[] = ['publicacao', 'administracao']
 const APPROVERS: readonly Role[] = ['aprovacao', 'administracao']
+/** Who changes how many visits the teams make. */
+const DISPATCHERS: readonly Role[] = ['publicacao', 'administracao']
 const SHOP_READERS: readonly Role[] = ['publicacao', 'aprovacao', 'administracao']
 
 /**
@@ -111,6 +113,10 @@ export const ACCESS: readonly Access[] = [
   { method: 'POST', path: '/operador/entregas/todas', roles: HOUSE },
   { method: 'POST', path: '/operador/entregas/:handle/mandar', roles: HOUSE },
   { method: 'GET', path: '/operador/agenda', roles: ROLES },
+  { method: 'GET', path: '/operador/agenda/mudar', roles: DISPATCHERS },
+  { method: 'POST', path: '/operador/agenda/mudar', roles: DISPATCHERS },
+  { method: 'GET', path: '/operador/agenda/copiar', roles: DISPATCHERS },
+  { method: 'POST', path: '/operador/agenda/copiar', roles: DISPATCHERS },
   { method: 'GET', path: '/operador/cobertura', roles: FIGURES },
   { method: 'GET', path: '/operador/erros', roles: FIGURES },
   { method: 'GET', path: '/operador/pessoas', roles: HOUSE },

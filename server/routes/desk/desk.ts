@@ -22,7 +22,7 @@ import { salesRoutes } from './sales.ts'
 import { readForms } from '../../plugins/form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
-import { deliverySlotAndCoverageRoutes } from './deliveries-slots-coverage.ts'
+import { deliveryAndCoverageRoutes } from './deliveries-and-coverage.ts'
 import { orderRoutes } from './orders.ts'
 import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
@@ -33,6 +33,7 @@ import { shopPreviewRoutes } from './shop-preview.ts'
 import { shopReviewRoutes } from './shop-review.ts'
 import { shopTextRoutes } from './shop-texts.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { teamScheduleRoutes } from './team-schedule.ts'
 import { notLoggedIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
 
@@ -99,7 +100,8 @@ export async function deskRoutes(
     shopReviewRoutes(door)
     shopPreviewRoutes(door)
     agentLinkPageRoutes(door)
-    deliverySlotAndCoverageRoutes(door)
+    deliveryAndCoverageRoutes(door)
+    teamScheduleRoutes(door)
     accountRoutes(door)
     auditRoutes(door)
     refuseOthers(door)

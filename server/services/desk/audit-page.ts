@@ -29,6 +29,7 @@ const READ = 3 * ROWS_PER_PAGE
 type About = SubjectNoun & { readonly href: string | null }
 
 const SHOP = '/operador/loja'
+const SCHEDULE = '/operador/agenda'
 
 /** The pages about actions that are about no single record. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -46,6 +47,11 @@ const PAGES: Readonly<Record<string, string>> = {
   shop_approved: SHOP,
   shop_refused: SHOP,
   shop_draft_discarded: SHOP,
+  slots_set: SCHEDULE,
+  slots_reset: SCHEDULE,
+  slots_closed: SCHEDULE,
+  slots_opened: SCHEDULE,
+  slots_copied: SCHEDULE,
   delivery_resent: '/operador/entregas',
   agent_link_made: '/operador/links',
   agent_link_revoked: '/operador/links',

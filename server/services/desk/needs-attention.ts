@@ -2,6 +2,7 @@
 import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
 import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
+import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/deliveries.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
@@ -11,6 +12,7 @@ import { areFarFewer } from '../../rules/desk/fewer-orders.ts'
 import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './slots-and-coverage.ts'
 import { countFullGroups } from './similar-orders.ts'
+import { countOverbooked } from './team-schedule.ts'
 import type { Desk } from './desk-context.ts'
 import type { HomeProps } from '../../../src/desk/page-data-types/home.ts'
 
@@ -41,13 +43,14 @@ const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promise<Matter[]> {
-  const [people, { over, late, orders, others }, filling, failures, groups, requests] = await Promise.all([
+  const [people, { over, late, orders, others }, filling, failures, groups, requests, overbooked] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     troubleOf(desk),
     countFilling(desk),
     browserErrorsToday(desk),
     countFullGroups(desk),
     openRequests(desk.db),
+    countOverbooked(desk),
   ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: Matter[] = [
@@ -84,6 +87,18 @@ export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promi
           },
         ]
       : []),
+    ...(overbooked.first === null
+      ? []
+      : [
+          {
+            id: 'overbooked',
+            path: '/operador/agenda',
+            level: 'urgent' as const,
+            count: overbooked.count,
+            text: scheduleWords.overbooked.attention(overbooked.count),
+            more: scheduleWords.overbooked.attentionMore(overbooked.first),
+          },
+        ]),
     ...(requests.length > 0
       ? [
           {

@@ -8,7 +8,7 @@ import {
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { Desk } from './desk-context.ts'
 import type { UncoveredCity } from '../../../src/desk/page-data-types/uncovered-cities.ts'
-import type { InstallationSlotsProps } from '../../../src/desk/page-data-types/installation-slots.ts'
+import type { TeamScheduleProps } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** How many rows of each list a page shows. */
 const MOST = 100
@@ -20,11 +20,13 @@ export const COVERAGE_DAYS = 90
 const FULL = 0.8
 
 /** Returns the slots of the next three weeks, the fullest first. */
-export async function listSlots(desk: Desk): Promise<InstallationSlotsProps['rows']> {
+export async function listSlots(
+  desk: Desk,
+): Promise<NonNullable<TeamScheduleProps['fullest']>['rows']> {
   const today = todayInSaoPaulo(desk.clock.now())
   const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
   const names = await namesToShow(desk, [...new Set(slots.map(({ team }) => team))])
-  return slots.map(({ team, ...slot }) => ({ team: names.get(team) ?? team, ...slot }))
+  return slots.map(({ team, ...slot }) => ({ key: team, team: names.get(team) ?? team, ...slot }))
 }
 
 /**

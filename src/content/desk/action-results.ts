@@ -50,6 +50,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'publicacao-retirada': 'Publicação retirada. Ela não entra no ar.',
   'publicacao-comecou':
     'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
+  'agenda-mudou': 'Gravado. Vale já para quem escolhe a data agora; o que estava marcado continua marcado.',
+  'agenda-copiada': 'Semana copiada. O que estava marcado continua marcado.',
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }

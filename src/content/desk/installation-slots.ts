@@ -1,9 +1,5 @@
-/**
- * Texts of the page at the operator's desk that shows how many installation slots of each team are booked.
- */
+/** Texts of the list of the fullest installation slots, in the calendar of the teams at the desk. */
 export const slots = {
-  title: 'Agenda das equipes',
-  why: 'Visitas marcadas nas próximas três semanas, dos períodos mais cheios aos mais livres.',
   caption: 'Períodos por equipe',
   empty: 'Nenhuma visita marcada nas próximas três semanas.',
   team: 'Equipe',

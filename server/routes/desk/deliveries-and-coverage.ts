@@ -1,4 +1,4 @@
-import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slots-and-coverage.ts'
+import { COVERAGE_DAYS, listUncovered } from '../../services/desk/slots-and-coverage.ts'
 import {
   listUndeliveredNotices,
   resendNotice,
@@ -8,11 +8,8 @@ import { pageIn, listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
-/**
- * Adds the desk's pages on failed deliveries of notices, on installation slots that are filling up, and on
- * cities with demand but no coverage.
- */
-export function deliverySlotAndCoverageRoutes(door: Door): void {
+/** Adds the desk's pages on failed deliveries of notices, and on cities with demand but no coverage. */
+export function deliveryAndCoverageRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
@@ -32,10 +29,6 @@ export function deliverySlotAndCoverageRoutes(door: Door): void {
     const isDue = await resendNotice(desk, visit.operator, handle)
     return visit.go(`/operador/entregas?feito=${isDue ? 'mandado' : 'ja-chegou'}`)
   })
-
-  operatorRoute(door, 'GET', '/operador/agenda', async (visit) =>
-    visit.show({ page: 'slots', data: listPageOf(await listSlots(desk), pageAsked(visit.request.query)) }),
-  )
 
   operatorRoute(door, 'GET', '/operador/cobertura', async (visit) => {
     const { query } = visit.request

@@ -1,0 +1,180 @@
+/** SQL for the calendar of the installation teams at the desk: what is booked and set, and changes of it. */
+import { statement, type Sql } from '../../db/database.ts'
+import type { SchedulePeriod, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
+import { capacityOf } from '../slot-capacity.ts'
+
+type SlotKey = { readonly team: string; readonly day: string; readonly period: SchedulePeriod }
+
+/** A team with the name of its widest area, and how many visits it makes in a period. */
+export type Team = { readonly team: string; readonly name: string; readonly capacity: number }
+
+const TEAMS = statement(
+  'schedule.teams',
+  `select team, max(team_capacity)::int as capacity, (array_agg(name order by cep_to - cep_from desc, name))[1] as name
+   from coverage_areas where team <> '' group by team having max(team_capacity) > 0`,
+)
+
+/** Returns the teams that install anything. */
+export const allTeams = (sql: Sql) => sql.rows<Team>(TEAMS)
+
+// A slot whose team has no area any more keeps the capacity with which it was booked.
+const WITH_ROOM = `teams as materialized (
+     select team, max(team_capacity) as capacity from coverage_areas where team <> '' group by team
+   ), slots as materialized (
+     select s.*, coalesce(t.capacity, 0) as usual, ${capacityOf('s', 'coalesce(t.capacity, s.capacity)')} as room
+     from installation_slots s left join teams t using (team)
+     where s.day >= $1 and ($2::text = '' or s.team = $2)
+   )`
+
+const TOTALS = statement(
+  'schedule.totals',
+  `with ${WITH_ROOM} select day::text as day, period, sum(booked)::int as booked, sum(room - usual)::int as more,
+     count(*) filter (where is_closed)::int as closed,
+     count(*) filter (where not is_closed and set_capacity is not null)::int as changed,
+     min(closed_reason) filter (where is_closed) as reason, sum(greatest(booked - room, 0))::int as over
+   from slots where day <= $3 group by day, period`,
+)
+
+/** What is booked and set in a slot. `more` is by how much its capacity differs from the usual one of its teams. */
+export type SlotTotal = {
+  day: string
+  period: SchedulePeriod
+  booked: number
+  more: number
+  closed: number
+  changed: number
+  reason: string | null
+  over: number
+}
+
+/** Returns the slots from one day to another in which something is booked or set, of a team or, with '', of all. */
+export const slotTotals = (sql: Sql, team: string, from: string, to: string) =>
+  sql.rows<SlotTotal>(TOTALS, [from, team, to])
+
+const OVERBOOKED = statement(
+  'schedule.overbooked',
+  `with ${WITH_ROOM} select team, day::text as day, period, booked - room as over from slots where booked > room
+   order by day, period, team`,
+)
+
+/** A slot with so many visits above its capacity. */
+export type OverbookedSlot = SlotKey & { readonly over: number }
+
+/** Returns the slots from a day on with more visits than their capacity, of a team or, with '', of all. */
+export const overbookedSlots = (sql: Sql, team: string, from: string) =>
+  sql.rows<OverbookedSlot>(OVERBOOKED, [from, team])
+
+const LATEST = statement(
+  'schedule.latest',
+  `with wanted as (
+     select * from unnest($1::text[], $2::date[], $3::text[], $4::int[]) as w (team, day, period, over)
+   ), visits as (
+     select l.id, o.number, w.team, w.day, w.period, w.over,
+       coalesce((select max(e.at) from lead_events e where e.lead_id = l.id and e.what = 'rescheduled'), o.created_at) as at
+     from wanted w join orders o on o.installation_day = w.day and o.installation_period = w.period
+       join leads l on l.id = o.lead_id and l.place->>'team' = w.team
+   ), ranked as (
+     select *, row_number() over (partition by team, day, period order by at desc, number desc) as rank from visits
+   )
+   select id, number, team, day::text as day, period, at from ranked where rank <= over
+   order by at desc, number desc`,
+)
+
+/** An order with a visit in a slot, and when this slot was booked. `id` is that of its lead. */
+export type BookedVisit = SlotKey & { readonly id: string; readonly number: string; readonly at: Date }
+
+/** Returns as many visits of each slot as are above its capacity: those that were booked last, the latest first. */
+export const latestVisits = (sql: Sql, slots: readonly OverbookedSlot[]): Promise<BookedVisit[]> =>
+  sql.rows<BookedVisit>(LATEST, [
+    slots.map(({ team }) => team),
+    slots.map(({ day }) => day),
+    slots.map(({ period }) => period),
+    slots.map(({ over }) => over),
+  ])
+
+const ROWS = `select s.team, s.day::text as day, s.period, s.booked, s.set_capacity as capacity, s.is_closed as "isClosed",
+     s.closed_reason as reason, s.change, s.set_before as before
+   from installation_slots s where ($1::text = '' or s.team = $1) and s.day = any($2::date[])`
+const READ = statement('schedule.read', ROWS)
+const READ_LOCKED = statement('schedule.lock', `${ROWS} order by s.team, s.day, s.period for update`)
+
+/** A stored slot; `change` is the last change of it, `before` what was set before that. */
+export type StoredSlot = SlotKey &
+  SlotState & { readonly booked: number; readonly change: number | null; readonly before: SlotState | null }
+
+/** Returns the stored slots of these days, of a team or, with '', of all. */
+export const readSlots = (sql: Sql, team: string, days: readonly string[]) =>
+  sql.rows<StoredSlot>(READ, [team, days])
+
+/** The same; nobody books them or leaves them until the transaction ends. */
+export const lockSlots = (sql: Sql, team: string, days: readonly string[]) =>
+  sql.rows<StoredSlot>(READ_LOCKED, [team, days])
+
+const LOCK = statement('schedule.turn', 'select id from slot_changes where id = 0 for update')
+
+/** Lets one transaction at a time change slots. */
+export const lockSlotChanges = async (sql: Sql): Promise<void> => void (await sql.rows(LOCK))
+
+const LAST = statement('schedule.last', 'select max(id) as id from slot_changes')
+
+/** Returns the number of the last change. */
+export const lastSlotChange = async (sql: Sql): Promise<number> =>
+  (await sql.row<{ id: number }>(LAST))?.id ?? 0
+
+const CHANGES = statement(
+  'schedule.changes',
+  'select id, changed_by as by, changed_at as at from slot_changes where id = any($1::int[])',
+)
+
+/** Returns who made these changes, and when. */
+export const readSlotChanges = (sql: Sql, ids: readonly number[]) =>
+  sql.rows<{ id: number; by: string; at: Date }>(CHANGES, [ids])
+
+const ADD = statement(
+  'schedule.add',
+  'insert into slot_changes (id, changed_by, changed_at) select max(id) + 1, $1, $2 from slot_changes returning id',
+)
+
+// `team_capacity` -1: set by hand, for servers of the release before.
+const STORE = statement(
+  'schedule.store',
+  `insert into installation_slots as s (team, day, period, capacity, booked, team_capacity, set_capacity, is_closed,
+     closed_reason, change, set_before)
+   select team, day, period, room, 0, case when is_closed or capacity is not null then -1 else room end, capacity,
+     is_closed, reason, $2, before
+   from jsonb_to_recordset($1::jsonb) as n (team text, day date, period text, room int, capacity int,
+     is_closed boolean, reason text, before jsonb)
+   order by team, day, period
+   on conflict (team, day, period) do update set capacity = excluded.capacity, team_capacity = excluded.team_capacity,
+     set_capacity = excluded.set_capacity, is_closed = excluded.is_closed, closed_reason = excluded.closed_reason,
+     change = excluded.change, set_before = excluded.set_before,
+     kept_visits = case when s.booked > excluded.capacity then s.booked else 0 end
+   returning team, day::text as day, period, booked`,
+)
+
+/** A slot to store: what is set from now on, what was before, and the room that results. */
+export type SlotToStore = SlotKey & {
+  readonly after: SlotState
+  readonly before: SlotState
+  readonly room: number
+}
+
+/** Stores one change of many slots; returns how many visits each has. Callers hold `lockSlotChanges`. */
+export async function storeSlots(
+  sql: Sql,
+  slots: readonly SlotToStore[],
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<(SlotKey & { readonly booked: number })[]> {
+  const change = await sql.row<{ id: number }>(ADD, [by, at])
+  const rows = slots.map(({ team, day, period, after, before, room }) => ({
+    team,
+    day,
+    period,
+    room,
+    capacity: after.capacity,
+    is_closed: after.isClosed,
+    reason: after.reason,
+    before,
+  }))
+  return sql.rows(STORE, [JSON.stringify(rows), change?.id])
+}

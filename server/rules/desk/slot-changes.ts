@@ -1,0 +1,109 @@
+/** What a change of the teams' calendar makes of each slot, and which days it leaves alone. */
+import { nationalHolidays } from '../../../src/lib/holidays.ts'
+import { isWorkday } from '../../../src/lib/installation-days.ts'
+import { addDays, weekday } from '../../../src/lib/iso-dates.ts'
+import type {
+  DayOff,
+  LeftDay,
+  SchedulePeriod,
+  SlotState,
+} from '../../../src/desk/page-data-types/team-schedule.ts'
+
+export const PERIODS: readonly SchedulePeriod[] = ['manha', 'tarde']
+
+/** What a slot is if nobody has changed it. */
+export const UNCHANGED: SlotState = { capacity: null, isClosed: false, reason: null }
+
+/** What somebody does with slots. */
+export type SlotAction =
+  | { readonly kind: 'set'; readonly capacity: number }
+  /** Back to the number of the team. */
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'close'; readonly reason: string | null }
+  /** Gives back what a closed slot was before. */
+  | { readonly kind: 'open' }
+
+/** A change of many slots, of one team or, with '', of all. */
+export type SlotChange = { readonly team: string } & (
+  | {
+      readonly kind: 'days'
+      readonly from: string
+      readonly to: string
+      readonly periods: readonly SchedulePeriod[]
+      readonly action: SlotAction
+    }
+  | {
+      readonly kind: 'copy'
+      /** The Monday of the week that is copied. */
+      readonly week: string
+      /** To how many weeks after it. */
+      readonly weeks: number
+    }
+)
+
+/** Returns what an action makes of a slot. */
+export function stateAfter(state: SlotState, action: SlotAction): SlotState {
+  switch (action.kind) {
+    case 'set':
+      return { capacity: action.capacity, isClosed: false, reason: null }
+    case 'reset':
+      return UNCHANGED
+    case 'close':
+      return { ...state, isClosed: true, reason: action.reason }
+    case 'open':
+      return { ...state, isClosed: false, reason: null }
+  }
+}
+
+export const isSameState = (one: SlotState, other: SlotState): boolean =>
+  one.capacity === other.capacity && one.isClosed === other.isClosed && one.reason === other.reason
+
+/** How many visits a slot has room for. */
+export const roomOf = ({ capacity, isClosed }: SlotState, team: number): number =>
+  isClosed ? 0 : (capacity ?? team)
+
+/** Returns the Monday of the week of a day. */
+export const mondayOf = (day: string): string => addDays(day, -((weekday(day) + 6) % 7))
+
+/** Returns all days from one to another, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** Returns why nobody is visited on a day; null if technicians work. */
+export function dayOff(day: string): DayOff {
+  if (isWorkday(day)) return null
+  const holiday = nationalHolidays(Number(day.slice(0, 4))).find(({ date }) => date === day)
+  return holiday?.name ?? 'sunday'
+}
+
+/** A slot of a change, by its day; `source` is the day whose slot it becomes like. */
+export type Target = {
+  readonly day: string
+  readonly period: SchedulePeriod
+  readonly source: string
+}
+
+/** Returns the slots that a change is about, and the days that it leaves alone. */
+export function targetsOf(change: SlotChange, today: string): { targets: Target[]; left: LeftDay[] } {
+  const pairs: { day: string; source: string }[] =
+    change.kind === 'days'
+      ? daysBetween(change.from, change.to).map((day) => ({ day, source: day }))
+      : daysBetween(change.week, addDays(change.week, 6)).flatMap((source) =>
+          Array.from({ length: change.weeks }, (_, week) => ({ day: addDays(source, 7 * (week + 1)), source })),
+        )
+  const left: LeftDay[] = []
+  const targets: Target[] = []
+  for (const { day, source } of pairs.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
+    const off = dayOff(day)
+    if (off !== null) left.push({ day, why: off === 'sunday' ? 'sunday' : 'holiday', holiday: off })
+    else if (day < today) left.push({ day, why: 'past', holiday: null })
+    else if (dayOff(source) !== null) left.push({ day, why: 'source', holiday: dayOff(source) })
+    else
+      for (const period of change.kind === 'days' ? change.periods : PERIODS)
+        targets.push({ day, period, source })
+  }
+  return { targets, left }
+}

@@ -1,0 +1,144 @@
+/** Data of the desk pages with the calendar of the installation teams. */
+import type { ListPart } from './list-part.ts'
+
+export type SchedulePeriod = 'manha' | 'tarde'
+
+/** What somebody has set for a slot. */
+export type SlotState = {
+  /** How many visits; null: as many as its team makes. Of a closed slot what holds again once it is open. */
+  readonly capacity: number | null
+  readonly isClosed: boolean
+  /** Why it is closed, if somebody said so. */
+  readonly reason: string | null
+}
+
+/** Why nobody is visited on a day: 'sunday', or the name of a holiday; null if technicians work. */
+export type DayOff = string | null
+
+/** A slot of one team, or the sum of all teams. */
+export type ScheduleSlot = {
+  readonly booked: number
+  readonly capacity: number
+  /** How many teams are closed, and how many others have a capacity of their own. */
+  readonly closed: number
+  readonly changed: number
+  /** Why it is closed. */
+  readonly reason: string | null
+  /** How many visits are above the capacity. */
+  readonly over: number
+}
+
+export type ScheduleDay = {
+  /** yyyy-mm-dd. */
+  readonly day: string
+  readonly isPast: boolean
+  readonly off: DayOff
+  readonly slots: Readonly<Record<SchedulePeriod, ScheduleSlot>>
+}
+
+/** A visit that is above the capacity of its slot. */
+export type OverbookedVisit = {
+  /** The order number, and its page; the latter null for people who may not open it. */
+  readonly number: string
+  readonly href: string | null
+  readonly team: string
+  readonly day: string
+  readonly period: SchedulePeriod
+  /** ISO time at which this slot was booked. */
+  readonly bookedAt: string
+}
+
+export type OverbookedVisits = {
+  readonly count: number
+  /** Null for people who may not know single orders. */
+  readonly rows: readonly OverbookedVisit[] | null
+  readonly part: ListPart
+}
+
+/** Keys of the teams, with their names. */
+export type TeamOptions = readonly (readonly [team: string, name: string])[]
+
+export type ScheduleView = 'semana' | 'mes'
+
+export type TeamScheduleProps = {
+  readonly teams: TeamOptions
+  /** The key of the team that is shown; '' for all. */
+  readonly team: string
+  readonly view: ScheduleView
+  /** The day that the address names. */
+  readonly from: string
+  readonly today: string
+  readonly before: string
+  readonly after: string
+  readonly days: readonly ScheduleDay[]
+  readonly mayChange: boolean
+  readonly overbooked: OverbookedVisits
+  /** The fullest slots of the coming weeks; null if one team is shown. */
+  readonly fullest: {
+    readonly rows: readonly {
+      readonly key: string
+      /** Name of the team, made unique if two teams share a name. */
+      readonly team: string
+      readonly day: string
+      readonly period: SchedulePeriod
+      readonly capacity: number
+      readonly booked: number
+    }[]
+    readonly part: ListPart
+  } | null
+}
+
+/** A day that a change leaves alone. `source`: the day that would be copied to it has no visits. */
+export type LeftDay = {
+  readonly day: string
+  readonly why: 'past' | 'sunday' | 'holiday' | 'source'
+  readonly holiday: DayOff
+}
+
+/** What a change does, before it is stored. */
+export type ScheduleReview = {
+  /** How many slots change. */
+  readonly count: number
+  /** The first of the changes, together where they are the same for several teams. */
+  readonly rows: readonly {
+    readonly day: string
+    readonly period: SchedulePeriod
+    readonly before: SlotState
+    readonly after: SlotState
+    readonly teams: number
+    readonly booked: number
+  }[]
+  readonly left: readonly LeftDay[]
+  /** The visits above the new capacities; the latest booked first. */
+  readonly concerned: readonly OverbookedVisit[]
+  readonly concernedCount: number
+  /** What was changed since the page from which the change comes; the latest first. */
+  readonly overtaken: readonly {
+    readonly team: string
+    readonly day: string
+    readonly period: SchedulePeriod
+    readonly before: SlotState
+    readonly after: SlotState
+    readonly by: string
+    readonly at: string
+  }[]
+  readonly overtakenCount: number
+  /** Whether the visits it concerns are others than those of the page from which the change comes. */
+  readonly isConcernNew: boolean
+  /** The last change that is shown, and a checksum of the visits. */
+  readonly seen: number
+  readonly concernedSum: string
+}
+
+export type ScheduleChangeProps = {
+  readonly kind: 'days' | 'copy'
+  readonly teams: TeamOptions
+  readonly fields: Readonly<Record<string, string>>
+  readonly problems: Readonly<Record<string, string>>
+  /** Null while nothing has been sent, or it cannot be read. */
+  readonly review: ScheduleReview | null
+  /** How many visits the team makes in a period; null for all teams. */
+  readonly teamCapacity: number | null
+  /** The last change when the form was opened. */
+  readonly seen: number
+}

@@ -1,0 +1,156 @@
+/** The calendar of the installation teams: a week or a month, with what is booked and how many visits fit. */
+import { slots } from '../../content/desk/installation-slots.ts'
+import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
+import { formatLong } from '../../lib/parse-and-format-dates.ts'
+import { capitalised } from '../../lib/text.ts'
+import type { ScheduleView, TeamScheduleProps } from '../page-data-types/team-schedule.ts'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { OverbookedVisitsTable } from '../parts/OverbookedVisitsTable.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import { ScheduleDay } from '../parts/ScheduleDay.tsx'
+import { ShareBar } from '../parts/ShareBar.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../schedule.css'
+
+const PAGE = '/operador/agenda'
+const VIEWS = ['semana', 'mes'] as const
+
+/** Returns an address of the calendar; what is not named is as in `props`. */
+const hrefOf = (props: TeamScheduleProps, more: Readonly<Record<string, string>>) =>
+  `${PAGE}?${new URLSearchParams({ equipe: props.team, ver: props.view, de: props.from, ...more })}`
+
+export function TeamSchedulePage(props: TeamScheduleProps) {
+  const { teams, team, view, from, today, before, after, days, mayChange, overbooked, fullest } = props
+  const [first = from, last = from] = [days[0]?.day, days.at(-1)?.day]
+  const isOfToday = view === 'mes' ? from.slice(0, 7) === today.slice(0, 7) : first <= today && today <= last
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <form method="get" action={PAGE} className="desk-panel schedule-choice">
+        <FormSelect
+          name="equipe"
+          label={words.team}
+          value={team}
+          options={[['', words.allTeams], ...teams]}
+        />
+        <input type="hidden" name="ver" value={view} />
+        <input type="hidden" name="de" value={from} />
+        <button type="submit" className="button button--secondary desk-button">
+          <span>{words.show}</span>
+        </button>
+      </form>
+      <Overbooked {...props} />
+      <section className="schedule" aria-labelledby="periodo">
+        <h2 id="periodo" className="desk-section">
+          {view === 'mes' ? capitalised(words.month(from)) : capitalised(words.week(first, last))}
+        </h2>
+        <nav className="desk-tabs" aria-label={words.view}>
+          {VIEWS.map((each: ScheduleView) => (
+            <a
+              key={each}
+              href={hrefOf(props, { ver: each })}
+              aria-current={each === view ? 'page' : undefined}
+            >
+              {words.views[each]}
+            </a>
+          ))}
+          <a href={hrefOf(props, { de: before })}>{words.before[view]}</a>
+          {!isOfToday && <a href={hrefOf(props, { de: today })}>{words.today}</a>}
+          <a href={hrefOf(props, { de: after })}>{words.after[view]}</a>
+        </nav>
+        <ol className="schedule-days">
+          {days.map((day) => (
+            <ScheduleDay key={day.day} {...day} of={props} />
+          ))}
+        </ol>
+        {mayChange && (
+          <p className="desk-buttons">
+            <a
+              className="button button--primary desk-button"
+              href={`${PAGE}/mudar?${new URLSearchParams({ equipe: team, de: first < today ? today : first })}`}
+            >
+              <span>{words.change}</span>
+            </a>
+            {view === 'semana' && (
+              <a
+                className="button button--secondary desk-button"
+                href={`${PAGE}/copiar?${new URLSearchParams({ equipe: team, de: first })}`}
+              >
+                <span>{words.copy}</span>
+              </a>
+            )}
+          </p>
+        )}
+      </section>
+      {overbooked.count === 0 && <p className="desk-hint">{words.overbooked.empty}</p>}
+      {fullest && <Fullest props={props} fullest={fullest} />}
+    </>
+  )
+}
+
+function Overbooked(props: TeamScheduleProps) {
+  const { count, rows, part } = props.overbooked
+  if (count === 0) return null
+  const isLinked = rows?.some(({ href }) => href !== null)
+  return (
+    <section id="acima">
+      <h2 className="desk-section">{words.overbooked.title}</h2>
+      <p className="desk-why">
+        {rows === null
+          ? `${words.overbooked.count(count)}. ${words.overbooked.countMore}`
+          : isLinked
+            ? words.overbooked.why
+            : words.overbooked.whyNumbers}
+      </p>
+      {rows !== null && (
+        <>
+          <OverbookedVisitsTable rows={rows} />
+          <Pager part={part} hrefOf={(page) => `${hrefOf(props, { 'pagina-acima': String(page) })}#acima`} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type FullestProps = {
+  readonly props: TeamScheduleProps
+  readonly fullest: NonNullable<TeamScheduleProps['fullest']>
+}
+
+const Fullest = ({ props, fullest: { rows, part } }: FullestProps) => (
+  <section id="cheios">
+    <h2 className="desk-section">{words.fullest.title}</h2>
+    <p className="desk-why">{words.fullest.why}</p>
+    <Table
+      caption={slots.caption}
+      rows={rows}
+      keyOf={({ key, day, period }) => `${key} ${day} ${period}`}
+      empty={slots.empty}
+      columns={[
+        {
+          head: slots.team,
+          cell: ({ key, team, day }) => (
+            <a className="desk-strong" href={hrefOf(props, { equipe: key, de: day })}>
+              {team}
+            </a>
+          ),
+        },
+        { head: slots.day, cell: ({ day }) => <span className="desk-day">{formatLong(day)}</span> },
+        { head: slots.period, cell: ({ period }) => slots.periods[period] },
+        {
+          head: slots.booked,
+          isFigure: true,
+          cell: ({ booked, capacity }) => slots.of(booked, capacity),
+        },
+        {
+          head: slots.full,
+          cell: ({ booked, capacity }) => (
+            <ShareBar share={booked / capacity} isUrgent={booked / capacity >= 0.8} />
+          ),
+        },
+      ]}
+    />
+    <Pager part={part} hrefOf={(page) => `${hrefOf(props, { pagina: String(page) })}#cheios`} />
+  </section>
+)

@@ -1,0 +1,26 @@
+/** Visits above the capacity of their slots, with the way to their orders. */
+import { scheduleWords } from '../../content/desk/team-schedule.ts'
+import type { OverbookedVisit } from '../page-data-types/team-schedule.ts'
+import { Table } from './Table.tsx'
+import { Time } from './Time.tsx'
+
+const words = scheduleWords.overbooked
+
+export const OverbookedVisitsTable = ({ rows }: { readonly rows: readonly OverbookedVisit[] }) => (
+  <Table
+    caption={words.caption}
+    rows={rows}
+    keyOf={({ number }) => number}
+    empty={words.empty}
+    columns={[
+      {
+        head: words.order,
+        cell: ({ number, href }) =>
+          href === null ? <span className="desk-strong">{number}</span> : <a href={href}>{number}</a>,
+      },
+      { head: words.team, cell: ({ team }) => team },
+      { head: words.slot, cell: ({ day, period }) => scheduleWords.slot(day, period) },
+      { head: words.bookedAt, cell: ({ bookedAt }) => <Time iso={bookedAt} /> },
+    ]}
+  />
+)

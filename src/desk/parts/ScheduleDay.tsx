@@ -1,0 +1,97 @@
+/** A day in the calendar of the teams, with what its periods have. */
+import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
+import { weekday } from '../../lib/iso-dates.ts'
+import { formatLong } from '../../lib/parse-and-format-dates.ts'
+import type {
+  ScheduleDay as DayProps,
+  ScheduleSlot,
+  TeamScheduleProps,
+} from '../page-data-types/team-schedule.ts'
+import { ShareBar } from './ShareBar.tsx'
+
+const PERIODS = ['manha', 'tarde'] as const
+
+type Calendar = Pick<TeamScheduleProps, 'team' | 'view' | 'from' | 'today' | 'mayChange'>
+
+/** 'ter 24/11'. */
+const shortDay = (day: string) => `${words.weekdays[weekday(day)]} ${Number(day.slice(8))}/${day.slice(5, 7)}`
+
+/** A day in the calendar `of` a team. */
+export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readonly of: Calendar }) {
+  const isOther = of.view === 'mes' && day.slice(0, 7) !== of.from.slice(0, 7)
+  const href = `/operador/agenda/mudar?${new URLSearchParams({ equipe: of.team, de: day, ate: day })}`
+  const isOpen = of.mayChange && !isPast && off === null
+  const isEmpty = off !== null && PERIODS.every((period) => slots[period].booked === 0)
+  return (
+    <li
+      className="schedule-day"
+      data-past={isPast || undefined}
+      data-other={isOther || undefined}
+      data-off={off !== null || undefined}
+      aria-current={day === of.today ? 'date' : undefined}
+    >
+      <h3 className="schedule-day__name">
+        {isOpen ? (
+          <a href={href}>
+            <span aria-hidden="true">{shortDay(day)}</span>
+            <span className="hush">{words.changeDay(formatLong(day))}</span>
+          </a>
+        ) : (
+          <>
+            <span aria-hidden="true">{shortDay(day)}</span>
+            <span className="hush">{formatLong(day)}</span>
+          </>
+        )}
+      </h3>
+      {off !== null && (
+        <p className="schedule-day__off">
+          {words.off(off)}
+          <span className="desk-hint"> {words.noVisits}</span>
+        </p>
+      )}
+      {!isEmpty && (
+        <dl className="schedule-day__slots">
+          {PERIODS.map((period) => (
+            <div key={period}>
+              <dt>{words.periods[period]}</dt>
+              <dd>
+                <Slot slot={slots[period]} isAll={of.team === ''} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** What a slot has: how full it is, whether it was changed or closed, and why. */
+function Slot({ slot, isAll }: { readonly slot: ScheduleSlot; readonly isAll: boolean }) {
+  const { booked, capacity, closed, changed, reason, over } = slot
+  const isClosed = !isAll && closed > 0
+  const marks = [
+    isAll && closed > 0 && words.closedTeams(closed),
+    changed > 0 && (isAll ? words.changedTeams(changed) : words.changed),
+    !isAll && reason,
+  ].filter((each) => typeof each === 'string')
+  return (
+    <>
+      <span className={isClosed || over > 0 ? 'desk-strong' : undefined}>
+        {isClosed
+          ? booked > 0
+            ? words.closedBooked(booked)
+            : words.closed
+          : words.of(booked, capacity)}
+      </span>
+      {over > 0 && <span className="desk-bad schedule-mark">{words.over(over)}</span>}
+      {marks.map((mark) => (
+        <span key={mark} className="schedule-mark">
+          {mark}
+        </span>
+      ))}
+      {!isClosed && (
+        <ShareBar share={capacity === 0 ? 0 : booked / capacity} isUrgent={booked >= 0.8 * capacity} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+/** What a change of the teams' calendar would do, whom it concerns, and the form that stores it. */
+import { scheduleWords } from '../../content/desk/team-schedule.ts'
+import type {
+  LeftDay,
+  ScheduleChangeProps,
+  ScheduleReview as Review,
+} from '../page-data-types/team-schedule.ts'
+import { Button } from './Button.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
+import { Form } from './Form.tsx'
+import { OverbookedVisitsTable } from './OverbookedVisitsTable.tsx'
+import { Table } from './Table.tsx'
+import { Time } from './Time.tsx'
+
+const words = scheduleWords.review
+
+/** Fields that the form of the review sets itself. */
+const OWN = new Set(['csrf', 'visto', 'atinge', 'confere'])
+
+type ReviewProps = ScheduleChangeProps & { readonly action: string; readonly review: Review }
+
+export function ScheduleReview({ action, fields, teamCapacity, review }: ReviewProps) {
+  const { count, rows, left, concerned, concernedCount, seen, concernedSum } = review
+  const isAll = (fields.equipe ?? '') === ''
+  const shown = rows.reduce((sum, { teams }) => sum + teams, 0)
+  return (
+    <section className="desk-list">
+      <h2 className="desk-section">{words.title}</h2>
+      <Meanwhile review={review} teamCapacity={teamCapacity} />
+      {count === 0 ? (
+        <p className="desk-empty">{words.nothing}</p>
+      ) : (
+        <>
+          <p className="desk-strong">{words.count(count)}</p>
+          <Table
+            caption={words.caption}
+            rows={rows}
+            keyOf={(row) => JSON.stringify(row)}
+            empty=""
+            columns={[
+              { head: words.slot, cell: ({ day, period }) => scheduleWords.slot(day, period) },
+              { head: words.before, cell: ({ before }) => scheduleWords.state(before, teamCapacity) },
+              {
+                head: words.after,
+                cell: ({ after }) => (
+                  <span className="desk-strong">{scheduleWords.state(after, teamCapacity)}</span>
+                ),
+              },
+              ...(isAll
+                ? [{ head: words.teams, isFigure: true, cell: ({ teams }: Review['rows'][number]) => teams }]
+                : []),
+              { head: words.booked, isFigure: true, cell: ({ booked }) => booked },
+            ]}
+          />
+          {shown < count && <p className="desk-hint">{words.shown(count)}</p>}
+        </>
+      )}
+      {left.length > 0 && <Left days={left} />}
+      {count > 0 && (
+        <>
+          {concernedCount === 0 ? (
+            <p>{words.nobody}</p>
+          ) : (
+            <>
+              <h3 className="desk-section">{words.concerned(concernedCount)}</h3>
+              <p className="desk-why">{words.concernedWhy}</p>
+              <OverbookedVisitsTable rows={concerned} />
+              {concerned.length < concernedCount && (
+                <p className="desk-hint">
+                  {scheduleWords.overbooked.more(concernedCount - concerned.length)}
+                </p>
+              )}
+            </>
+          )}
+          <Form action={action} className="desk-form">
+            {Object.entries(fields)
+              .filter(([name]) => !OWN.has(name))
+              .map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+            <input type="hidden" name="visto" value={seen} />
+            <input type="hidden" name="atinge" value={concernedSum} />
+            <input type="hidden" name="confere" value="sim" />
+            <Button label={words.save} />
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What others did since the page was opened. */
+function Meanwhile({ review, teamCapacity }: Pick<ReviewProps, 'review' | 'teamCapacity'>) {
+  const { overtaken, overtakenCount, isConcernNew } = review
+  if (overtakenCount === 0 && !isConcernNew) return null
+  return (
+    <DeskNotice kind="error">
+      {overtakenCount > 0 && (
+        <>
+          <p>{words.overtaken(overtakenCount)}</p>
+          <ul>
+            {overtaken.map(({ team, day, period, before, after, by, at }) => (
+              <li key={`${team} ${day} ${period}`}>
+                {words.overtakenLine(
+                  team,
+                  scheduleWords.slot(day, period),
+                  scheduleWords.state(before, teamCapacity),
+                  scheduleWords.state(after, teamCapacity),
+                )}
+                , {words.by(by)}
+                <Time iso={at} />
+              </li>
+            ))}
+          </ul>
+          {overtaken.length < overtakenCount && (
+            <p>{scheduleWords.overbooked.more(overtakenCount - overtaken.length)}</p>
+          )}
+          <p>{words.goOn}</p>
+        </>
+      )}
+      {overtakenCount === 0 && <p>{words.concernNew}</p>}
+    </DeskNotice>
+  )
+}
+
+const REASONS = ['holiday', 'sunday', 'past', 'source'] as const
+
+/** The days that a change leaves alone, by reason. */
+const Left = ({ days }: { readonly days: readonly LeftDay[] }) => (
+  <div>
+    <p className="desk-strong">{words.left}</p>
+    <ul>
+      {REASONS.map((reason) => {
+        const names = days
+          .filter(({ why }) => why === reason)
+          .map(({ day, holiday }) => words.leftDay(day, holiday))
+        if (names.length === 0) return null
+        const text = words.leftDays[reason]
+        return <li key={reason}>{typeof text === 'string' ? text : text(names.join(', '))}</li>
+      })}
+    </ul>
+  </div>
+)
