@@ -240,9 +240,9 @@ describe('a database of 0.4.0', () => {
     const old = await start04()
     try {
       const dates = async () =>
-        ((await send(old.url, 'GET', `/api/lead-v2/${lead}/scheduleDate`)).body.dates as { date: string }[]).map(
-          ({ date }) => date,
-        )
+        (
+          (await send(old.url, 'GET', `/api/lead-v2/${lead}/scheduleDate`)).body.dates as { date: string }[]
+        ).map(({ date }) => date)
       const [, , day = ''] = await dates()
       await closeDay(day.split('/').reverse().join('-'))
       expect(await dates()).not.toContain(day)

@@ -17,7 +17,10 @@ describe('a change of the calendar', () => {
   })
 
   it('copies each day to the same weekday, but what has no visits in the copied week', () => {
-    const { targets, left } = targetsOf({ kind: 'copy', team: 'a', week: '2026-12-21', weeks: 2 }, '2026-12-01')
+    const { targets, left } = targetsOf(
+      { kind: 'copy', team: 'a', week: '2026-12-21', weeks: 2 },
+      '2026-12-01',
+    )
     expect(targets.find(({ day }) => day === '2026-12-29')).toEqual({
       day: '2026-12-29',
       period: 'manha',
@@ -33,12 +36,20 @@ describe('a change of the calendar', () => {
     const closed = stateAfter(three, { kind: 'close', reason: 'greve' })
     expect([roomOf(three, 12), roomOf(closed, 12), roomOf(UNCHANGED, 12)]).toEqual([3, 0, 12])
     expect(stateAfter(closed, { kind: 'open' })).toEqual(three)
-    expect(stateAfter(closed, { kind: 'set', capacity: 5 })).toEqual({ capacity: 5, isClosed: false, reason: null })
+    expect(stateAfter(closed, { kind: 'set', capacity: 5 })).toEqual({
+      capacity: 5,
+      isClosed: false,
+      reason: null,
+    })
     expect(stateAfter(closed, { kind: 'reset' })).toEqual(UNCHANGED)
   })
 
   it('knows the days without visits', () => {
-    expect([dayOff('2026-12-24'), dayOff('2026-12-25'), dayOff('2026-12-27')]).toEqual([null, 'Natal', 'sunday'])
+    expect([dayOff('2026-12-24'), dayOff('2026-12-25'), dayOff('2026-12-27')]).toEqual([
+      null,
+      'Natal',
+      'sunday',
+    ])
     expect([mondayOf('2026-12-27'), mondayOf('2026-12-21')]).toEqual(['2026-12-21', '2026-12-21'])
   })
 })

@@ -92,7 +92,10 @@ export function targetsOf(change: SlotChange, today: string): { targets: Target[
     change.kind === 'days'
       ? daysBetween(change.from, change.to).map((day) => ({ day, source: day }))
       : daysBetween(change.week, addDays(change.week, 6)).flatMap((source) =>
-          Array.from({ length: change.weeks }, (_, week) => ({ day: addDays(source, 7 * (week + 1)), source })),
+          Array.from({ length: change.weeks }, (_, week) => ({
+            day: addDays(source, 7 * (week + 1)),
+            source,
+          })),
         )
   const left: LeftDay[] = []
   const targets: Target[] = []

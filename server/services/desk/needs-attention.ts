@@ -43,15 +43,16 @@ const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promise<Matter[]> {
-  const [people, { over, late, orders, others }, filling, failures, groups, requests, overbooked] = await Promise.all([
-    countPeopleToCall(desk.db, desk.clock.now()),
-    troubleOf(desk),
-    countFilling(desk),
-    browserErrorsToday(desk),
-    countFullGroups(desk),
-    openRequests(desk.db),
-    countOverbooked(desk),
-  ])
+  const [people, { over, late, orders, others }, filling, failures, groups, requests, overbooked] =
+    await Promise.all([
+      countPeopleToCall(desk.db, desk.clock.now()),
+      troubleOf(desk),
+      countFilling(desk),
+      browserErrorsToday(desk),
+      countFullGroups(desk),
+      openRequests(desk.db),
+      countOverbooked(desk),
+    ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: Matter[] = [
     ...(sales === null ? [] : fewerOrders(sales)),

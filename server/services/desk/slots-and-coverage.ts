@@ -20,9 +20,7 @@ export const COVERAGE_DAYS = 90
 const FULL = 0.8
 
 /** Returns the slots of the next three weeks, the fullest first. */
-export async function listSlots(
-  desk: Desk,
-): Promise<NonNullable<TeamScheduleProps['fullest']>['rows']> {
+export async function listSlots(desk: Desk): Promise<NonNullable<TeamScheduleProps['fullest']>['rows']> {
   const today = todayInSaoPaulo(desk.clock.now())
   const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
   const names = await namesToShow(desk, [...new Set(slots.map(({ team }) => team))])

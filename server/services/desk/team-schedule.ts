@@ -123,7 +123,8 @@ export async function showSchedule(
 
 const weekOf = (day: string) => daysBetween(mondayOf(day), addDays(mondayOf(day), 6))
 
-const endOfMonth = (day: string): string => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1)
+const endOfMonth = (day: string): string =>
+  addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1)
 
 /** Returns the days of a month, from the Monday before it to the Sunday after it. */
 const monthOf = (day: string) =>

@@ -118,12 +118,7 @@ function SlotFields({ fields, problems, teamCapacity }: ScheduleChangeProps) {
           maxLength={3}
           autoComplete="off"
         />
-        <Choice
-          value="equipe"
-          label={words.reset}
-          hint={words.resetHint(teamCapacity)}
-          fields={fields}
-        />
+        <Choice value="equipe" label={words.reset} hint={words.resetHint(teamCapacity)} fields={fields} />
         <Choice value="fechar" label={words.close} fields={fields} />
         <FormField
           name="motivo"

@@ -77,11 +77,7 @@ function Slot({ slot, isAll }: { readonly slot: ScheduleSlot; readonly isAll: bo
   return (
     <>
       <span className={isClosed || over > 0 ? 'desk-strong' : undefined}>
-        {isClosed
-          ? booked > 0
-            ? words.closedBooked(booked)
-            : words.closed
-          : words.of(booked, capacity)}
+        {isClosed ? (booked > 0 ? words.closedBooked(booked) : words.closed) : words.of(booked, capacity)}
       </span>
       {over > 0 && <span className="desk-bad schedule-mark">{words.over(over)}</span>}
       {marks.map((mark) => (

@@ -36,7 +36,8 @@ describe('the calendar of the teams (D23)', () => {
     String((await server().sql("select place->>'team' as team from leads where id = $1", [id]))[0]?.team)
   const periodsOffered = async (id: string, wish: Wish) => {
     const { body } = await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)
-    return (body.dates as { date: string; periods: string[] }[]).find(({ date }) => date === wish.date)?.periods
+    return (body.dates as { date: string; periods: string[] }[]).find(({ date }) => date === wish.date)
+      ?.periods
   }
   /** The numbers of the orders in the list of visits above their capacity. */
   const listed = (page: Page) =>
@@ -70,7 +71,10 @@ describe('the calendar of the teams (D23)', () => {
     expect(await periodsOffered(visitor, EVE)).toEqual(['manha', 'tarde'])
 
     // the page says whom it concerns before anything is stored
-    const closing = await review(who, `equipe=${team}&de=2026-12-24`, { 'o-que': 'fechar', motivo: 'recesso' })
+    const closing = await review(who, `equipe=${team}&de=2026-12-24`, {
+      'o-que': 'fechar',
+      motivo: 'recesso',
+    })
     expect(closing.text).toContain(words.review.concerned(1))
     expect(listed(closing)).toEqual([eve.number])
     expect(closing.document.querySelector(`a[href^="/operador/pedidos/"]`)?.textContent).toBe(eve.number)
@@ -151,7 +155,9 @@ describe('the calendar of the teams (D23)', () => {
     await change(who, `equipe=${team}&de=2026-12-18`, { 'o-que': 'fechar', motivo: 'treinamento' })
     await who.open(`${COPY}?equipe=${team}&de=2026-12-16`)
     const page = await who.send(COPY, { semanas: '3' })
-    expect(page.text).toContain(words.review.leftDays.holiday('25/12/2026 (Natal), 01/01/2027 (Confraternização Universal)'))
+    expect(page.text).toContain(
+      words.review.leftDays.holiday('25/12/2026 (Natal), 01/01/2027 (Confraternização Universal)'),
+    )
     expect((await who.send(COPY)).to).toContain('feito=agenda-copiada')
     const rows = await server().sql(
       `select day::text as day, period, set_capacity, is_closed, closed_reason, booked from installation_slots
@@ -160,7 +166,8 @@ describe('the calendar of the teams (D23)', () => {
     )
     const four = { set_capacity: 4, is_closed: false, closed_reason: null, booked: 0 }
     const closed = { set_capacity: null, is_closed: true, closed_reason: 'treinamento', booked: 0 }
-    const both = (on: string, state: object) => ['manha', 'tarde'].map((period) => ({ day: on, period, ...state }))
+    const both = (on: string, state: object) =>
+      ['manha', 'tarde'].map((period) => ({ day: on, period, ...state }))
     // the eve of Christmas was closed, and is now as the Thursday that was copied
     expect(rows).toEqual([
       ...both('2026-12-22', four),
@@ -190,7 +197,9 @@ describe('the calendar of the teams (D23)', () => {
       )[0]
     await review(one, days, { 'o-que': 'visitas', visitas: '7', manha: '' })
     await change(other, days, { 'o-que': 'fechar', motivo: 'greve' })
-    const [author] = await server().sql('select changed_by as email from slot_changes order by id desc limit 1')
+    const [author] = await server().sql(
+      'select changed_by as email from slot_changes order by id desc limit 1',
+    )
     const told = await one.send(CHANGE)
     expect(told.status).toBe(409)
     expect(told.text).toContain(words.review.overtaken(1))
@@ -202,7 +211,9 @@ describe('the calendar of the teams (D23)', () => {
     // a form that was open since before is told with its first answer
     await other.open(`${CHANGE}?${days}`)
     await change(one, days, { 'o-que': 'visitas', visitas: '6', manha: '' })
-    expect((await other.send(CHANGE, { 'o-que': 'abrir', manha: '' })).text).toContain(words.review.overtaken(1))
+    expect((await other.send(CHANGE, { 'o-que': 'abrir', manha: '' })).text).toContain(
+      words.review.overtaken(1),
+    )
     // and so is one whose visits have changed
     await review(one, days, { 'o-que': 'visitas', visitas: '1', manha: '' })
     await order({ date: '11/12/2026', period: 'tarde' })
@@ -216,16 +227,33 @@ describe('the calendar of the teams (D23)', () => {
   it('holds what cannot be read, with what was typed', async () => {
     const who = await signedIn(server(), 'administracao')
     await who.open(`${CHANGE}?de=2026-12-14&ate=2026-12-10`)
-    const page = await who.send(CHANGE, { equipe: 'x', 'o-que': 'visitas', visitas: '0', manha: '', tarde: '' })
+    const page = await who.send(CHANGE, {
+      equipe: 'x',
+      'o-que': 'visitas',
+      visitas: '0',
+      manha: '',
+      tarde: '',
+    })
     expect(page.status).toBe(400)
-    for (const text of [words.problems.team, words.problems.order, words.problems.period, words.problems.visits])
+    for (const text of [
+      words.problems.team,
+      words.problems.order,
+      words.problems.period,
+      words.problems.visits,
+    ])
       expect(page.text).toContain(text)
     expect(page.document.querySelector<HTMLInputElement>('#visitas')?.value).toBe('0')
     await server().sql(
       `insert into coverage_areas (id, name, cep_from, cep_to, team, team_capacity)
        select 'many-' || n, 'Equipe ' || n, 99999000, 99999000, 'many-' || n, 1 from generate_series(1, 100) as n`,
     )
-    const many = await who.send(CHANGE, { equipe: '', ate: '2027-03-10', 'o-que': 'abrir', manha: 'sim', tarde: 'sim' })
+    const many = await who.send(CHANGE, {
+      equipe: '',
+      ate: '2027-03-10',
+      'o-que': 'abrir',
+      manha: 'sim',
+      tarde: 'sim',
+    })
     expect(many.text).toContain(words.problems.size)
     await server().sql("delete from coverage_areas where id like 'many-%'")
     await who.open(`${COPY}?de=2026-12-16`)
