@@ -77,7 +77,11 @@ async function closeDay(day: string): Promise<void> {
   const [row] = await query(cluster.url, "select place->>'team' as team from leads where id = $1", [lead])
   const before = { capacity: null, isClosed: false, reason: null }
   const slots = (['manha', 'tarde'] as const).map((period) => ({
-    ...{ team: String(row?.team), day, period, before, room: 0 },
+    team: String(row?.team),
+    day,
+    period,
+    before,
+    room: 0,
     after: { ...before, isClosed: true },
   }))
   await withDb(cluster.url, (db) =>

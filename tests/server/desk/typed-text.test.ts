@@ -39,6 +39,11 @@ describe('what visitors typed', () => {
     )
     await server().sql('update outbox set last_error = $1, kind = $1', [EVIL])
     await server().sql("insert into installation_slots values ($1, '2026-11-24', 'manha', 5, 4)", [EVIL])
+    await server().sql(
+      `insert into installation_slots (team, day, period, capacity, booked, is_closed, closed_reason)
+       values ('sao-paulo-sp', '2026-11-24', 'manha', 0, 0, true, $1)`,
+      [EVIL],
+    )
     server().clock.advance(31 * MINUTE)
     const who = await signedIn(server(), 'administracao')
     for (const path of [call, lead].map((id) => pathOf(server(), id))) {
@@ -67,7 +72,8 @@ describe('what visitors typed', () => {
     await server().sql('update call_tasks set next_try = null')
     await who.open(`/operador${own}`)
     await who.send(`/operador${own}/pegar`)
-    const pages = ['', '/ligacoes?fila=parou', own, '/entregas', '/agenda', '/cobertura', '/registro']
+    const ofTeam = '/agenda?equipe=sao-paulo-sp&de=2026-11-24'
+    const pages = ['', '/ligacoes?fila=parou', own, '/entregas', '/agenda', ofTeam, '/cobertura', '/registro']
     let shown = 0
     for (const path of pages) {
       const { document, status, text } = await who.open(`/operador${path}`)
@@ -75,7 +81,7 @@ describe('what visitors typed', () => {
       expect([path, status, found.length]).toEqual([path, 200, 0])
       if (text.includes(EVIL)) shown += 1
     }
-    expect(shown).toBeGreaterThanOrEqual(5)
+    expect(shown).toBeGreaterThanOrEqual(6)
     const evilMail = person(server())
     await evilMail.open('/operador/entrar')
     const again = await evilMail.send('/operador/entrar', { email: EVIL, senha: 'x' })
