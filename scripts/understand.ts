@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { isIsoDate, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
 import { withFreeTextAnswer } from '../src/conversation/message-handlers/free-text-answer.ts'
 import { read } from '../src/understanding/read.ts'
-import type { Reading, Situation } from '../src/understanding/reading-types.ts'
+import type { Reading } from '../src/understanding/reading-types.ts'
 import { reportOf } from './understand/report.ts'
 import { loadJourneys, situationAt } from './understand/situation.ts'
 import { scoreReading, type CorpusLine } from './understand/score.ts'
@@ -54,11 +54,8 @@ async function main(): Promise<void> {
   const today = values.today ?? todayInSaoPaulo(new Date())
   if (!isIsoDate(today)) throw new UsageError(`--today is a date like 2026-11-20, not ${today}`)
   await loadJourneys()
-  const known = new Map<string, Situation>()
   const readAt = ({ step, text, journey }: CorpusLine): Reading => {
-    const place = `${journey ?? ''} ${step}`
-    const situation = known.get(place) ?? situationAt(step, today, journey ? [journey] : undefined)
-    known.set(place, situation)
+    const situation = situationAt(step, today, journey ? [journey] : undefined)
     return withFreeTextAnswer(read(text, situation), text, situation)
   }
   if (values.file === undefined) {

@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { prepareToRead, read } from '../../src/understanding/read.ts'
-import type { Situation } from '../../src/understanding/reading-types.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
@@ -45,13 +44,8 @@ const corpus = readdirSync(folder)
   .map((line) => JSON.parse(line) as CorpusLine)
 
 await loadJourneys()
-const known = new Map<string, Situation>()
-function situationOf({ step, journey }: CorpusLine): Situation {
-  const place = `${journey ?? ''} ${step}`
-  const situation = known.get(place) ?? situationAt(step, TODAY, journey ? [journey] : undefined)
-  known.set(place, situation)
-  return situation
-}
+const situationOf = ({ step, journey }: Pick<CorpusLine, 'step' | 'journey'>) =>
+  situationAt(step, TODAY, journey ? [journey] : undefined)
 
 /** Runs tasks in turn, and returns the microseconds of each: the minimum over all rounds. */
 function costs(works: readonly (() => unknown)[]): number[] {
@@ -87,7 +81,7 @@ const rows: { name: string; ratio: number; limit: number }[] = [
   },
 ]
 for (const step of STEPS) {
-  const situation = situationOf({ step, text: '' })
+  const situation = situationOf({ step })
   const [ordinary = NaN, ...others] = costs(
     [ORDINARY, ...SEEDS].map((seed) => () => read(repeated(seed), situation)),
   )

@@ -68,14 +68,23 @@ function atPage(name: string, today: string): Situation {
   throw new Error(`no journey asks ${name}`)
 }
 
+const known = new Map<string, Situation>()
+
 /**
  * Returns the situation of a visitor at Avenida Paulista, as in the seed data, who has answered everything before a
- * step.
+ * step. It is made once for each step, because a test reads thousands of messages there.
  * @param today ISO date
  * @param among the journeys to search; the first that has the step is used
  * @throws Error if no journey has the step
  */
 export function situationAt(step: StepId, today: string, among: readonly JourneyId[] = JOURNEYS): Situation {
+  const place = [step, today, ...among].join(' ')
+  const situation = known.get(place) ?? makeSituation(step, today, among)
+  known.set(place, situation)
+  return situation
+}
+
+function makeSituation(step: StepId, today: string, among: readonly JourneyId[]): Situation {
   const journey = among.find((each) => isStepOf({ journey: each }, step))
   if (journey === undefined) return atPage(step, today)
   const { plans, banks, freeDates, complementTypes, address, infra } = seedOffer(today)

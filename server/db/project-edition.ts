@@ -4,6 +4,7 @@
  */
 import type { Edition } from '../../src/edition/schema.ts'
 import { isOn, resolveEdition } from '../../src/edition/resolve.ts'
+import { cents } from '../rules/plan-in-cents.ts'
 import { statement, type Statement } from './database.ts'
 
 const PLANS = statement(
@@ -41,8 +42,6 @@ const OTHER_OFFERS = statement(
   'editions.project.other-offers',
   'delete from offers where addon <> all($1::text[])',
 )
-
-const cents = (reais: number) => Math.round(reais * 100)
 
 /** Writes an edition, as it is at an instant, into the tables. Rows that are the same stay untouched. */
 export async function projectEdition(

@@ -15,7 +15,8 @@ export type PlanInCents = {
   companyOnly: boolean | null
 }
 
-const cents = (reais: number) => Math.round(reais * 100)
+/** Converts reais to cents, as the database stores prices. */
+export const cents = (reais: number) => Math.round(reais * 100)
 
 /** Returns a plan of the catalogue as an order takes it. */
 export const planInCents = (plan: Plan): PlanInCents => ({

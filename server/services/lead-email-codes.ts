@@ -4,7 +4,6 @@ import type { CodeReply, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
 import {
   codeNotNeeded,
-  leadFinished,
   leadNotFound,
   missingSteps,
   needsPerson,
@@ -15,7 +14,6 @@ import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-time-codes.ts'
 import { getCustomer } from '../repositories/customers-and-mobile-lines.ts'
-import { findLead } from '../repositories/leads.ts'
 import { isCorporateEmail } from '../rules/validate-answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
@@ -23,16 +21,9 @@ import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { addressOnRecord } from './get-lead-response.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
+import { openLead } from './risk-check.ts'
 import { DAY } from '../limits/counters.ts'
 import { hasPass, passOf, takePass } from '../limits/risk-check-limits.ts'
-
-/** Reads a lead that can still change; refuses if it is unknown or finished. */
-async function openLead(context: Context, id: string): Promise<LeadRow> {
-  const row = await findLead(context.db, id)
-  if (!row) throw leadNotFound()
-  if (row.status === 'finished') throw leadFinished()
-  return row
-}
 
 const hashOf = (context: Context, subject: string, code: string) =>
   context.vault.lookup(`code:${subject}:${code}`)

@@ -32,7 +32,7 @@ const reply = (more: Partial<RiskReply>): RiskReply => ({
 })
 
 /** Reads a lead that can still change; refuses if it is unknown or finished. */
-async function openLead(context: Context, id: string): Promise<LeadRow> {
+export async function openLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
   if (!row) throw leadNotFound()
   if (row.status === 'finished') throw leadFinished()

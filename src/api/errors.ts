@@ -108,6 +108,10 @@ export function isRetryable({ failure, isOnce }: ApiError): boolean {
   return !isOnce && mayPass(failure)
 }
 
+/** Whether the server rejected what was sent, so that only other values help. */
+export const isRejected = ({ failure }: ApiError): boolean =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+
 /** Whether nobody knows if the call was carried out. Only a refusal says that it was not. */
 export function isUnknown({ failure }: ApiError): boolean {
   if (failure.kind === 'unsupported') return false

@@ -14,6 +14,7 @@ import {
   type OpenDoubt,
   restartRequested,
 } from '../store/events.ts'
+import { capitalised } from '../lib/text.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'
@@ -119,8 +120,6 @@ function Actions({ actions }: { readonly actions: readonly ChatAction[] }) {
   }))
   return <Replies label={chat.composerLabel} replies={replies} />
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const People = memo(function People() {
   const callHref = useHref(brand.callRequest.href)

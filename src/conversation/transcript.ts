@@ -1,9 +1,10 @@
 /** Builds the conversation that the chat shows. */
+import { haveSameValues } from '../funnel/check-answer.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksLineByLine } from '../funnel/single-text-field-in-chat.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
-import type { Order, Step, StepId, Values } from '../funnel/types.ts'
+import type { Order, Step, StepId } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue.ts'
@@ -95,9 +96,6 @@ function planTaken(order: Order, next: Step, words: TranscriptWords): Transcript
   return [...found(order, words), ...(text ? onceConfirmed(order, 'planos-taken', text, words) : [])]
 }
 
-const isSame = (a: Values, b: Values) =>
-  Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
-
 /**
  * Returns, in journey order, the steps whose answers still come from a message or have been corrected since.
  */
@@ -106,7 +104,7 @@ function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
     const values = answers[id]
     const answer = order.answers[id]
     if (values === undefined || !answer) return values === null
-    return answer.changed === true || (values !== null && isSame(values, answer.values))
+    return answer.changed === true || (values !== null && haveSameValues(values, answer.values))
   })
 }
 

@@ -70,7 +70,8 @@ export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   return step.fields.every(({ name }) => said(raw[name] ?? start[name]) === said(start[name]))
 }
 
-const same = (a: Values, b: Values) =>
+/** Whether two answers have the same values; a missing one is the same as an empty one. */
+export const haveSameValues = (a: Values, b: Values): boolean =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /**
@@ -80,7 +81,7 @@ const same = (a: Values, b: Values) =>
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
   if (before === undefined || before.isUnsure || before.lacks) return true
-  return !same(before.values, values)
+  return !haveSameValues(before.values, values)
 }
 
 /**
@@ -95,7 +96,7 @@ export function lackOf(order: Order, step: Step, raw: Values, values: Values): s
   const { second } = step
   if (!second?.isOpen(values, order) || raw.home === 'house') return undefined
   const before = order.answers[step.id]
-  const isKnown = before && same(before.values, values) && !(before.lacks && before.isUnsure)
+  const isKnown = before && haveSameValues(before.values, values) && !(before.lacks && before.isUnsure)
   return isKnown ? undefined : second.line.field.name
 }
 
@@ -109,7 +110,7 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
   const step = stepOf(order, id)
   const before = order.answers[id]
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = { ...order.answers }
-  const stands = before?.isUnsure === true && same(before.values, values)
+  const stands = before?.isUnsure === true && haveSameValues(before.values, values)
   answers[id] = {
     values,
     ...(step.secret && step.show ? { masked: step.show(values, order) } : {}),

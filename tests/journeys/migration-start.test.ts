@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
-import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage, shown } from '../support/migration.ts'
+import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage } from '../support/migration.ts'
+import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -27,7 +28,7 @@ describe('the document', () => {
     expect(JSON.stringify([visit.order(), visit.ui()])).not.toMatch(/300\.?000\.?007/)
     const again = reloadPage(journeys(), visit)
     await again.at('ofertas')
-    expect(shown(again)).toEqual(shown(visit))
+    expect(shownAnswers(again)).toEqual(shownAnswers(visit))
   })
 
   it('of a customer who renews is handed over to renewal', async () => {
@@ -125,6 +126,6 @@ describe('without a migration lead', () => {
     await visit.saved()
     const linked = openPage(journeys(), { linked: visit.ui().subjectId, step: null, mode: 'chat' })
     await linked.at('data-de-vencimento')
-    expect(shown(linked)).toEqual(shown(visit))
+    expect(shownAnswers(linked)).toEqual(shownAnswers(visit))
   })
 })

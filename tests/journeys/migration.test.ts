@@ -20,9 +20,9 @@ import {
   personal,
   reloadPage,
   same,
-  shown,
   stays,
 } from '../support/migration.ts'
+import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -106,7 +106,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
     await goTo(visit, step)
     const again = reload(visit)
     await again.at(step)
-    expect(shown(again)).toEqual(shown(visit))
+    expect(shownAnswers(again)).toEqual(shownAnswers(visit))
     expect(again.errors).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       await goTo(visit, step, movesOut)
       const again = reload(visit)
       await again.at(step)
-      if (step !== 'cep') expect(shown(again)).toEqual(shown(visit))
+      if (step !== 'cep') expect(shownAnswers(again)).toEqual(shownAnswers(visit))
       await answerAll(again, movesOut.slice(movesOut.findIndex(([id]) => id === step)))
       await again.at('pedido-realizado')
     },

@@ -13,6 +13,7 @@ import {
   wholeTable,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
+import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -26,19 +27,13 @@ function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
   return journeys().open({ kept: visit.kept, mode: visit.ui().mode, step })
 }
 
-/** What an order shows a visitor: every answer as text, secrets as masks. */
-const shown = (visit: Visit) =>
-  Object.fromEntries(
-    Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
-  )
-
 describe.each(['pages', 'chat'] as const)('a reload in the %s', (mode) => {
   it.each(steps)('at %s lands on the same question with the answers before it', async (step) => {
     const visit = journeys().open({ mode })
     await goTo(visit, step)
     const again = reload(visit)
     await again.at(step)
-    expect(shown(again)).toEqual(shown(visit))
+    expect(shownAnswers(again)).toEqual(shownAnswers(visit))
     expect(again.ui().mode).toBe(mode)
     expect(again.errors).toEqual([])
   })
@@ -106,7 +101,7 @@ describe('a reload', () => {
     visit.wire.disturb(null)
     const again = reload(visit)
     await again.at('cpf')
-    expect(shown(again)).toEqual(shown(visit))
+    expect(shownAnswers(again)).toEqual(shownAnswers(visit))
     expect(visit.wire.lines().at(-1)).toBe('PATCH /lead-v2/{id}/batch')
   })
 

@@ -11,6 +11,7 @@ import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../
 import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import { fakeMail } from '../support/mail.ts'
+import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always } from '../support/wire.ts'
 import { changePlan } from '../support/shop.ts'
@@ -45,11 +46,6 @@ function reload(visit: Visit, server = journeys()): Visit {
   visit.wire.disturb(() => 'offline')
   return open({ kept: visit.kept, mode: visit.ui().mode, step: visit.position() }, server)
 }
-
-const shown = (visit: Visit) =>
-  Object.fromEntries(
-    Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
-  )
 
 describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
   it('goes from the document to the order number', async () => {
@@ -109,7 +105,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     await visit.at(step)
     const again = reload(visit, coded())
     await again.at(step)
-    expect(shown(again)).toEqual(shown(visit))
+    expect(shownAnswers(again)).toEqual(shownAnswers(visit))
     expect(again.order().facts.offers).toEqual(visit.order().facts.offers)
     expect(again.ui().mode).toBe(mode)
     expect(again.errors).toEqual([])
@@ -121,13 +117,13 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     await visit.at('confirmacao')
     const review = reload(visit)
     await review.at('confirmacao')
-    expect(shown(review)).toEqual(shown(visit))
+    expect(shownAnswers(review)).toEqual(shownAnswers(visit))
     await answerAll(review, [confirmation])
     await review.at('pedido-realizado')
     const receipt = reload(review)
     await receipt.at('pedido-realizado')
     expect(receipt.order().finished).toEqual(review.order().finished)
-    expect(shown(receipt)).toEqual(shown(review))
+    expect(shownAnswers(receipt)).toEqual(shownAnswers(review))
   })
 })
 

@@ -4,6 +4,7 @@ import { isCpf } from '../../src/lib/cpf.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { leadOf } from '../support/quiz.ts'
+import { from, times } from '../support/rate-limits.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 
 /** Documents that belong to nobody in particular. */
@@ -12,14 +13,7 @@ const RENEWAL = '30000000620'
 /** Many more of these. */
 const DOCUMENTS = Array.from({ length: 5_000 }, (_, at) => String(71_428_793_860 + at)).filter(isCpf)
 
-const from = (address: string) => ({ 'x-forwarded-for': address })
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
-
-async function times(count: number, call: (at: number) => Promise<Reply>): Promise<Reply[]> {
-  const replies = []
-  for (let at = 0; at < count; at += 1) replies.push(await call(at))
-  return replies
-}
 
 const answer = (server: TestServer, id: string, cpf: string) =>
   server.call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf })

@@ -68,12 +68,6 @@ export async function goTo(visit: Visit, step: StepId, table: readonly Answer[] 
   await visit.at(step)
 }
 
-/** What an order says to a visitor: every answer as text, secrets as masks. */
-export const shown = (visit: Visit) =>
-  Object.fromEntries(
-    Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
-  )
-
 /** Leaves the page as a browser does, and opens it again. */
 export function reloadPage(journeys: Journeys, visit: Visit, step: StepId | null = visit.position()): Visit {
   visit.signal('leaving')

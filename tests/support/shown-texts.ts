@@ -14,3 +14,9 @@ export function resultShown(visit: Visit): string | null {
   const { notice } = visit.ui()
   return notice?.kind === 'result' ? (textOf(visit.order(), notice.of).result?.(notice.values) ?? '') : null
 }
+
+/** The answers of an order as a visitor sees them: secrets as masks. */
+export const shownAnswers = (visit: Visit) =>
+  Object.fromEntries(
+    Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),
+  )

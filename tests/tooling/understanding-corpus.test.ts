@@ -11,7 +11,7 @@ import {
   type ReadingScore,
 } from '../../scripts/understand/score.ts'
 import { read } from '../../src/understanding/read.ts'
-import type { Reading, Situation } from '../../src/understanding/reading-types.ts'
+import type { Reading } from '../../src/understanding/reading-types.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../src/understanding/corpus')
 /** The day the corpus was written for. */
@@ -30,14 +30,8 @@ const linesOf = (file: string): CorpusLine[] =>
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
 const corpus = files.flatMap(linesOf)
-const known = new Map<string, Situation>()
-
-function situationOf({ step, journey }: CorpusLine): Situation {
-  const place = `${journey ?? ''} ${step}`
-  const situation = known.get(place) ?? situationAt(step, TODAY, journey ? [journey] : undefined)
-  known.set(place, situation)
-  return situation
-}
+const situationOf = ({ step, journey }: CorpusLine) =>
+  situationAt(step, TODAY, journey ? [journey] : undefined)
 
 const readings = new Map<CorpusLine, Reading>()
 

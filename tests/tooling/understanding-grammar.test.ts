@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
-import type { Situation } from '../../src/understanding/reading-types.ts'
 import { PARTS } from '../support/grammar/parts.ts'
 import { sentencesOf } from '../support/grammar/sentence-grammar.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -52,12 +51,7 @@ const isTrue = (values: Values, truth: Values | undefined): boolean =>
     return isSameField(name, value, said) || (SILENT.has(value) && SILENT.has(said))
   })
 
-const known = new Map<StepId, Situation>()
-function situationOf(step: StepId): Situation {
-  const situation = known.get(step) ?? situationAt(step, TODAY)
-  known.set(step, situation)
-  return situation
-}
+const situationOf = (step: StepId) => situationAt(step, TODAY)
 
 describe(
   'sentences of a grammar are recorded as they are meant, or asked about (A20)',

@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
-import type { Situation } from '../../src/understanding/reading-types.ts'
 import {
   answersBesideCorrections,
   billsInsteadOfAccounts,
@@ -29,12 +28,7 @@ const SEED = 62
 /** Sentences of one meaning. */
 const RUNS = isFull ? 5000 : 60
 
-const known = new Map<StepId, Situation>()
-function situationOf(step: StepId): Situation {
-  const situation = known.get(step) ?? situationAt(step, TODAY)
-  known.set(step, situation)
-  return situation
-}
+const situationOf = (step: StepId) => situationAt(step, TODAY)
 
 describe('talk is answered as what it is, and records nothing (A20)', { timeout: 120_000 }, () => {
   const all = [

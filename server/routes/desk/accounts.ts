@@ -24,12 +24,10 @@ import {
   showAccount,
 } from '../../services/desk/manage-accounts.ts'
 import { pageAsked } from './figure-filter.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 
 const PATH = '/operador/pessoas'
-
-const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
 const roleIn = ({ form }: OperatorVisit): Role | undefined => ROLES.find((each) => each === form.papel)
 

@@ -12,7 +12,7 @@ import { noteCall } from '../../services/desk/note-call.ts'
 import { readCallPage } from '../../services/desk/read-call-page.ts'
 import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { linkTyped } from './link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
@@ -24,8 +24,6 @@ const NOTE = 500
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noCall)
-
-const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
 const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
 

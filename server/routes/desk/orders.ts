@@ -18,12 +18,10 @@ import {
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
 import { uuidBehind } from '../../services/desk/record-handles.ts'
 import { readVisit } from '../../services/reschedule.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
-
-const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
 function idOf({ desk }: Door, visit: OperatorVisit): string {
   const id = uuidBehind(desk.vault, handleIn(visit))

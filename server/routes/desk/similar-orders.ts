@@ -4,12 +4,10 @@ import {
   listSimilarOrders,
   showSimilarOrders,
 } from '../../services/desk/similar-orders.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const words = similarOrders.one
 const LIST = '/operador/parecidos'
-
-const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
 /** Adds the desk's pages on open visits with something in common, and the form that cancels them. */
 export function similarOrderRoutes(door: Door): void {

@@ -1,7 +1,4 @@
-/** Texts at the operator's desk about JavaScript errors in visitors' browsers. */
-
-/** Returns the singular or the plural text for a count. */
-const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
+import { many } from './number-and-date-formats.ts'
 
 /** Texts of the page at the operator's desk that lists JavaScript errors in visitors' browsers. */
 export const browserErrors = {

@@ -1,8 +1,6 @@
 /** Texts of the start page of the operator's desk. The page lists what needs attention. */
 import { undeliveredNotices } from './deliveries.ts'
-
-/** Returns the singular or the plural text for a count. */
-const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
+import { many } from './number-and-date-formats.ts'
 
 export const home = {
   title: 'Hoje',

@@ -33,3 +33,6 @@ export function inDayAndTime(written: string): string {
   const [day = '', time = ''] = written.split('T')
   return `${inDay(day)} às ${time}`
 }
+
+/** Returns the singular or the plural text for a count. */
+export const many = (count: number, one: string, more: string) => (count === 1 ? one : more)

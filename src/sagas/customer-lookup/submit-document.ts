@@ -2,7 +2,7 @@
  * Looks up a customer by document (CPF or CNPJ), and continues in the journey with offers for that customer.
  */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isRejected } from '../../api/errors.ts'
 import { check, keepsMasked } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
@@ -90,10 +90,6 @@ function* settle(step: Step, found: Found) {
   }
 }
 
-/** Whether the server rejected the document itself. Any other error may be temporary. */
-const isRefusal = ({ failure }: ApiError) =>
-  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
-
 function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
   const name = step.fields[0]?.name ?? ''
   const order = yield* select(selectOrder)
@@ -119,7 +115,7 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
         }
         return yield* lookUp(values, { cpf: values[name] ?? '', proof }, keys)
       },
-      isRefusal,
+      isRejected,
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

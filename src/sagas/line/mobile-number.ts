@@ -1,6 +1,6 @@
 /** Submits the number of the visitor's mobile line. A line of this operator may earn the visitor a bonus. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isRejected } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/common.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
 import type { MobileLineReply } from '../../contract/replies/lead.ts'
@@ -82,10 +82,6 @@ function* saveAsPhone(step: StepId, values: Values) {
   yield* put(saveQueued({ key: uuid(), step, wire: 'phone', body: phoneBody(values) }))
 }
 
-/** Whether the number was rejected for good, so that another one is needed. */
-const isRefusal = ({ failure }: ApiError) =>
-  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
-
 function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | null> {
   if (!(yield* waitForSaves('line'))) return null
   const { uuid, visit } = yield* getDependencies()
@@ -107,7 +103,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
         }
         return yield* callApi((api) => api.lead.bringLine(requestOf(order, id, values, visit()), key))
       },
-      (error) => isRefusal(error) || recoveryFrom(error, order) !== null,
+      (error) => isRejected(error) || recoveryFrom(error, order) !== null,
     )
     return { reply, values }
   } catch (error) {
