@@ -1,50 +1,66 @@
-/** Imports a CSV file: reads it, prints its problems, and stores its rows. */
-import { isUtf8 } from 'node:buffer'
+/** Imports a CSV file, or takes the last import back (docs/imports.md). */
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { importChangeText, importWords } from '../../src/content/desk/imports.ts'
+import type { ImportKind } from '../../src/contract/desk.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, type Config } from '../config.ts'
+import type { ImportWish } from '../imports/kinds.ts'
 import {
-  readAreas,
-  readCities,
-  readCitiesAsAreas,
-  readStreets,
-  type ParsedRows,
-} from '../imports/read-import-files.ts'
-import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } from '../imports/store.ts'
-import { noteNetworkArrivals } from '../services/network-arrivals.ts'
+  beginApplying,
+  beginImport,
+  beginUndoing,
+  changesOf,
+  importNow,
+  undoableImport,
+  type Begun,
+  type Importer,
+  type Runner,
+} from '../imports/run-imports.ts'
+import type { ImportRow } from '../repositories/imports.ts'
+import { loadKeys } from '../security/keys.ts'
+import { makeVault } from '../security/vault.ts'
+import { checkKeys } from '../services/encryption-key-check.ts'
 import { withDatabase } from './with-database.ts'
 
-const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
-/** How many problems of a file are printed; further ones are only counted. */
-const SHOWN = 20
+const USAGE = `usage: import.ts coverage|ceps|streets|customers|lines FILE.csv [--replace] [--dry-run] [--infra NAME [--capacity N]]
+       import.ts undo`
 
-type Job = { target: ImportTable; read: ParsedRows<object> }
+const BUSY = 'another import is running: try again when it has ended'
 
-function readJob(kind: string | undefined, text: string, infra: string | undefined, capacity: number): Job {
-  switch (kind) {
-    case 'coverage':
-      return {
-        target: AREAS,
-        read: infra === undefined ? readAreas(text) : readCitiesAsAreas(text, infra, capacity),
-      }
-    case 'ceps':
-      return { target: CITIES, read: readCities(text) }
-    case 'streets':
-      return { target: STREETS, read: readStreets(text) }
-    case undefined:
-    default:
-      throw new ConfigError(USAGE)
-  }
+type AskedImport = {
+  readonly wish: ImportWish
+  readonly file: string
+  readonly bytes: Buffer
+  readonly isDry: boolean
 }
 
-function wished(args: readonly string[]) {
+const KINDS: readonly string[] = ['coverage', 'ceps', 'streets', 'customers', 'lines'] satisfies ImportKind[]
+const isKind = (text: string): text is ImportKind => KINDS.includes(text)
+
+function asked(args: readonly string[]): AskedImport | 'undo' {
+  const { positionals, values } = parsed(args)
+  const [kind = '', file] = positionals
+  if (kind === 'undo' && file === undefined) return 'undo'
+  if (!isKind(kind) || !file || !/^\d{1,4}$/.test(values.capacity)) throw new ConfigError(USAGE)
+  if (values.infra !== undefined && kind !== 'coverage') throw new ConfigError(USAGE)
+  const isReplacing = values.replace
+  const wish: ImportWish =
+    values.infra === undefined
+      ? { kind, isReplacing, infra: null, capacity: null }
+      : { kind: 'municipalities', isReplacing, infra: values.infra, capacity: Number(values.capacity) }
+  return { wish, file, bytes: bytesOf(file), isDry: values['dry-run'] }
+}
+
+function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
         replace: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
         infra: { type: 'string' },
         capacity: { type: 'string', default: '12' },
       },
@@ -54,67 +70,110 @@ function wished(args: readonly string[]) {
   }
 }
 
-function readText(file: string): string {
-  let bytes: Buffer
+function bytesOf(file: string): Buffer {
   try {
-    bytes = readFileSync(file)
+    return readFileSync(file)
   } catch (error) {
     throw new ConfigError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }
-  if (isUtf8(bytes)) return bytes.toString('utf8')
-  // A line feed is one byte in every encoding but UTF-16, and a file in UTF-16 fails on its first line
-  // anyway.
-  let line = 1
-  let from = 0
-  for (
-    let to = bytes.indexOf('\n');
-    to >= 0 && isUtf8(bytes.subarray(from, to));
-    to = bytes.indexOf('\n', from)
-  ) {
-    line += 1
-    from = to + 1
-  }
-  throw new ConfigError(`${file}: nothing was imported\nline ${line}: this is not UTF-8`)
 }
 
-/** How an import is run: where the database is, and who hears how far it is. */
-type ImportParts = { readonly config: Config; readonly progress: (line: string) => void }
+/** How a command imports: where the database is, who runs it, and who hears how far it is. */
+type CommandParts = {
+  readonly config: Config
+  readonly user: string
+  readonly progress: (line: string) => void
+}
 
 /**
- * Imports a CSV file.
+ * Imports a CSV file, or takes the last import back.
  * @param args as on the command line
- * @returns what was stored, in words
+ * @returns what was done, in words
  * @throws ConfigError with what is wrong with the arguments or with the file
  */
-export async function importFile(
-  args: readonly string[],
-  { config, progress }: ImportParts,
-): Promise<string> {
-  const { positionals, values } = wished(args)
-  const [kind, file] = positionals
-  if (!file || !/^\d{1,4}$/.test(values.capacity)) throw new ConfigError(USAGE)
-  const { target, read } = readJob(kind, readText(file), values.infra, Number(values.capacity))
-  if ('problems' in read) {
-    const { problems } = read
-    const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : []
-    throw new ConfigError([`${file}: nothing was imported`, ...problems.slice(0, SHOWN), ...more].join('\n'))
-  }
-  let shown = -1
-  const regions = await withDatabase(config, async (db) => {
-    await storeRows(db, target, read.rows, {
-      replace: values.replace,
-      progress(done, all) {
-        const percent = Math.floor((done / all) * 100)
-        if (percent < shown + 5 && done < all) return
-        shown = percent
-        progress(`${done} of ${all} (${percent}%)`)
-      },
-    })
-    if (target !== AREAS) return []
-    await noteNetworkArrivals({ db, clock: systemClock })
-    return unknownRegions(db)
+export async function importFile(args: readonly string[], parts: CommandParts): Promise<string> {
+  const wanted = asked(args)
+  const vault = makeVault(loadKeys(parts.config))
+  return withDatabase(parts.config, async (db) => {
+    await checkKeys(db, vault)
+    const importer: Importer = { by: 'command', name: parts.user, detail: { user: parts.user } }
+    const errors: unknown[] = []
+    const onError = (error: unknown) => void errors.push(error)
+    const onProgress = inPercent(parts.progress)
+    const runner = { db, clock: systemClock, vault, errors, onError, onProgress }
+    return wanted === 'undo' ? undo(runner, importer) : run(runner, wanted, importer, parts.progress)
   })
-  for (const region of regions)
-    progress(`offer_region "${region}" is not the name of a plan list: the default list is sold there.`)
-  return `${read.rows.length} rows of ${file} were stored in ${target.table}.`
+}
+
+/** A runner that keeps the first error. */
+type CommandRunner = Runner & { readonly errors: readonly unknown[] }
+
+/** Waits for work, and returns the import after it. */
+async function after({ db, errors }: CommandRunner, { id, done }: Begun): Promise<ImportRow> {
+  await done
+  if (errors.length > 0) throw errors[0]
+  const row = await importNow(db, id)
+  if (!row) throw new Error(`import ${id} is gone`)
+  return row
+}
+
+async function run(
+  runner: CommandRunner,
+  { wish, file, bytes, isDry }: AskedImport,
+  importer: Importer,
+  print: (line: string) => void,
+): Promise<string> {
+  const begun = await beginImport(runner, wish, { name: basename(file), bytes }, importer)
+  if (!begun) throw new ConfigError(BUSY)
+  const read = await after(runner, begun)
+  if (!read.outcome) throw new ConfigError(problemsOf(file, read))
+  for (const line of told(read)) print(line)
+  if (isDry) return `${file}: nothing was imported (--dry-run).`
+  if (changesOf(read.outcome) === 0) return `${file}: nothing changes.`
+  const work = await beginApplying(runner, read, importer)
+  if (typeof work === 'string') throw new ConfigError(BUSY)
+  const applied = await after(runner, work)
+  if (applied.state !== 'applied')
+    throw new ConfigError(`${file}: nothing was imported\n${importWords.notes[applied.note ?? 'failed']}`)
+  return `${applied.rows} rows of ${file} were imported.`
+}
+
+function problemsOf(file: string, { problems, problemCount }: ImportRow): string {
+  const more = problemCount > problems.length ? [`… and ${problemCount - problems.length} more`] : []
+  return [`${file}: nothing was imported`, ...problems, ...more].join('\n')
+}
+
+/** What a file changes, in lines. */
+function told({ kind, outcome }: ImportRow): string[] {
+  if (!outcome) return []
+  const { added, changed, removed, same, kept, unknown, examples } = outcome
+  return [
+    `${added} new, ${changed} changed, ${removed} removed, ${same} unchanged`,
+    ...examples.map((each) => `  ${importChangeText(kind, each)}`),
+    ...(kept > 0 ? [importWords.kept(kept)] : []),
+    ...(unknown.length > 0 ? [importWords.unknown(unknown)] : []),
+  ]
+}
+
+async function undo(runner: CommandRunner, importer: Importer): Promise<string> {
+  const { db, clock } = runner
+  const last = await undoableImport(db, clock.now())
+  if (!last) throw new ConfigError('there is no import that can be undone')
+  const work = await beginUndoing(runner, last.id, importer)
+  if (typeof work === 'string') throw new ConfigError(BUSY)
+  const { state, note } = await after(runner, work)
+  if (state !== 'undone') throw new ConfigError(importWords.notes[note ?? 'failed'])
+  return `The import of ${last.fileName} was undone.`
+}
+
+/** Prints how far the work is, every five per cent. */
+function inPercent(print: (line: string) => void): (done: number, total: number) => void {
+  let shown = -1
+  return (done, total) => {
+    const percent = Math.floor((done / Math.max(total, 1)) * 100)
+    // a new part of the work begins again
+    if (percent >= shown && percent < shown + 5 && done < total) return
+    shown = percent
+    print(`${done} of ${total} (${percent}%)`)
+  }
 }

@@ -1,11 +1,15 @@
 /**
  * Imports CSV files into the database, all or nothing (docs/imports.md):
  *
- *   node server/commands/import.ts coverage areas.csv [--replace]
- *   node server/commands/import.ts coverage cities.csv --infra V.TAL [--capacity 12] [--replace]
- *   node server/commands/import.ts ceps br-city-codes.csv [--replace]
- *   node server/commands/import.ts streets streets.csv [--replace]
+ *   node server/commands/import.ts coverage areas.csv [--replace] [--dry-run]
+ *   node server/commands/import.ts coverage cities.csv --infra V.TAL [--capacity 12]
+ *   node server/commands/import.ts ceps br-city-codes.csv
+ *   node server/commands/import.ts streets streets.csv
+ *   node server/commands/import.ts customers customers.csv
+ *   node server/commands/import.ts lines lines.csv
+ *   node server/commands/import.ts undo
  */
+import { userInfo } from 'node:os'
 import { readConfig } from '../config.ts'
 import { importFile } from './import-file.ts'
 import { runMain } from './run-main.ts'
@@ -13,8 +17,8 @@ import { runMain } from './run-main.ts'
 const progress = (line: string): void => void process.stderr.write(`${line}\n`)
 
 async function main(): Promise<void> {
-  const stored = await importFile(process.argv.slice(2), { config: readConfig(), progress })
-  process.stdout.write(`${stored}\n`)
+  const parts = { config: readConfig(), user: userInfo().username, progress }
+  process.stdout.write(`${await importFile(process.argv.slice(2), parts)}\n`)
 }
 
 runMain(main)

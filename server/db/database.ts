@@ -46,7 +46,8 @@ const ABORTED = new Set(['40001', '40P01'])
 /** How many times an aborted transaction is tried, including the first attempt. */
 const TRIES = 4
 
-const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
+/** Runs statements on one connection, or on any of the pool. */
+export const sqlOn = (client: pg.Pool | pg.ClientBase): Sql => {
   const rows = async <T extends pg.QueryResultRow>(what: Statement, values: Values = []): Promise<T[]> =>
     (await client.query<T>({ name: what.name, text: what.text, values: [...values] })).rows
   return {

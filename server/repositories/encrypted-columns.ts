@@ -117,6 +117,8 @@ export const SEALED_COLUMNS = [
   column('support_requests', 'id', 'id', 'telephone'),
   column('agent_links', 'id', 'id', 'content'),
   column('customers', 'id', 'id', 'content'),
+  column('import_rows', 'owner', 'import_id', 'sealed'),
+  column('import_undo', 'owner', 'import_id', 'sealed'),
   column('key_checks', 'id', 'id', 'sealed'),
   column('operators', 'id', 'id', 'factor'),
   column('call_tasks', 'subject_id', 'subject_id', 'note'),

@@ -1,5 +1,6 @@
 /** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
 import { statement, type Sql } from '../db/database.ts'
+import { changeKeptPorts } from './kept-ports.ts'
 import { freeSlot } from './orders.ts'
 
 const LOCK = statement(
@@ -27,7 +28,9 @@ export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LO
 
 const FREE_PORT = statement(
   'area.free',
-  `update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null`,
+  `with area as (
+     update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null returning id
+   ) ${changeKeptPorts('+')} and not exists (select from area)`,
 )
 
 /** Releases a network port of an area. */

@@ -6,6 +6,7 @@ import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import type { OutboxEntry } from './outbox.ts'
+import { changeKeptPorts } from './kept-ports.ts'
 import { capacityOf } from './slot-capacity.ts'
 
 // `capacity` and `team_capacity` say to servers of the release before what is set: -1 is the number of no team.
@@ -46,9 +47,12 @@ const PORT = statement(
   'area.port',
   `update coverage_areas set free_ports = free_ports - 1 where id = $1 and free_ports > 0 returning id`,
 )
+// While its ports are not counted, those that the area had before the last import are: undoing it brings them back.
 const COUNTED = statement(
   'area.counted',
-  'select 1 as yes from coverage_areas where id = $1 and free_ports is not null',
+  `with area as (select 1 as yes from coverage_areas where id = $1 and free_ports is not null), kept as (
+     ${changeKeptPorts('-')} and not exists (select from area)
+   ) select yes from area`,
 )
 
 /**

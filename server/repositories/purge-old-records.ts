@@ -92,6 +92,28 @@ const BY_AGE = {
   callTasks: chunk('call_tasks', 'subject_id', 'updated_at'),
   failures: chunk('failure_counts', 'day, release, name, message, place', 'day'),
   missedMessages: chunk('missed_counts', 'day, step, words', 'day'),
+  imports: chunk('imports', 'id', 'created_at'),
+} as const
+
+const ofImports = (table: string, key: string, condition: string) =>
+  statement(
+    `purge.${table}`,
+    `delete from ${table} where (${key}) in (
+       select ${key} from ${table} where import_id in (select id from imports where ${condition})
+       limit ${CHUNK} for update skip locked) returning 1 as gone`,
+  )
+
+/** What imports keep of rows: of files that nobody confirmed, and to take the last import back. */
+const OF_IMPORTS = {
+  // An import without its rows must not be confirmed any more.
+  unconfirmedImports: statement(
+    'purge.imports.unconfirmed',
+    `update imports set state = 'discarded' where id in (
+       select id from imports where state in ('ready', 'wrong') and created_at < $1 limit ${CHUNK}
+       for update skip locked) returning 1 as gone`,
+  ),
+  importRows: ofImports('import_rows', 'import_id, number', "state = 'discarded' and created_at < $1"),
+  importUndo: ofImports('import_undo', 'key', 'finished_at < $1'),
 } as const
 
 export type Aged = keyof typeof BY_AGE
@@ -100,10 +122,10 @@ export const AGED = Object.keys(BY_AGE) as Aged[]
 /** Deletes rows older than a given time; returns how many. If `full` is true, there may be more to delete. */
 export async function purgeAged(
   sql: Sql,
-  what: Aged,
+  what: Aged | keyof typeof OF_IMPORTS,
   before: Date,
 ): Promise<{ gone: number; full: boolean }> {
-  const rows = await sql.rows(BY_AGE[what], [before])
+  const rows = await sql.rows({ ...BY_AGE, ...OF_IMPORTS }[what], [before])
   return { gone: rows.length, full: rows.length === CHUNK }
 }
 

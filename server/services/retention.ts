@@ -30,10 +30,15 @@ export type Purged = Record<string, number>
 
 const DAY = 86_400_000
 
+/** For how many days the rows of a file wait for a confirmation. */
+const UNCONFIRMED_DAYS = 1
+/** For how many days the last import can be undone. */
+export const UNDO_DAYS = 7
+
 /**
  * Deletes data after its retention period: leads without activity for `days`, with everything that
  * belongs to them; stored replies, quizzes, callback requests, outbox rows and e-mails of that age; entries
- * of the waiting list after `waitingListDays`; and orders after `orderDays`. Works in small batches until
+ * of the waiting list after `waitingListDays`; orders after `orderDays`; and what imports keep of rows after some days. Works in small batches until
  * nothing is left. Several processes may run it concurrently.
  */
 export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
@@ -57,6 +62,10 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   await until('addresses', () => purgeWith(db, (sql) => purgeNoCoverage(sql, 'nameless', old)))
   const longAgo = ago(retention.waitingListDays)
   await until('waitingList', () => purgeWith(db, (sql) => purgeNoCoverage(sql, 'waiting', longAgo)))
+  const unconfirmed = ago(UNCONFIRMED_DAYS)
+  await until('unconfirmedImports', () => purgeAged(db, 'unconfirmedImports', unconfirmed))
+  await until('importRows', () => purgeAged(db, 'importRows', unconfirmed))
+  await until('importUndo', () => purgeAged(db, 'importUndo', ago(UNDO_DAYS)))
   for (const what of AGED) await until(what, () => purgeAged(db, what, old))
   const today = todayInSaoPaulo(clock.now())
   await until('visitKeys', () => db.transaction((sql) => purgeOpenVisits(sql, today)))

@@ -11,6 +11,16 @@ export const ROLES = ['atendimento', 'analise', 'publicacao', 'aprovacao', 'admi
 export type Role = (typeof ROLES)[number]
 
 /**
+ * What can be imported: coverage areas, municipalities that one network covers entirely, CEP ranges of municipalities,
+ * streets, customers who may renew or migrate, their mobile lines.
+ */
+export const IMPORT_KINDS = ['coverage', 'municipalities', 'ceps', 'streets', 'customers', 'lines'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** The imports with data of customers. */
+export const PERSONAL_IMPORTS: readonly ImportKind[] = ['customers', 'lines']
+
+/**
  * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check
  * rejected them; left an order late; the network has come to their place on the waiting list. A person for
  * whom there are several reasons is in the first of these queues only.

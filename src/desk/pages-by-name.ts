@@ -11,6 +11,7 @@ import { browserErrors } from '../content/desk/browser-errors.ts'
 import { experimentPlanWords, experimentWords } from '../content/desk/experiment.ts'
 import { exportWords } from '../content/desk/exports.ts'
 import { funnelWords } from '../content/desk/funnel.ts'
+import { importWords } from '../content/desk/imports.ts'
 import { home } from '../content/desk/home.ts'
 import { notUnderstood } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
@@ -43,6 +44,8 @@ import { ExportsPage } from './pages/ExportsPage.tsx'
 import { BrowserErrorsPage } from './pages/BrowserErrorsPage.tsx'
 import { SalesPage } from './pages/SalesPage.tsx'
 import { FunnelPage } from './pages/FunnelPage.tsx'
+import { ImportPage } from './pages/ImportPage.tsx'
+import { ImportsPage } from './pages/ImportsPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx'
 import { CallListPage } from './pages/CallListPage.tsx'
@@ -108,6 +111,8 @@ export const pages = {
   shopQuestion: { title: shopTextWords.oneQuestion.title, Body: ShopQuestionPage },
   shopNews: { title: shopTextWords.oneNews.title, Body: ShopNewsPage },
   shopPreview: { title: shopPreviewWords.title, Body: ShopPreviewPage },
+  imports: { title: importWords.title, Body: ImportsPage },
+  import: { title: importWords.one, Body: ImportPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   schedule: { title: scheduleWords.title, Body: TeamSchedulePage },
   scheduleChange: { title: scheduleWords.change, Body: ScheduleChangePage },

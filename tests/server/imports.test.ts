@@ -1,4 +1,4 @@
-/** The import commands; one of each outcome as a separate process. */
+/** The import commands; one of each outcome as a separate process. The desk's are in desk/imports.test.ts. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,6 +27,7 @@ describe('an import', () => {
     const { config, url } = server()
     const parts = {
       config: { ...config, database: { ...config.database, url } },
+      user: 'ana',
       progress: (line: string) => void lines.push(line),
     }
     try {
@@ -64,6 +65,7 @@ describe('an import', () => {
     const { code, out, err } = await runProcess({}, 'coverage', text)
     expect([code, out]).toEqual([0, expect.stringContaining('1 rows of')])
     expect(err).toContain('1 of 1 (100%)')
+    expect(err).toContain('1 new, 0 changed, 0 removed, 0 unchanged')
     expect([await infraAt('68800000', '7'), await infraAt('68800000', '8')]).toEqual(['FIBRASIL', null])
     // Again: the row is replaced, not doubled.
     const before = await count('coverage_areas')
@@ -76,9 +78,7 @@ describe('an import', () => {
     const text = `${HEADER}\n${area('r1', 'SP')}${area('r2', 'es')}${area('r3', 'none')}${area('r4', '')}`
     const { code, err } = await run('coverage', text)
     expect(code).toBe(0)
-    expect(err.match(/offer_region .*/g)).toEqual([
-      'offer_region "SP" is not the name of a plan list: the default list is sold there.',
-    ])
+    expect(err).toContain('Não está à venda: SP. Confira')
     await server().sql("delete from coverage_areas where id in ('r1', 'r2', 'r3', 'r4')")
   })
 
@@ -105,31 +105,45 @@ describe('an import', () => {
     )
     expect(code).toBe(1)
     expect(err.trim().split('\n').slice(1)).toEqual([
-      'line 3: name is empty',
-      'line 4: cep_from "0100" is not a CEP of 8 digits',
-      'line 5: cep_to is before cep_from',
-      'line 6: number_to is before number_from',
-      'line 7: number_side "left" is none of odd, even',
-      'line 8: id "good" appears in the file twice',
-      'line 9: 2 fields where the header has 13',
-      'line 10: blocks "quadra" is not quadra:lots, as 1:1-20;22',
-      'line 11: blocks "20-1" ends before it begins',
-      'line 12: blocks names a quadra twice',
-      'line 13: a field contains a NUL character',
-      'line 14: team_capacity "x" is not a whole number',
+      'Linha 3: name está vazio. Preencha.',
+      'Linha 4: cep_from “0100” não é um CEP de 8 dígitos. Escreva como 01310-100.',
+      'Linha 5: cep_to vem antes de cep_from. Troque os dois.',
+      'Linha 6: number_to vem antes de number_from. Troque os dois.',
+      'Linha 7: number_side “left” não vale: use odd, even.',
+      'Linha 8: id “good” aparece duas vezes no arquivo. Deixe uma só.',
+      'Linha 9: tem 2 campos, e o cabeçalho tem 13. Confira separadores e aspas.',
+      'Linha 10: blocks “quadra” não é quadra:lotes, como 1:1-20;22.',
+      'Linha 11: blocks “20-1” termina antes de começar.',
+      'Linha 12: blocks tem a mesma quadra duas vezes. Junte os lotes.',
+      'Linha 13: há um caractere nulo em um campo. Digite o campo de novo.',
+      'Linha 14: team_capacity “x” não é um número inteiro.',
     ])
     expect(await count('coverage_areas')).toBe(before)
   })
 
   it.each([
-    ['an empty file', '', 'the file contains no records'],
-    ['missing columns', 'id,name\na,b\n', 'line 1: columns are missing: cep_from'],
-    ['a record that is too short', `${HEADER}\na,b\n`, 'line 2: 2 fields where the header has 13'],
-    ['an open quote', `${HEADER}\n"a,b\n`, 'a quote is not closed'],
-    ['semicolons', HEADER.replaceAll(',', ';'), 'line 1: fields must be separated by commas, not by ";"'],
-    ['a column twice', `id,${HEADER}\n`, 'line 1: columns appear twice: id'],
-    ['another encoding', Buffer.from(`${HEADER}\na,São\n`, 'latin1'), 'line 2: this is not UTF-8'],
-    ['UTF-16', Buffer.from(`\ufeff${HEADER}\n`, 'utf16le'), 'line 1: this is not UTF-8'],
+    ['an empty file', '', 'O arquivo está vazio.'],
+    ['a header alone', `${HEADER}\n`, 'só tem o cabeçalho'],
+    ['missing columns', 'id,name\na,b\n', 'Linha 1: faltam as colunas cep_from, cep_to'],
+    ['a record that is too short', `${HEADER}\na,b\n`, 'Linha 2: tem 2 campos, e o cabeçalho tem 13.'],
+    ['an open quote', `${HEADER}\n"a,b\n`, 'Linha 2: uma aspa foi aberta e não fecha.'],
+    ['a column twice', `id,${HEADER}\n`, 'Linha 1: a coluna aparece duas vezes: id.'],
+    [
+      'a CEP without its zero',
+      `${HEADER}\na,A,1310100,1310-100,,,,,TIM,,,t,1\n`,
+      'O Excel tirou o zero da frente',
+    ],
+    [
+      'two encodings in one file',
+      Buffer.concat([Buffer.from(`${HEADER}\na,São\n`), Buffer.from('b,São', 'latin1')]),
+      'Linha 2: há letras em duas codificações',
+    ],
+    ['an endless line', `${HEADER}\n${'x'.repeat(200_000)}`, 'Linha 2: a linha é comprida demais'],
+    ['a million columns', 'a,'.repeat(1_000_000), 'Linha 1: a linha é comprida demais'],
+    ['a workbook', Buffer.from('504b0304140000000800', 'hex'), 'Isto é uma planilha do Excel'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'Isto é uma planilha do Excel antigo'],
+    ['what is compressed', Buffer.from('1f8b080000000000', 'hex'), 'Este arquivo está compactado.'],
+    ['a PDF', '%PDF-1.7', 'Isto não é um arquivo de texto'],
   ])('refuses %s', async (_what, text, problem) => {
     const { code, err } = await run('coverage', text)
     expect([code, err]).toEqual([1, expect.stringContaining(problem)])
@@ -165,30 +179,73 @@ describe('an import', () => {
   })
 
   it.each([
-    ['streets', 'cep,state,city,neighborhood,address\n01000002,SP,A,,\n01000-002,SP,B,,\n', 'cep "01000002"'],
+    ['streets', 'cep,state,city,neighborhood,address\n01000002,SP,A,,\n01000-002,SP,B,,\n', 'cep “01000002”'],
     [
       'ceps',
       'ibge,name,state,ddd,ranges\n1599999,A,PA,91,68810000-68814999 68810000-68816999\n',
-      'the range of 1599999 from 68810000',
+      'a faixa de 1599999 desde 68810000',
     ],
   ])('of %s refuses what appears in the file twice', async (kind, text, what) => {
     const { code, err } = await run(kind, text)
-    expect([code, err]).toEqual([1, expect.stringContaining(`${what} appears in the file twice`)])
+    expect([code, err]).toEqual([1, expect.stringContaining(`${what} aparece duas vezes no arquivo`)])
     expect(err).not.toContain('node_modules')
   })
 
   it('of CEP ranges refuses what is no range', async () => {
     const text = 'ibge,name,state,ddd,ranges\n1599999,A,PA,91,68810000-68814999 68816000-688169\n'
-    expect((await run('ceps', text)).err).toContain('line 2: "68816000-688169" is not a CEP range')
+    expect((await run('ceps', text)).err).toContain('Linha 2: “68816000-688169” não é uma faixa de CEP')
   })
 
-  it('takes every kind of line end, and a byte order mark', async () => {
-    for (const end of ['\r\n', '\r']) {
-      const text = `\ufeffcep,state,city,neighborhood,address${end}68811-011,PA,"Nova, Cidade",,${end}${end}`
-      expect((await run('streets', text)).out).toContain('1 rows of')
-    }
+  it.each([
+    ['commas, LF and UTF-8', ',', '\n', 'utf8'],
+    ['CR alone and a byte order mark', ',', '\r', 'utf8bom'],
+    ['semicolons, as Excel in Brazil writes "CSV"', ';', '\r\n', 'latin1'],
+    ['tabs, as Excel writes "Unicode text"', '\t', '\r\n', 'utf16le'],
+  ] as const)('takes %s', async (what, separator, end, encoding) => {
+    const rows = [
+      ['cep', 'state', 'city', 'neighborhood', 'address'],
+      ['68811-011', 'PA', '"Nova, São; José"', '', `Rua ${what.length}`],
+      ['', '', '', '', ''],
+    ]
+    const text = rows.map((row) => `${row.join(separator)}${end}`).join('')
+    const marked = encoding === 'latin1' ? text : `${encoding === 'utf8' ? '' : '\ufeff'}${text}`
+    const bytes = Buffer.from(marked, encoding === 'utf8bom' ? 'utf8' : encoding)
+    expect((await run('streets', bytes)).out).toContain('1 rows of')
     const { body } = await server().call('GET', '/api/cep/information/68811011')
-    expect(body).toMatchObject({ city: 'Nova, Cidade' })
+    expect(body).toMatchObject({ city: 'Nova, São; José', address: `Rua ${what.length}` })
+  })
+
+  it('with --dry-run changes nothing, and `undo` takes the last one back (S54)', async () => {
+    const street = async () => (await server().call('GET', '/api/cep/information/68811011')).body.address
+    const before = await street()
+    const text =
+      'cep;state;city;neighborhood;address\n68811-011;PA;Breves;;Rua “Nova”\n68811-012;PA;Breves;;\n'
+    const dry = await run('streets', text, '--dry-run')
+    expect([dry.code, await street()]).toEqual([0, before])
+    expect(dry.err).toContain('1 new, 1 changed, 0 removed, 0 unchanged')
+    expect(dry.err).toContain(
+      `CEP 68811-011: cidade Nova, São; José → Breves; rua ${String(before)} → Rua “Nova”`,
+    )
+    await run('streets', text)
+    expect(await street()).toBe('Rua “Nova”')
+    const parts = {
+      config: { ...server().config, database: { ...server().config.database, url: server().url } },
+      user: 'ana',
+      progress: () => undefined,
+    }
+    expect(await importFile(['undo'], parts)).toBe('The import of data.csv was undone.')
+    expect(await street()).toBe(before)
+    await expect(importFile(['undo'], parts)).rejects.toThrow('there is no import that can be undone')
+    const log = await server().sql(
+      "select what, detail from audit_log where what like 'import%' order by seq desc limit 2",
+    )
+    expect(log).toEqual([
+      { what: 'import_undone', detail: { user: 'ana', imported: 'streets' } },
+      {
+        what: 'import_applied',
+        detail: { user: 'ana', imported: 'streets', added: 1, changed: 1, removed: 0 },
+      },
+    ])
   })
 
   it('says that the database does not respond', async () => {

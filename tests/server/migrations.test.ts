@@ -5,10 +5,13 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from '../../server/db/database.ts'
+import { systemClock } from '../../server/clock.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
-import { STREETS, storeRows } from '../../server/imports/store.ts'
+import { beginApplying, beginImport, importNow } from '../../server/imports/run-imports.ts'
+import { makeVault } from '../../server/security/vault.ts'
 import { useDatabase, useEmptyDatabase } from '../support/database.ts'
+import { ENCRYPTION, LOOKUP } from '../support/keys.ts'
 import { schemaOf } from '../support/schema.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../server/db/migrations')
@@ -28,6 +31,21 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
   } finally {
     await db.close()
   }
+}
+
+/** Imports a street, as the desk and the command do. */
+async function importStreet(db: Db): Promise<void> {
+  const runner = { db, clock: systemClock, vault: makeVault({ encryption: ENCRYPTION, lookup: LOOKUP }) }
+  const wish = { kind: 'streets', isReplacing: false, infra: null, capacity: null } as const
+  const bytes = Buffer.from('cep,state,city,neighborhood,address\n68811010,PA,Breves,,Rua Nova\n')
+  const importer = { by: 'command', name: 'ana' } as const
+  const read = await beginImport(runner, wish, { name: 'streets.csv', bytes }, importer)
+  await read?.done
+  const row = await importNow(db, read?.id ?? '')
+  const applied = row && (await beginApplying(runner, row, importer))
+  if (typeof applied !== 'object') throw new Error(`the import was not applied: ${row?.state}`)
+  await applied.done
+  expect((await importNow(db, applied.id))?.state).toBe('applied')
 }
 
 describe('a new database', () => {
@@ -110,11 +128,7 @@ describe('what takes longer than a visitor may wait', () => {
   it.each([
     ['migrations', 'select id from schema_lock for update', (db: Db) => migrate(db, 'expand')],
     ['seed', 'select id from schema_lock for update', (db: Db) => seed(db, 'catalogue')],
-    [
-      'import',
-      'lock table streets',
-      (db: Db) => storeRows(db, STREETS, [], { replace: false, progress: () => undefined }),
-    ],
+    ['import', 'lock table streets in row exclusive mode', importStreet],
   ])('the %s of one process waits for another, however long that takes', async (_what, hold, work) => {
     const first = new pg.Client({ connectionString: url() })
     await first.connect()

@@ -21,6 +21,8 @@ const TABLES = [
   'call_records',
   'call_tasks',
   'customers',
+  'import_rows',
+  'import_undo',
   'leads',
   'no_coverage_leads',
   'operators',
@@ -83,6 +85,22 @@ beforeAll(async () => {
     ids.company,
     vaultOf(server).seal('Volta na quinta.', ids.company),
   ])
+  // An import that is not confirmed, and one that can be taken back.
+  const imported = randomUUID()
+  await server.sql(
+    `insert into imports (id, kind, is_replacing, file_name, requested_by, created_at, state)
+     values ($1, 'customers', false, 'clientes.csv', 'ana', now(), 'ready')`,
+    [imported],
+  )
+  await server.sql(
+    `insert into import_rows (import_id, number, key, fields, owner, sealed)
+     select $1, row_number() over (), document_lookup, '{}', id, content from customers`,
+    [imported],
+  )
+  await server.sql(
+    'insert into import_undo (key, import_id, owner, sealed) select document_lookup, $1, id, content from customers',
+    [imported],
+  )
   // From before keys had names.
   const old = sealWithoutKeyName(OLD, '11987654321', ids.company)
   await server.sql(

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beginApplying, beginImport, beginUndoing, importNow } from '../../server/imports/run-imports.ts'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -39,6 +40,34 @@ async function abandoned(): Promise<string> {
   )
   return id
 }
+
+describe('retention of imports (S24, S54)', () => {
+  it('forgets the rows of a file after a day, and what they were before an import after a week', async () => {
+    const vault = makeVault(loadKeys(server.config))
+    const runner = { db: server.db, clock: server.clock, vault }
+    const importer = { by: 'command', name: 'ana' } as const
+    const read = async (cep: string) => {
+      const bytes = Buffer.from(`cep;state;city;neighborhood;address\n${cep};PA;Breves;;\n`)
+      const wish = { kind: 'streets', isReplacing: true, infra: null, capacity: null } as const
+      const begun = await beginImport(runner, wish, { name: 'ruas.csv', bytes }, importer)
+      await begun?.done
+      return importNow(server.db, begun?.id ?? '')
+    }
+    const streets = Number(await count('streets'))
+    const row = await read('68811010')
+    const applied = row && (await beginApplying(runner, row, importer))
+    await (typeof applied === 'object' && applied.done)
+    const unconfirmed = await read('68811011')
+    server.clock.advance(2 * DAY)
+    expect(await run()).toEqual({ unconfirmedImports: 1, importRows: 1 })
+    // without its rows it would remove every street
+    expect(unconfirmed && (await beginApplying(runner, unconfirmed, importer))).toBe('other')
+    expect(await count('import_undo')).toBe(streets + 1)
+    server.clock.advance(6 * DAY)
+    expect(await run()).toEqual({ importUndo: streets + 1 })
+    expect(await beginUndoing(runner, row?.id ?? '', importer)).toBe('other')
+  })
+})
 
 describe('retention (S24)', () => {
   it('removes an abandoned lead from every table after 90 days, not before', async () => {

@@ -58,6 +58,8 @@ export type Person = {
     fields: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Page>
+  /** Sends a form with files, whatever was shown. */
+  readonly upload: (path: string, form: FormData, headers?: Readonly<Record<string, string>>) => Promise<Page>
 }
 
 /**
@@ -72,7 +74,12 @@ export function person(
   const cookies = new Map<string, string>()
   let shown = ''
 
-  async function ask(method: 'GET' | 'POST', url: string, payload?: string, headers = {}): Promise<Page> {
+  async function ask(
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: string | FormData,
+    headers = {},
+  ): Promise<Page> {
     const reply = await server.app.inject({
       method,
       url,
@@ -82,7 +89,7 @@ export function person(
         ...(cookies.size > 0 && {
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
-        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(typeof payload === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...always,
         ...headers,
       },
@@ -102,6 +109,7 @@ export function person(
     cookies,
     open,
     post,
+    upload: (path, form, headers) => ask('POST', path, form, headers),
     send(action, fields = {}) {
       const page = parsed(shown)
       const form = [...page.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)

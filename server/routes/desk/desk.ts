@@ -21,6 +21,7 @@ import { figureRoutes } from './figures.ts'
 import { salesRoutes } from './sales.ts'
 import { readForms } from '../../plugins/form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
+import { importRoutes } from './imports.ts'
 import { homeRoutes } from './home.ts'
 import { deliveryAndCoverageRoutes } from './deliveries-and-coverage.ts'
 import { orderRoutes } from './orders.ts'
@@ -99,6 +100,7 @@ export async function deskRoutes(
     shopTextRoutes(door)
     shopReviewRoutes(door)
     shopPreviewRoutes(door)
+    importRoutes(door)
     agentLinkPageRoutes(door)
     deliveryAndCoverageRoutes(door)
     teamScheduleRoutes(door)

@@ -30,6 +30,7 @@ type About = SubjectNoun & { readonly href: string | null }
 
 const SHOP = '/operador/loja'
 const SCHEDULE = '/operador/agenda'
+const IMPORTS = '/operador/importacoes'
 
 /** The pages about actions that are about no single record. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -52,6 +53,10 @@ const PAGES: Readonly<Record<string, string>> = {
   slots_closed: SCHEDULE,
   slots_opened: SCHEDULE,
   slots_copied: SCHEDULE,
+  import_uploaded: IMPORTS,
+  import_applied: IMPORTS,
+  import_undone: IMPORTS,
+  import_discarded: IMPORTS,
   delivery_resent: '/operador/entregas',
   agent_link_made: '/operador/links',
   agent_link_revoked: '/operador/links',

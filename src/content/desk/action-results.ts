@@ -52,6 +52,7 @@ export const actionResults: Readonly<Record<string, string>> = {
     'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
   'agenda-mudou': 'Gravado. Vale já para quem escolhe a data agora; o que estava marcado continua marcado.',
   'agenda-copiada': 'Semana copiada. O que estava marcado continua marcado.',
+  'importacao-descartada': 'Descartado. Nada mudou.',
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }

@@ -1,5 +1,6 @@
 import { inDay, inNumbers, inPercent, inPoints } from './number-and-date-formats.ts'
 import { exportWords } from './exports.ts'
+import { importKinds } from './imports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { deliveries } from './deliveries.ts'
 import { slots } from './installation-slots.ts'
@@ -77,6 +78,11 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   weeks: ['semanas seguintes', plain],
   from: ['de', plain],
   to: ['até', plain],
+  imported: ['o quê', named(importKinds)],
+  wrong: ['problemas', plain],
+  added: ['novas', plain],
+  changed: ['mudadas', plain],
+  removed: ['removidas', plain],
   user: ['usuário no servidor', plain],
 }
 

@@ -49,7 +49,13 @@ export const places: readonly {
       { path: '/operador/exportacoes', label: 'Exportações' },
     ],
   },
-  { group: 'Loja', pages: [{ path: '/operador/loja', label: 'Preços e campanhas' }] },
+  {
+    group: 'Loja',
+    pages: [
+      { path: '/operador/loja', label: 'Preços e campanhas' },
+      { path: '/operador/importacoes', label: 'Importações' },
+    ],
+  },
   {
     group: 'Operação',
     pages: [

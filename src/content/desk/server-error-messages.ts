@@ -22,6 +22,7 @@ export const deskErrorMessages = {
   keyWithoutName: 'Dê um nome à chave.',
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
+  noImport: 'Essa importação não existe.',
   noText: 'Esse texto não está no rascunho da loja.',
   noPreview: 'Este link de prévia não vale ou já venceu. Peça outro a quem cuida da loja.',
   noPlan: 'Esse plano não está no rascunho da loja.',

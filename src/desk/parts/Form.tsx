@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from './usePageContext.ts'
 
-type FormProps = { readonly action: string; readonly className?: string; readonly children: ReactNode }
+type FormProps = {
+  readonly action: string
+  readonly className?: string
+  /** Whether one of its fields is a file. */
+  readonly takesFile?: boolean
+  readonly children: ReactNode
+}
 
 /** A POST form with a token that protects it against cross-site requests. */
-export function Form({ action, className, children }: FormProps) {
+export function Form({ action, className, takesFile = false, children }: FormProps) {
   const { csrf } = usePageContext()
   return (
-    <form method="post" action={action} className={className}>
+    <form
+      method="post"
+      action={action}
+      className={className}
+      encType={takesFile ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name="csrf" value={csrf} />
       {children}
     </form>

@@ -1,0 +1,77 @@
+/** Reads the bytes of a text file in whichever encoding a spreadsheet wrote it. */
+import { isUtf8 } from 'node:buffer'
+import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
+
+/** What is wrong with a file as a whole, in a sentence. */
+export class FileProblem extends Error {
+  override name = 'FileProblem'
+}
+
+/** How many bytes are decoded at a time. */
+const SLICE = 64 * 1024
+
+/** How files of other kinds begin. Nothing is ever unpacked. */
+const SIGNATURES: readonly (readonly [bytes: string, problem: string])[] = [
+  ['504b', problems.workbook],
+  ['d0cf11e0', problems.oldWorkbook],
+  ['1f8b', problems.compressed],
+  ['25504446', problems.notText],
+]
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** Cuts a file into slices, so that nobody waits long for one. */
+function* slices(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE)
+}
+
+/**
+ * Finds the encoding of a file: what its byte order mark says, else UTF-8 if all of it is valid, else Windows-1252, which
+ * Excel writes as "CSV" in Brazil.
+ * @throws FileProblem if it is no text
+ */
+function encodingOf(bytes: Buffer): Encoding {
+  const start = bytes.subarray(0, 4).toString('hex')
+  if (start.startsWith('fffe')) return 'utf-16le'
+  if (start.startsWith('feff')) return 'utf-16be'
+  const known = SIGNATURES.find(([signature]) => start.startsWith(signature))
+  if (known) throw new FileProblem(known[1])
+  if (isUtf8(bytes)) return 'utf-8'
+  refuseMixed(bytes)
+  return 'windows-1252'
+}
+
+/** A letter with an accent in UTF-8, as no text in Windows-1252 has it. */
+const ACCENT_IN_UTF8 = /\xc3[\x80-\xbf]/
+
+/**
+ * Refuses a file whose lines are in two encodings, as where somebody has put two files together.
+ * @throws FileProblem with the line
+ */
+function refuseMixed(bytes: Buffer): void {
+  let line = 1
+  for (const slice of slices(bytes)) {
+    const text = slice.toString('latin1')
+    const at = ACCENT_IN_UTF8.exec(text)?.index
+    if (at !== undefined)
+      throw new FileProblem(problems.mixed(line + text.slice(0, at).split('\n').length - 1))
+    line += text.split('\n').length - 1
+  }
+}
+
+/**
+ * Decodes a file, slice by slice, without byte order mark and with LF as its only line end.
+ * @throws FileProblem if it is empty, or no text
+ */
+export function* decodeText(bytes: Buffer): Generator<string> {
+  if (bytes.length === 0) throw new FileProblem(problems.empty)
+  const decoder = new TextDecoder(encodingOf(bytes))
+  // a CR at the end of a slice may be half of a line end
+  let held = ''
+  for (const slice of slices(bytes)) {
+    const text = held + decoder.decode(slice, { stream: true })
+    held = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
+  }
+  yield (held + decoder.decode()).replace(/\r\n?/g, '\n')
+}

@@ -1,0 +1,62 @@
+/** Data of the desk's pages on imports. */
+import { IMPORT_KINDS, PERSONAL_IMPORTS, type ImportKind, type Role } from '../../src/contract/desk.ts'
+import type { ImportProps, ImportsProps, ImportSummary } from '../../src/desk/page-data-types/imports.ts'
+import type { Desk } from '../services/desk/desk-context.ts'
+import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'
+import { UNDO_DAYS } from '../services/retention.ts'
+import { undoableImport } from './run-imports.ts'
+
+/** How many imports the history shows. */
+const HISTORY = 20
+
+/** Returns what a role may import: customers' data only the administration. */
+export const importKindsOf = (role: Role): readonly ImportKind[] =>
+  role === 'administracao' ? IMPORT_KINDS : IMPORT_KINDS.filter((kind) => !PERSONAL_IMPORTS.includes(kind))
+
+const summary = ({ id, kind, fileName, by, at, state }: ImportRow, role: Role): ImportSummary => ({
+  id,
+  kind,
+  fileName,
+  by,
+  at: at.toISOString(),
+  state,
+  isOpen: importKindsOf(role).includes(kind),
+})
+
+/** Returns the newest imports. */
+export async function listImports({ db }: Pick<Desk, 'db'>, role: Role): Promise<ImportsProps['imports']> {
+  await noteStoppedImports(db)
+  return (await newestImports(db, HISTORY)).map((row) => summary(row, role))
+}
+
+const whenOf = (by: string | null, at: Date | null) =>
+  by === null || at === null ? null : { by, at: at.toISOString() }
+
+const isAtWork = ({ state }: ImportRow) => ['reading', 'applying', 'undoing'].includes(state)
+
+/** Returns the page of an import. */
+export async function showImport(
+  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  row: ImportRow,
+  role: Role,
+  problem: string | null,
+): Promise<ImportProps> {
+  const undoable = row.state === 'applied' ? await undoableImport(db, clock.now()) : null
+  const until = row.finishedAt && new Date(row.finishedAt.getTime() + UNDO_DAYS * 86_400_000)
+  const { isReplacing, infra, rows, note, done, total, problems, problemCount, outcome } = row
+  return {
+    ...summary(row, role),
+    isReplacing,
+    infra,
+    rows,
+    note,
+    percent: isAtWork(row) ? Math.floor((done / Math.max(total, 1)) * 100) : null,
+    problems,
+    problemCount,
+    outcome,
+    finished: whenOf(row.finishedBy, row.finishedAt),
+    undone: whenOf(row.undoneBy, row.undoneAt),
+    undoUntil: undoable?.id === row.id ? (until?.toISOString() ?? null) : null,
+    problem,
+  }
+}

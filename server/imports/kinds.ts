@@ -1,0 +1,110 @@
+/** What can be imported, and the tables that it goes into. */
+import type { ImportKind } from '../../src/contract/desk.ts'
+
+/** What somebody wants to import. */
+export type ImportWish = {
+  readonly kind: ImportKind
+  /** Whether rows that are missing in the file are removed. */
+  readonly isReplacing: boolean
+  /** Of whole municipalities: who built the network, and how many visits each town's team makes in a period. */
+  readonly infra: string | null
+  readonly capacity: number | null
+}
+
+/**
+ * A table to import into, as pieces of SQL in which `t` is a row of it. `key` and `fields` of `match` are those of an
+ * imported row.
+ */
+export type ImportTable = {
+  readonly name: string
+  /** The columns that identify a row. */
+  readonly identity: string
+  /** The columns that an import changes. */
+  readonly columns: readonly string[]
+  /** A column that is never null, to tell whether there is a row. */
+  readonly present: string
+  readonly key: string
+  readonly match: (key: string, fields: string) => string
+  /** A column: an import replaces all rows with the same value in it. */
+  readonly scope?: string
+  /** Whether a row contains an encrypted record, in `content`, which belongs to `id`. */
+  readonly isSealed: boolean
+}
+
+const AREAS: ImportTable = {
+  name: 'coverage_areas',
+  identity: 'id',
+  columns: [
+    'name',
+    'cep_from',
+    'cep_to',
+    'number_from',
+    'number_to',
+    'number_side',
+    'blocks',
+    'infra',
+    'free_ports',
+    'offer_region',
+    'team',
+    'team_capacity',
+  ],
+  present: 't.id',
+  key: 't.id',
+  match: (key) => `t.id = ${key}`,
+  isSealed: false,
+}
+
+const CITIES: ImportTable = {
+  name: 'city_ranges',
+  identity: 'cep_from, ibge',
+  columns: ['cep_to', 'name', 'state', 'ddd'],
+  present: 't.ibge',
+  key: "t.ibge || ' ' || lpad(t.cep_from::text, 8, '0')",
+  match: (_key, fields) =>
+    `t.cep_from = (${fields}->>'cep_from')::int and t.ibge = (${fields}->>'ibge')::int`,
+  scope: 'ibge',
+  isSealed: false,
+}
+
+const STREETS: ImportTable = {
+  name: 'streets',
+  identity: 'cep',
+  columns: ['state', 'city', 'neighborhood', 'address'],
+  present: 't.cep',
+  key: "lpad(t.cep::text, 8, '0')",
+  match: (_key, fields) => `t.cep = (${fields}->>'cep')::int`,
+  isSealed: false,
+}
+
+const CUSTOMERS: ImportTable = {
+  name: 'customers',
+  identity: 'document_lookup',
+  columns: ['flow', 'content', 'offers', 'extra_offers'],
+  present: 't.id',
+  key: 't.document_lookup',
+  match: (key) => `t.document_lookup = ${key}`,
+  isSealed: true,
+}
+
+const LINES: ImportTable = {
+  name: 'mobile_lines',
+  identity: 'line_lookup',
+  columns: ['brand', 'bonus'],
+  present: 't.line_lookup',
+  key: 't.line_lookup',
+  match: (key) => `t.line_lookup = ${key}`,
+  isSealed: false,
+}
+
+/** The table of each kind. */
+export const IMPORT_TABLES: Readonly<Record<ImportKind, ImportTable>> = {
+  coverage: AREAS,
+  municipalities: AREAS,
+  ceps: CITIES,
+  streets: STREETS,
+  customers: CUSTOMERS,
+  lines: LINES,
+}
+
+/** Whether an import changes the coverage. */
+export const isCoverage = (kind: ImportKind): boolean => IMPORT_TABLES[kind] === AREAS

@@ -1,0 +1,65 @@
+/** Reads the records of a CSV file one after the other, in the forms in which Brazilian spreadsheets write them. */
+import { Readable, pipeline } from 'node:stream'
+import { CsvError, parse, type Info } from 'csv-parse'
+import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
+import { decodeText, FileProblem } from './decode-text.ts'
+
+/** The most characters of a record: a line that does not end, a quote that is not closed or a million columns is longer. */
+const LONGEST = 100_000
+
+/** The cells of a record, and the line on which it begins (1 is the header). */
+export type CsvRecord = { readonly line: number; readonly cells: readonly string[] }
+
+/** Returns what separates the cells of a header: what it contains most often outside of quotes. */
+function separatorOf(start: string): string {
+  const [header = ''] = start.replaceAll(/"[^"]*"/g, '').split('\n', 1)
+  const count = (separator: string) => header.split(separator).length
+  return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+const codes: Readonly<Record<string, (line: number) => string>> = {
+  CSV_QUOTE_NOT_CLOSED: problems.openQuote,
+  CSV_MAX_RECORD_SIZE: problems.endless,
+}
+
+/**
+ * Reads the records of a file: separated by commas, semicolons or tabs, in UTF-8, Windows-1252 or UTF-16. Blank lines,
+ * also those with separators alone, are left out.
+ * @throws FileProblem if it is no such file
+ */
+export async function* readRecords(bytes: Buffer): AsyncGenerator<CsvRecord> {
+  const text = decodeText(bytes)
+  const { value: start = '' } = text.next()
+  let end = 0
+  const parser = parse({
+    delimiter: separatorOf(start),
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST,
+    info: true,
+    // an error discards the records that were not read yet, so their lines are counted here
+    on_record(cells: string[], { lines }) {
+      end = lines
+      return cells
+    },
+  })
+  const whole = (function* () {
+    yield start
+    yield* text
+  })()
+  // an error destroys the parser, whose reader then throws it
+  pipeline(Readable.from(whole), parser, () => undefined)
+  try {
+    for await (const { record: cells, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      // `lines` is the line on which the record ends, since quoted cells may contain line breaks
+      const breaks = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
+      if (cells.some((cell) => cell.trim() !== '')) yield { line: info.lines - breaks, cells }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // the error is in the record after the last complete one; the parser reports the end of the file
+    throw new FileProblem((codes[error.code] ?? problems.unreadable)(end + 1))
+  }
+}

@@ -1,0 +1,358 @@
+/** Reads the rows of a file to import, and says by line what is wrong with it (docs/imports.md). */
+import {
+  atLine,
+  importFileProblems,
+  importKeys,
+  importRowProblems as problems,
+} from '../../src/content/desk/import-problems.ts'
+import type { CampaignBonus } from '../../src/campaigns/types.ts'
+import { parseCpf } from '../../src/lib/cpf.ts'
+import { parseEmail } from '../../src/lib/email.ts'
+import { parseBirthDate } from '../../src/lib/parse-and-format-dates.ts'
+import { parseName } from '../../src/lib/name.ts'
+import { parsePhone } from '../../src/lib/phone.ts'
+import { readBlocks } from '../db/seed-files.ts'
+import type { CustomerRecord } from '../rules/customer-record.ts'
+import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
+import type { Vault } from '../security/vault.ts'
+import type { ImportWish } from './kinds.ts'
+import { FileProblem } from './decode-text.ts'
+import { readRecords } from './read-records.ts'
+
+/** A row of a file, in the form of its table. */
+export type FileRow = {
+  readonly key: string
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Of a customer: the record that is to be encrypted. */
+  readonly person?: CustomerRecord
+}
+
+/** How many problems are kept; further ones are only counted. */
+export const SHOWN_PROBLEMS = 50
+/** The most characters of a cell; the blocks of an area are many. */
+const LONGEST = 300
+const LONGEST_BLOCKS = 20_000
+
+type Fields = Readonly<Record<string, string>>
+
+/** What makes rows of the records of a file. */
+type RowReader = {
+  readonly columns: readonly string[]
+  /** @throws RowProblem */
+  readonly make: (fields: Fields) => readonly FileRow[]
+  /** What is said of a row that appears twice. */
+  readonly twice: (row: FileRow) => string
+}
+
+/** What is wrong with a row, in a sentence. */
+class RowProblem extends Error {
+  override name = 'RowProblem'
+}
+
+function wrong(text: string): never {
+  throw new RowProblem(text)
+}
+
+/** What reading a file has found. */
+export type ReadResult = {
+  rows: number
+  /** The first problems, and how many there are. */
+  problems: string[]
+  problemCount: number
+}
+
+/**
+ * Reads the rows of a file, and passes them on in batches while nothing is wrong.
+ * @param vault makes the keys by which what is personal is found
+ * @param today yyyy-mm-dd in São Paulo
+ */
+export async function readRows(
+  bytes: Buffer,
+  { wish, vault, today }: { wish: ImportWish; vault: Pick<Vault, 'lookup'>; today: string },
+  { batch, pass }: { batch: number; pass: (rows: readonly FileRow[], line: number) => Promise<void> },
+): Promise<ReadResult> {
+  const result: ReadResult = { rows: 0, problems: [], problemCount: 0 }
+  const tell = (text: string) => {
+    result.problemCount += 1
+    if (result.problems.length < SHOWN_PROBLEMS) result.problems.push(text)
+  }
+  const seen = new Set<string>()
+  let waiting: FileRow[] = []
+  let header: readonly string[] | undefined
+  let reader: RowReader | undefined
+  let last = 1
+  try {
+    for await (const { line, cells } of readRecords(bytes)) {
+      last = line
+      if (!reader || !header) {
+        header = cells.map((name) => name.trim().toLowerCase())
+        reader = readerOf(header, wish, { vault, today })
+        checkHeader(header, reader.columns)
+        continue
+      }
+      try {
+        for (const row of reader.make(fieldsOf(header, cells))) {
+          if (seen.has(row.key)) wrong(reader.twice(row))
+          seen.add(row.key)
+          result.rows += 1
+          if (result.problemCount === 0) waiting.push(row)
+        }
+      } catch (error) {
+        if (!(error instanceof RowProblem)) throw error
+        tell(atLine(line, error.message))
+      }
+      if (waiting.length >= batch) {
+        await pass(waiting, line)
+        waiting = []
+      }
+    }
+    if (!header) throw new FileProblem(importFileProblems.empty)
+    if (result.rows === 0 && result.problemCount === 0) throw new FileProblem(importFileProblems.noRows)
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error
+    tell(error.message)
+  }
+  if (result.problemCount === 0) await pass(waiting, last)
+  return result
+}
+
+/** @throws FileProblem if columns are missing or doubled */
+function checkHeader(header: readonly string[], columns: readonly string[]): void {
+  const absent = columns.filter((column) => !header.includes(column))
+  if (absent.length > 0) throw new FileProblem(importFileProblems.missing(absent))
+  const twice = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column))
+  if (twice.length > 0) throw new FileProblem(importFileProblems.twice(twice))
+}
+
+/** @throws RowProblem if the record has another shape than the header, or cells that cannot be stored */
+function fieldsOf(header: readonly string[], cells: readonly string[]): Fields {
+  const others = cells.slice(header.length)
+  if (cells.length < header.length || others.some((cell) => cell.trim() !== ''))
+    wrong(problems.cells(cells.length, header.length))
+  const fields: Record<string, string> = {}
+  for (const [i, column] of header.entries()) {
+    const cell = (cells[i] ?? '').trim()
+    if (cell.includes('\0')) wrong(problems.nul)
+    const most = column === 'blocks' ? LONGEST_BLOCKS : LONGEST
+    if (cell.length > most) wrong(problems.tooLong(column, most))
+    fields[column] = cell.toWellFormed()
+  }
+  return fields
+}
+
+type Means = { vault: Pick<Vault, 'lookup'>; today: string }
+
+function readerOf(header: readonly string[], wish: ImportWish, means: Means): RowReader {
+  switch (wish.kind) {
+    case 'coverage':
+      return AREAS
+    case 'municipalities':
+      return wholeCities(citiesReader(header), wish.infra ?? '', wish.capacity ?? 0)
+    case 'ceps':
+      return citiesReader(header)
+    case 'streets':
+      return STREETS
+    case 'customers':
+      return customers(means)
+    case 'lines':
+      return mobileLines(means)
+  }
+}
+
+const needed = (fields: Fields, name: string): string => fields[name] || wrong(problems.empty(name))
+
+function cepOf(fields: Fields, name: string): number {
+  const text = needed(fields, name).replace('-', '')
+  return /^\d{8}$/.test(text) ? Number(text) : wrong(problems.cep(name, text))
+}
+
+function wholeOf(fields: Fields, name: string): number | null {
+  const text = fields[name] ?? ''
+  if (text === '') return null
+  return /^\d{1,9}$/.test(text) ? Number(text) : wrong(problems.whole(name, text))
+}
+
+function stateOf(fields: Fields): string {
+  const state = needed(fields, 'state').toUpperCase()
+  return /^[A-Z]{2}$/.test(state) ? state : wrong(problems.state(state))
+}
+
+function oneOf<T extends string>(fields: Fields, name: string, values: readonly T[]): T | null {
+  const text = fields[name] ?? ''
+  if (text === '') return null
+  return values.find((value) => value === text) ?? wrong(problems.oneOf(name, text, values))
+}
+
+const cepText = (cep: number) => String(cep).padStart(8, '0')
+
+const AREAS: RowReader = {
+  columns: ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity'],
+  make: (fields) => [areaOf(fields)],
+  twice: ({ key }) => problems.twice(importKeys.area(key)),
+}
+
+function areaOf(fields: Fields): FileRow {
+  const id = needed(fields, 'id')
+  const name = needed(fields, 'name')
+  const [from, to] = [cepOf(fields, 'cep_from'), cepOf(fields, 'cep_to')]
+  if (to < from) wrong(problems.cepOrder)
+  const [first, last] = [wholeOf(fields, 'number_from'), wholeOf(fields, 'number_to')]
+  if (first !== null && last !== null && last < first) wrong(problems.numberOrder)
+  return {
+    key: id,
+    fields: {
+      id,
+      name,
+      cep_from: from,
+      cep_to: to,
+      number_from: first,
+      number_to: last,
+      number_side: oneOf(fields, 'number_side', ['odd', 'even']),
+      blocks: blocksOf(fields),
+      infra: fields.infra || null,
+      free_ports: wholeOf(fields, 'free_ports'),
+      offer_region: fields.offer_region || null,
+      team: needed(fields, 'team'),
+      team_capacity: wholeOf(fields, 'team_capacity') ?? wrong(problems.empty('team_capacity')),
+    },
+  }
+}
+
+/** Parses the blocks of an area and their lots, such as `1:1-20 2:1-12;15`. Each block may appear only once. */
+function blocksOf(fields: Fields): Record<string, string[]> | null {
+  const text = fields.blocks?.replace(/\s+/g, ' ') ?? ''
+  const parts = text === '' ? [] : text.split(' ')
+  for (const part of parts) {
+    if (!/^[^:;]+:[^:;]+(?:;[^:;]+)*$/.test(part)) wrong(problems.block(part))
+    for (const [range, from, to] of part.matchAll(/(?<=[:;])(\d+)-(\d+)(?=;|$)/g)) {
+      if (Number(to) < Number(from)) wrong(problems.blockOrder(range))
+    }
+  }
+  const blocks = readBlocks(text)
+  if (blocks && Object.keys(blocks).length < parts.length) wrong(problems.blockTwice)
+  return blocks
+}
+
+/** Parses CEP ranges, '[75345-000 75349-999] [...]' or '75345000-75349999 …', into pairs of numbers. */
+function rangesOf(text: string): [number, number][] {
+  const found = [...text.matchAll(/(\d{5})-?(\d{3})[\s-]+(\d{5})-?(\d{3})/g)]
+  if (found.length === 0) wrong(problems.noRange(text))
+  const rest = found.reduce((left, [range]) => left.replace(range, ''), text).replace(/[[\]\s]/g, '')
+  if (rest !== '') wrong(problems.notRange(rest))
+  return found.map(([, a = '', b = '', c = '', d = '']) => {
+    const [from, to] = [Number(a + b), Number(c + d)]
+    return to < from ? wrong(problems.rangeOrder(`${a}-${b} ${c}-${d}`)) : [from, to]
+  })
+}
+
+/** A row of the table city_ranges: one CEP range of a municipality. */
+type CityRange = { cep_from: number; cep_to: number; ibge: number; name: string; state: string; ddd: string }
+
+/**
+ * Reads the CEP ranges of municipalities, in the format of the public table br-city-codes (name, state, idIBGE,
+ * postalCode_ranges, ddd) or in that of the seed (ibge, name, state, ddd, ranges).
+ */
+function citiesReader(header: readonly string[]): RowReader {
+  const isPublic = header.includes('postalcode_ranges')
+  const [ibgeColumn, rangesColumn] = isPublic ? ['idibge', 'postalcode_ranges'] : ['ibge', 'ranges']
+  return {
+    columns: ['name', 'state', 'ddd', ibgeColumn, rangesColumn],
+    make(fields) {
+      const ibge = needed(fields, ibgeColumn)
+      if (!/^\d{7}$/.test(ibge)) wrong(problems.ibge(ibgeColumn, ibge))
+      const ddd = needed(fields, 'ddd')
+      if (!/^\d{2}$/.test(ddd)) wrong(problems.ddd(ddd))
+      const city = { ibge: Number(ibge), name: needed(fields, 'name'), state: stateOf(fields), ddd }
+      return rangesOf(needed(fields, rangesColumn)).map(([cep_from, cep_to]) => ({
+        key: `${ibge} ${cepText(cep_from)}`,
+        fields: { ...city, cep_from, cep_to } satisfies CityRange,
+      }))
+    },
+    twice: ({ fields }) => {
+      const { ibge, cep_from } = fields as CityRange
+      return problems.twice(importKeys.range(ibge, cepText(cep_from)))
+    },
+  }
+}
+
+/** Makes coverage areas of municipalities that one network covers entirely: an area of each range, a team of each town. */
+const wholeCities = ({ make, ...reader }: RowReader, infra: string, capacity: number): RowReader => ({
+  ...reader,
+  make: (fields) =>
+    make(fields).map((row) => {
+      const { ibge, name, state, cep_from, cep_to } = row.fields as CityRange
+      const id = `${ibge}-${cepText(cep_from)}`
+      const area = { id, name: `${name}/${state}`, cep_from, cep_to, infra, team: String(ibge) }
+      return { key: id, fields: { ...area, team_capacity: capacity } }
+    }),
+})
+
+const STREETS: RowReader = {
+  columns: ['cep', 'state', 'city', 'neighborhood', 'address'],
+  make(fields) {
+    const cep = cepOf(fields, 'cep')
+    const { neighborhood = '', address = '' } = fields
+    const place = { state: stateOf(fields), city: needed(fields, 'city'), neighborhood, address }
+    return [{ key: cepText(cep), fields: { cep, ...place } }]
+  },
+  twice: ({ key }) => problems.twice(importKeys.street(key)),
+}
+
+/** Returns what a parser has read; its own text may repeat what is personal, so another one is given. */
+const personal = <T>(parsed: { value: T } | { problem: unknown }, problem: string): T =>
+  'value' in parsed ? parsed.value : wrong(problem)
+
+const choice = <T extends string>(fields: Fields, name: string, values: readonly T[]): T =>
+  values.find((value) => value === fields[name]) ?? wrong(problems.choice(name, values))
+
+const skusOf = (text = ''): string[] => text.split(/[\s,;]+/).filter(Boolean)
+
+const customers = ({ vault, today }: Means): RowReader => ({
+  columns: [
+    'cpf',
+    'flow',
+    'name',
+    'email',
+    'phone',
+    'birth_date',
+    'cep',
+    'number',
+    'complement',
+    'offers',
+    'extra_offers',
+  ],
+  make(fields) {
+    const cpf = personal(parseCpf(needed(fields, 'cpf')), problems.cpf)
+    const person: CustomerRecord = {
+      cpf,
+      name: personal(parseName(needed(fields, 'name')), problems.name),
+      email: personal(parseEmail(needed(fields, 'email')), problems.email),
+      phone: personal(parsePhone(needed(fields, 'phone')), problems.phone),
+      birth_date: personal(parseBirthDate(needed(fields, 'birth_date'), today), problems.birthDate),
+      address: {
+        cep: /^\d{5}-?\d{3}$/.exec(needed(fields, 'cep'))?.[0].replace('-', '') ?? wrong(problems.personCep),
+        number: needed(fields, 'number'),
+        complement: fields.complement ?? '',
+      },
+    }
+    const key = vault.lookup(cpf)
+    const flow = choice(fields, 'flow', ['renewal', 'migration'])
+    const offers = { offers: skusOf(fields.offers), extra_offers: skusOf(fields.extra_offers) }
+    return [{ key, fields: { document_lookup: key, flow, ...offers }, person }]
+  },
+  twice: () => problems.personTwice,
+})
+
+const BRANDS: readonly CampaignBonus[] = ['timcontrole', 'timblack', 'timpre']
+
+const mobileLines = ({ vault }: Means): RowReader => ({
+  columns: ['phone', 'brand', 'bonus'],
+  make(fields) {
+    const phone = personal(parsePhone(needed(fields, 'phone')), problems.mobile)
+    if (phone.length !== 11) wrong(problems.mobile)
+    const key = lookupOfLine(vault, phone)
+    const brand = choice(fields, 'brand', BRANDS)
+    return [{ key, fields: { line_lookup: key, brand, bonus: fields.bonus || null } }]
+  },
+  twice: () => problems.lineTwice,
+})

@@ -1,0 +1,115 @@
+/** Reads HTML forms with a file, for pages that the server renders. */
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { importWords } from '../../src/content/desk/imports.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
+import { HttpError, invalid } from '../errors.ts'
+
+/** The largest file that is taken, in MB: the streets of a state. */
+export const UPLOAD_MEGABYTES = 40
+
+/** How long a file may take to arrive, in milliseconds: 40 MB at 2 Mbit/s. */
+const TIMEOUT_MS = 180_000
+
+/** A file as it was sent. */
+export type SentFile = { readonly name: string; readonly bytes: Buffer }
+
+/** The file of a form, which has not been read yet: it is the last field. */
+export type Upload = {
+  /** Reads the file; only one at a time is kept in memory. */
+  read(): Promise<SentFile | 'busy' | 'too large'>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    upload: Upload | null
+    /** What is left of a form that nobody has read. */
+    rest: MultipartFile['file'] | null
+  }
+}
+
+/** The most characters of a file's name that are kept. */
+const LONGEST_NAME = 100
+
+/**
+ * Adds routes whose forms may contain a file. The fields before it are in `request.body`, as of every form, so that the
+ * form is checked before the file is read.
+ * @param isStranger whether nothing of a request is read, as its sender is not logged in
+ */
+export function readUploads(
+  app: FastifyInstance,
+  isStranger: (request: FastifyRequest) => boolean,
+  routes: (scope: FastifyInstance) => void,
+): void {
+  app.decorateRequest('upload', null)
+  app.decorateRequest('rest', null)
+  let isReading = false
+
+  async function read(file: MultipartFile): Promise<SentFile | 'busy' | 'too large'> {
+    if (isReading) {
+      file.file.resume()
+      return 'busy'
+    }
+    isReading = true
+    try {
+      const chunks: Buffer[] = []
+      for await (const chunk of file.file as AsyncIterable<Buffer>) chunks.push(chunk)
+      if (file.file.truncated) return 'too large'
+      // browsers send a file without a name if none was chosen
+      const name = ((file.filename as string | undefined) ?? '')
+        .replaceAll('\0', '')
+        .toWellFormed()
+        .slice(-LONGEST_NAME)
+      return { name, bytes: Buffer.concat(chunks) }
+    } finally {
+      isReading = false
+    }
+  }
+
+  void app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: {
+        fileSize: UPLOAD_MEGABYTES * 1_000_000,
+        files: 1,
+        fields: 20,
+        fieldSize: 1_000,
+        fieldNameSize: 100,
+        headerPairs: 20,
+      },
+    })
+    scope.addHook('onRoute', (route) => {
+      route.handlerTimeout = TIMEOUT_MS
+    })
+    scope.addHook('preValidation', async (request) => {
+      if (!request.isMultipart() || isStranger(request)) return
+      const encoding = request.headers['content-encoding'] ?? 'identity'
+      if (encoding !== 'identity') throw new HttpError(415, 'content_type', importWords.refused.encoded)
+      const fields: Record<string, string> = {}
+      const parts = request.parts()
+      for (;;) {
+        const { value: part, done } = await parts.next().catch(unreadable)
+        if (done || !part) break
+        if (part.type === 'file') {
+          request.upload = { read: () => read(part) }
+          request.rest = part.file
+          break
+        }
+        fields[part.fieldname] = String(part.value).replaceAll('\0', '').toWellFormed()
+      }
+      request.body = fields
+    })
+    // a file that was refused is received, too, so that its sender gets the reply and the connection can be used again
+    scope.addHook('onResponse', (request, _reply, done) => {
+      request.rest?.resume()
+      done()
+    })
+    routes(scope)
+  })
+}
+
+/** @throws HttpError: what was sent is no form */
+function unreadable(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error
+  throw invalid('', serverErrorMessages.unreadable)
+}

@@ -1,0 +1,9 @@
+/** SQL that changes the free ports which an area had before the last import. */
+
+/**
+ * Takes or frees a port of the area with the id $1 in what the last import keeps of it. For orders of an area whose ports
+ * it removed or stopped counting.
+ */
+export const changeKeptPorts = (sign: '+' | '-'): string =>
+  `update import_undo set before = jsonb_set(before, '{free_ports}', to_jsonb((before->>'free_ports')::integer ${sign} 1))
+   where key = $1 and before->>'free_ports' is not null`

@@ -1,0 +1,164 @@
+/** The desk's pages that import files: what a file would change, its import, and the way back. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { importWords } from '../../../src/content/desk/imports.ts'
+import { importFileProblems } from '../../../src/content/desk/import-problems.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import type { ImportsProps } from '../../../src/desk/page-data-types/imports.ts'
+import { isUuid } from '../../../src/lib/uuid.ts'
+import { HttpError } from '../../errors.ts'
+import { importKindsOf, listImports, showImport } from '../../imports/import-pages.ts'
+import type { ImportWish } from '../../imports/kinds.ts'
+import {
+  beginApplying,
+  beginImport,
+  beginUndoing,
+  importNow,
+  type Begun,
+  type Importer,
+  type Runner,
+} from '../../imports/run-imports.ts'
+import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/upload-form.ts'
+import type { FormFields } from '../../plugins/form-parser.ts'
+import { discardImport, type ImportRow } from '../../repositories/imports.ts'
+import { audit } from '../../services/desk/audit.ts'
+import { isStranger, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+
+const HOME = '/operador/importacoes'
+/** Milliseconds that a page waits for the work: most files are done by then. */
+const PATIENCE_MS = 1_500
+/** Seconds after which the page of an import that is at work is loaded again. */
+const RELOAD_S = 2
+
+const { refused } = importWords
+
+type Fields = ImportsProps['fields']
+
+const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields): Fields => ({
+  kind: tipo,
+  infra: rede.trim(),
+  capacity: visitas.trim(),
+  isReplacing: remover === 'sim',
+})
+
+/** Reads what is wanted; a sentence if it cannot be done. */
+function wishIn({ kind, infra, capacity, isReplacing }: Fields, visit: OperatorVisit): ImportWish | string {
+  const known = importKindsOf(visit.operator.role).find((each) => each === kind)
+  if (known === undefined) return refused.kind
+  if (known !== 'municipalities') return { kind: known, isReplacing, infra: null, capacity: null }
+  if (infra === '' || infra.length > 60) return refused.infra
+  if (!/^\d{1,3}$/.test(capacity)) return refused.capacity
+  return { kind: known, isReplacing, infra, capacity: Number(capacity) }
+}
+
+const importerOf = ({ operator }: OperatorVisit): Importer => ({ by: operator, name: operator.email })
+
+/** Adds the desk's pages that import files. */
+export function importRoutes(door: Door): void {
+  const { app, desk } = door
+  const { db } = desk
+  const leaving = new AbortController()
+  const working = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    leaving.abort()
+    await Promise.all(working)
+  })
+  const runner: Runner = {
+    ...desk,
+    leaving: leaving.signal,
+    onError: (err) => app.log.error({ err }, 'an import failed'),
+  }
+
+  /** Lets work go on after its page was answered, which waits a moment for it. */
+  async function begun({ done }: Begun): Promise<void> {
+    const work = done.finally(() => void working.delete(work))
+    working.add(work)
+    const patience = new AbortController()
+    const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined)
+    await Promise.race([work, late])
+    patience.abort()
+  }
+
+  const showAll = async (visit: OperatorVisit, fields: Fields, problem: string | null = null, status = 200) =>
+    visit.show(
+      {
+        page: 'imports',
+        data: {
+          kinds: importKindsOf(visit.operator.role),
+          megabytes: UPLOAD_MEGABYTES,
+          fields,
+          problem,
+          imports: await listImports(desk, visit.operator.role),
+        },
+      },
+      { status },
+    )
+
+  /** @throws HttpError if there is no such import, or it is not for this person */
+  async function importOf(visit: OperatorVisit): Promise<ImportRow> {
+    const { handle } = visit.request.params as { handle: string }
+    const row = isUuid(handle) ? await importNow(db, handle) : undefined
+    if (!row) throw new HttpError(404, 'not_found', deskErrorMessages.noImport)
+    if (!importKindsOf(visit.operator.role).includes(row.kind))
+      throw new HttpError(403, 'origin', deskErrorMessages.notYourPage)
+    return row
+  }
+
+  async function showOne(visit: OperatorVisit, row: ImportRow, problem: string | null = null, status = 200) {
+    const data = await showImport(desk, row, visit.operator.role, problem)
+    if (data.percent !== null) visit.reply.header('refresh', RELOAD_S)
+    return visit.show({ page: 'import', data }, { status })
+  }
+
+  operatorRoute(door, 'GET', HOME, (visit) => showAll(visit, fieldsIn({})))
+
+  operatorRoute(door, 'GET', `${HOME}/:handle`, async (visit) => showOne(visit, await importOf(visit)))
+
+  readUploads(app, isStranger, (scope) =>
+    operatorRoute({ ...door, app: scope }, 'POST', HOME, async (visit) => {
+      const fields = fieldsIn(visit.form)
+      const upload: Upload | null = visit.request.upload
+      const file = upload && (await upload.read())
+      if (file === 'busy') return showAll(visit, fields, refused.busy, 409)
+      if (file === 'too large')
+        return showAll(visit, fields, importFileProblems.tooLarge(UPLOAD_MEGABYTES), 413)
+      if (!file || (file.name === '' && file.bytes.length === 0))
+        return showAll(visit, fields, refused.noFile, 400)
+      const wish = wishIn(fields, visit)
+      if (typeof wish === 'string') return showAll(visit, fields, wish, 400)
+      const work = await beginImport(runner, wish, file, importerOf(visit))
+      if (!work) return showAll(visit, fields, refused.busy, 409)
+      await begun(work)
+      return visit.go(`${HOME}/${work.id}`)
+    }),
+  )
+
+  /** Adds a form of an import's page that begins work. */
+  const form = (
+    action: string,
+    begin: (row: ImportRow, importer: Importer) => Promise<Begun | 'busy' | 'other'>,
+  ) =>
+    operatorRoute(door, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
+      const row = await importOf(visit)
+      if (visit.form.certeza !== 'sim') return showOne(visit, row, refused.notSure, 400)
+      const work = await begin(row, importerOf(visit))
+      if (work === 'busy') return showOne(visit, row, refused.busy, 409)
+      if (work === 'other') return showOne(visit, await importOf(visit), refused.other, 409)
+      await begun(work)
+      return visit.go(`${HOME}/${row.id}`)
+    })
+
+  form('confirmar', (row, importer) => beginApplying(runner, row, importer))
+  form('desfazer', (row, importer) => beginUndoing(runner, row.id, importer))
+
+  operatorRoute(door, 'POST', `${HOME}/:handle/descartar`, async (visit) => {
+    const row = await importOf(visit)
+    const isDiscarded = await db.transaction(async (sql) => {
+      if (!(await discardImport(sql, row.id))) return false
+      const detail = { imported: row.kind }
+      await audit(sql, desk, { by: visit.operator, what: 'import_discarded', detail })
+      return true
+    })
+    if (!isDiscarded) return showOne(visit, await importOf(visit), refused.other, 409)
+    return visit.go(`${HOME}?feito=importacao-descartada`)
+  })
+}

@@ -1,0 +1,209 @@
+import { importChangeText, importKinds, importWords as words } from '../../content/desk/imports.ts'
+import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import type { ImportProps } from '../page-data-types/imports.ts'
+import { Button } from '../parts/Button.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Time } from '../parts/Time.tsx'
+
+/** Shows what an import changes or has changed, or what is wrong with its file; confirms it and takes it back. */
+export function ImportPage(props: ImportProps) {
+  const { id, kind, fileName, by, at, state, note, percent, problem, outcome, undoUntil } = props
+  return (
+    <>
+      <Heading title={importKinds[kind]}>
+        <p>
+          <a className="quiet-link" href="/operador/importacoes">
+            {words.back}
+          </a>
+        </p>
+      </Heading>
+      {problem !== null && (
+        <DeskNotice kind="error">
+          <p>{problem}</p>
+        </DeskNotice>
+      )}
+      {note !== null && (
+        <DeskNotice kind="error">
+          <p>{words.notes[note]}</p>
+        </DeskNotice>
+      )}
+      {percent !== null && <Working state={state} percent={percent} />}
+      <Facts
+        rows={[
+          [words.state, words.states[state]],
+          [words.fileName, fileName],
+          [words.when, <Time key="at" iso={at} />],
+          [words.who, by],
+          [words.infra, props.infra],
+          [words.options, props.isReplacing ? words.replacing : words.keeping],
+          [words.rows, props.rows > 0 ? inNumbers(props.rows) : null],
+          [words.finished, props.finished && <Done {...props.finished} />],
+          [words.undone, props.undone && <Done {...props.undone} />],
+        ]}
+      />
+      {props.problemCount > 0 && <Problems {...props} />}
+      {outcome && <Outcome {...props} outcome={outcome} />}
+      {state === 'ready' && outcome && <Confirm id={id} outcome={outcome} />}
+      {state === 'wrong' && <Discard id={id} />}
+      {undoUntil !== null && (
+        <Form action={`/operador/importacoes/${id}/desfazer`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.undo}</h2>
+          <p className="desk-why">
+            {words.undoWhy} <Time iso={undoUntil} how="day" />.{outcome?.coverage && ` ${words.undoCoverage}`}
+          </p>
+          <Sure />
+          <div className="desk-buttons">
+            <Button label={words.undo} kind="secondary" />
+          </div>
+        </Form>
+      )}
+    </>
+  )
+}
+
+type Numbers = NonNullable<ImportProps['outcome']>
+
+const Working = ({ state, percent }: { readonly state: ImportProps['state']; readonly percent: number }) => (
+  <section>
+    <p>{state === 'reading' || state === 'applying' || state === 'undoing' ? words.working[state] : ''}</p>
+    <progress className="desk-progress" max={100} value={percent} aria-label={words.progress(percent)} />
+    <p className="desk-hint num">{words.progress(percent)}</p>
+    <p className="desk-hint">{words.reloads}</p>
+  </section>
+)
+
+const Done = ({ by, at }: NonNullable<ImportProps['finished']>) => (
+  <>
+    {by}, <Time iso={at} />
+  </>
+)
+
+const Problems = ({ problems, problemCount }: ImportProps) => (
+  <section>
+    <h2 className="desk-section">{words.problems}</h2>
+    <DeskNotice kind="error">
+      <p>{words.problemCount(problemCount)}</p>
+    </DeskNotice>
+    <ul className="desk-list">
+      {problems.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+    {problemCount > problems.length && (
+      <p className="desk-hint">{words.moreProblems(problemCount - problems.length)}</p>
+    )}
+  </section>
+)
+
+function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Numbers }) {
+  const { added, changed, removed, same, kept, coverage, unknown, examples } = outcome
+  const isDone = state === 'applied' || state === 'undone' || state === 'undoing'
+  return (
+    <section>
+      <h2 className="desk-section">{isDone ? words.changed : words.changes}</h2>
+      {added + changed + removed === 0 && <p className="desk-empty">{words.nothing}</p>}
+      <Facts
+        rows={[
+          [words.added, inNumbers(added)],
+          [words.altered, inNumbers(changed)],
+          [words.removed, inNumbers(removed)],
+          [words.same, inNumbers(same)],
+        ]}
+      />
+      {kept > 0 && <p>{words.kept(kept)}</p>}
+      {coverage && <Coverage {...coverage} />}
+      {unknown.length > 0 && (
+        <DeskNotice kind="info">
+          <p>{words.unknown(unknown)}</p>
+        </DeskNotice>
+      )}
+      <Examples title={words.altered} kind={kind} rows={examples.filter((e) => e.before && e.after)} />
+      <Examples title={words.added} kind={kind} rows={examples.filter((e) => !e.before)} />
+      <Examples title={words.removed} kind={kind} rows={examples.filter((e) => !e.after)} />
+    </section>
+  )
+}
+
+const Coverage = ({
+  gained,
+  lost,
+  gainedRanges,
+  lostRanges,
+  visits,
+  waiting,
+}: NonNullable<Numbers['coverage']>) => (
+  <ul className="desk-list">
+    {gained > 0 && (
+      <li>
+        {words.gained(gained)}: {words.ranges(gainedRanges, isMore(gained, gainedRanges))}
+      </li>
+    )}
+    {lost > 0 && (
+      <li className="desk-bad">
+        {words.lost(lost)}: {words.ranges(lostRanges, isMore(lost, lostRanges))}
+      </li>
+    )}
+    {visits > 0 && <li className="desk-bad">{words.visits(visits)}</li>}
+    {waiting > 0 && <li>{words.waiting(waiting)}</li>}
+    <li>{words.ports}</li>
+  </ul>
+)
+
+const isMore = (all: number, ranges: readonly (readonly [number, number])[]): boolean =>
+  ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0) < all
+
+type ExamplesProps = {
+  readonly title: string
+  readonly kind: ImportProps['kind']
+  readonly rows: Numbers['examples']
+}
+
+const Examples = ({ title, kind, rows }: ExamplesProps) =>
+  rows.length > 0 && (
+    <>
+      <h3 className="desk-label">
+        {title}: {words.examples.toLowerCase()}
+      </h3>
+      <ul className="desk-list">
+        {rows.map((row, i) => (
+          // rows of customers may read the same
+          <li key={i}>{importChangeText(kind, row)}</li>
+        ))}
+      </ul>
+    </>
+  )
+
+const Sure = () => (
+  <label className="desk-choice">
+    <input type="checkbox" name="certeza" value="sim" required />
+    {words.sure}
+  </label>
+)
+
+function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbers }) {
+  const { added, changed, removed } = outcome
+  return (
+    <>
+      {added + changed + removed > 0 && (
+        <Form action={`/operador/importacoes/${id}/confirmar`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.confirm}</h2>
+          {removed > 0 && <p className="desk-bad">{words.removes(removed)}</p>}
+          <Sure />
+          <div className="desk-buttons">
+            <Button label={words.confirm} />
+          </div>
+        </Form>
+      )}
+      <Discard id={id} />
+    </>
+  )
+}
+
+const Discard = ({ id }: { readonly id: string }) => (
+  <Form action={`/operador/importacoes/${id}/descartar`}>
+    <Button label={words.discard} kind="secondary" />
+  </Form>
+)

@@ -1,0 +1,104 @@
+import { IMPORT_KINDS } from '../../contract/desk.ts'
+import { importColumns, importKinds, importWords as words } from '../../content/desk/imports.ts'
+import type { ImportsProps, ImportSummary } from '../page-data-types/imports.ts'
+import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+import '../figures.css'
+
+/** Takes a file to import, and lists the imports before. */
+export function ImportsPage({ kinds, megabytes, fields, problem, imports }: ImportsProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      {problem !== null && (
+        <DeskNotice kind="error">
+          <p>{problem}</p>
+        </DeskNotice>
+      )}
+      <Form action="/operador/importacoes" className="desk-panel desk-form" takesFile>
+        <h2 className="desk-section">{words.form}</h2>
+        <FormSelect
+          name="tipo"
+          label={words.kind}
+          options={kinds.map((kind) => [kind, importKinds[kind]])}
+          value={fields.kind}
+        />
+        {kinds.length < IMPORT_KINDS.length && <p className="desk-hint">{words.personalHint}</p>}
+        <div className="desk-pair">
+          <FormField
+            name="rede"
+            label={words.infra}
+            hint={words.infraHint}
+            defaultValue={fields.infra}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <FormField
+            name="visitas"
+            label={words.capacity}
+            hint={words.capacityHint}
+            defaultValue={fields.capacity}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+          />
+        </div>
+        <div>
+          <label className="desk-choice">
+            <input type="checkbox" name="remover" value="sim" defaultChecked={fields.isReplacing} />
+            {words.replace}
+          </label>
+          <p className="desk-hint">{words.replaceHint}</p>
+        </div>
+        {/* the last field: the server reads those before it first */}
+        <FormField
+          name="arquivo"
+          label={words.file}
+          hint={words.fileHint(megabytes)}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          required
+        />
+        <div className="desk-buttons">
+          <Button label={words.submit} />
+        </div>
+      </Form>
+      <CollapsibleSection summary={words.columns}>
+        <p className="desk-why">{words.columnsWhy}</p>
+        <Facts rows={kinds.map((kind) => [importKinds[kind], importColumns[kind]])} />
+      </CollapsibleSection>
+      <section>
+        <h2 className="desk-section">{words.history}</h2>
+        <Table
+          caption={words.historyCaption}
+          rows={imports}
+          keyOf={({ id }) => id}
+          empty={words.none}
+          columns={[
+            { head: words.when, cell: ({ at }) => <Time iso={at} /> },
+            { head: words.what, cell: ({ kind }) => importKinds[kind] },
+            { head: words.fileName, cell: ({ fileName }) => fileName },
+            { head: words.who, cell: ({ by }) => by },
+            { head: words.state, cell: ({ state }) => words.states[state] },
+            { head: words.see, isAction: true, cell: (row) => row.isOpen && <See {...row} /> },
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+const See = ({ id, kind, fileName }: ImportSummary) => (
+  <a className="quiet-link" href={`/operador/importacoes/${id}`}>
+    {words.see}
+    <span className="hush"> {words.seeAbout(importKinds[kind], fileName)}</span>
+  </a>
+)

@@ -1,0 +1,312 @@
+/** Files imported at the desk: what they would change, the import, and the way back (docs/imports.md). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importWords as words } from '../../../src/content/desk/imports.ts'
+
+import { desk, person, signedIn, type Page, type Person } from '../../support/desk.ts'
+import { ANSWERS, FINISH, readyLead } from '../../support/lead.ts'
+import { useServer } from '../../support/server.ts'
+
+const HOME = '/operador/importacoes'
+const COLUMNS =
+  'id;name;cep_from;cep_to;number_from;number_to;number_side;blocks;infra;free_ports;offer_region;team;team_capacity'
+
+/** What Excel in Brazil writes as "CSV": semicolons, Windows-1252, CR and LF. */
+const fromExcel = (...lines: readonly string[]) =>
+  Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1')
+
+const area = (id: string, from: string, to: string, more = ';;;;FIBRASIL;10;;breves-pa;4') =>
+  `${id};São José;${from};${to};${more}`
+
+describe('an import at the desk', () => {
+  const server = useServer({ desk })
+  let who: Person
+  beforeAll(async () => {
+    who = await signedIn(server(), 'publicacao')
+  })
+
+  const csrfOf = async (by: Person) =>
+    (await by.open(HOME)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+
+  type Sent = { kind?: string; more?: Record<string, string>; name?: string; by?: Person; csrf?: string }
+
+  /** Chooses a file in the form, and sends it. */
+  async function send(
+    bytes: Buffer,
+    { kind = 'coverage', more = {}, name = 'áreas.csv', by = who, csrf }: Sent = {},
+  ) {
+    const form = new FormData()
+    form.append('csrf', csrf ?? (await csrfOf(by)))
+    form.append('tipo', kind)
+    for (const [field, value] of Object.entries(more)) form.append(field, value)
+    form.append('arquivo', new Blob([new Uint8Array(bytes)]), name)
+    return by.upload(HOME, form)
+  }
+  /** Sends a file, and opens the page to which that leads. */
+  async function sent(bytes: Buffer, how: Sent = {}): Promise<Page & { path: string }> {
+    const { to, text } = await send(bytes, how)
+    if (to === undefined) throw new Error(`the file was refused: ${text}`)
+    return { ...(await opened(to, how.by)), path: to }
+  }
+  /** The page of an import once no server works on it. */
+  async function opened(path: string, by = who): Promise<Page> {
+    for (;;) {
+      const page = await by.open(path)
+      if (page.headers.refresh === undefined) return page
+      await new Promise((resolve) => void setTimeout(resolve, 100))
+    }
+  }
+  async function press(path: string, action: string, by = who): Promise<Page> {
+    await by.open(path)
+    const { to } = await by.send(`${path}/${action}`, { certeza: 'sim' })
+    return opened(to ?? path, by)
+  }
+  const infraAt = async (cep: string) =>
+    (await server().call('GET', `/api/cep/coverage?cep=${cep}&number=1`)).body.infra
+  const count = async (table: string) => (await server().sql(`select count(*)::int as n from ${table}`))[0]?.n
+  /** How many rows of an import wait for its confirmation. */
+  const stagedOf = async (path: string) =>
+    (await server().sql('select from import_rows where import_id = $1', [path.split('/').at(-1)])).length
+  const portsOf = async (id: string) =>
+    (await server().sql('select free_ports from coverage_areas where id = $1', [id]))[0]?.free_ports
+
+  it('says what a file from Excel changes, changes it once confirmed, and takes it back (S54)', async () => {
+    expect(await infraAt('68800000')).toBeNull()
+    const before = await count('coverage_areas')
+    const page = await sent(fromExcel(COLUMNS, area('breves', '68800-000', '68800-999')))
+    expect(page.text).toContain(
+      'São José (breves): CEP 68800-000 a 68800-999, rede FIBRASIL, portas livres 10',
+    )
+    expect(page.text).toContain('1.000 CEPs passam a ter rede: 68800-000 a 68800-999')
+    expect([await infraAt('68800000'), await count('coverage_areas')]).toEqual([null, before])
+
+    expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
+    expect(await infraAt('68800000')).toBe('FIBRASIL')
+    expect((await press(page.path, 'desfazer')).text).toContain(words.states.undone)
+    expect([await infraAt('68800000'), await count('coverage_areas')]).toEqual([null, before])
+    expect(await stagedOf(page.path)).toBe(0)
+  })
+
+  it('shows every problem by its line, and what is typed in a cell as text (S54)', async () => {
+    const mark = '"=CMD()<b data-mark>x</b>"'
+    const rows = Array.from({ length: 60 }, (_, i) => `a${i};${mark};0100;01000-999;;;;;TIM;;;t;1`)
+    const page = await sent(fromExcel(COLUMNS, ...rows))
+    expect(page.text).toContain(words.problemCount(60))
+    expect(page.document.querySelectorAll('.desk-list li')).toHaveLength(50)
+    expect(page.text).toContain(words.moreProblems(10))
+    expect(page.text).toContain('Linha 2: cep_from “0100” não é um CEP de 8 dígitos.')
+    expect(await stagedOf(page.path)).toBe(0)
+    const fine = await sent(fromExcel(COLUMNS, `a;${mark};68800-000;68800-999;;;;;${mark};;${mark};t;1`), {
+      name: '<b data-mark>.csv',
+    })
+    const list = await who.open(HOME)
+    for (const each of [fine, list]) expect(each.document.querySelectorAll('[data-mark]')).toHaveLength(0)
+    expect(fine.text).toContain('=CMD()<b data-mark>x</b> (a): CEP 68800-000 a 68800-999')
+  })
+
+  it.each([
+    ['no file', undefined, 'coverage', words.refused.noFile, 400],
+    ['a kind that does not exist', fromExcel('a'), 'tudo', words.refused.kind, 400],
+    ['municipalities of nobody', fromExcel('a'), 'municipalities', words.refused.infra, 400],
+    ['what is too large', Buffer.alloc(41_000_000, 'x'), 'coverage', 'O arquivo tem mais de 40 MB.', 413],
+  ])('refuses %s (S54)', async (_what, bytes, kind, problem, status) => {
+    const page = bytes ? await send(bytes, { kind }) : await send(Buffer.alloc(0), { kind, name: '' })
+    expect([page.status, page.document.querySelector('[role=alert]')?.textContent]).toEqual([
+      status,
+      expect.stringContaining(problem),
+    ])
+  })
+
+  it('takes nothing from another site, without its token, compressed, or from who may not (S21, S54)', async () => {
+    const file = fromExcel(COLUMNS, area('x', '68800-000', '68800-999'))
+    const before = await count('imports')
+    expect((await send(file, { csrf: 'forged' })).status).toBe(403)
+    const form = new FormData()
+    form.append('csrf', await csrfOf(who))
+    form.append('arquivo', new Blob([new Uint8Array(file)]), 'x.csv')
+    expect((await who.upload(HOME, form, { origin: 'https://evil.example' })).status).toBe(403)
+    const encoded = await who.upload(HOME, form, { 'content-encoding': 'gzip' })
+    expect([encoded.status, encoded.text]).toEqual([415, expect.stringContaining(words.refused.encoded)])
+    expect((await person(server()).upload(HOME, form, { origin: 'http://localhost' })).status).toBe(401)
+    const analyst = await signedIn(server(), 'analise')
+    expect((await analyst.upload(HOME, form)).status).toBe(403)
+    expect(await count('imports')).toBe(before)
+  })
+
+  it('leaves customers to the administration, and keeps nothing of them that can be read (S54)', async () => {
+    const head = 'cpf;flow;name;email;phone;birth_date;cep;number;complement;offers;extra_offers'
+    const row = (cpf: string, name = 'Renata Oliveira Prado', offers = 'rf500 rf600 rf1000') =>
+      `${cpf};renewal;${name};renata.prado@example.com;11912340006;04/07/1984;01310-100;1500;apto 61;${offers};rfglobo rfparamount rfmax`
+    const file = fromExcel(
+      head,
+      row('300.000.006-20'),
+      row('529.982.247-25', 'Joana Novíssima Souza', 'rf500 nada'),
+    )
+    expect((await send(file, { kind: 'customers' })).text).toContain(words.refused.kind)
+    const boss = await signedIn(server(), 'administracao')
+    const page = await sent(file, { kind: 'customers', by: boss })
+    // Renata is stored with the same record already
+    expect(page.text).toMatch(/Novas1.*Mudam0.*Iguais1/)
+    expect(page.text).toContain('Um cliente: jornada renovação, ofertas rf500, nada')
+    expect(page.text).toContain('Não está à venda: nada.')
+    expect((await who.open(page.path)).status).toBe(403)
+    await press(page.path, 'confirmar', boss)
+    const check = async () =>
+      (await server().call('GET', '/api/renewalBaseUser/check-client/52998224725')).body.isClient
+    expect(await check()).toBe(true)
+    const wrong = await sent(fromExcel(head, row('529.982.247-26')), { kind: 'customers', by: boss })
+    expect(wrong.text).toContain('Linha 2: o CPF não é válido.')
+    for (const table of ['imports', 'import_rows', 'import_undo', 'customers', 'audit_log']) {
+      const text = JSON.stringify(await server().sql(`select to_jsonb(t) as row from ${table} t`))
+      expect([table, /Joana|Renata|renata|5299822|3000000062/.exec(text)?.[0]]).toEqual([table, undefined])
+    }
+    await press(page.path, 'desfazer', boss)
+    expect(await check()).toBe(false)
+  })
+
+  it('removes no customer who has begun a renewal, and undoes none (S54)', async () => {
+    const boss = await signedIn(server(), 'administracao')
+    const { body } = await server().call('POST', '/api/renewalBaseUser/documentNumber', {
+      cpf: '30000000620',
+    })
+    expect(body.success).toBe(true)
+    const head = 'cpf;flow;name;email;phone;birth_date;cep;number;complement;offers;extra_offers'
+    const joana =
+      '529.982.247-25;renewal;Joana Novíssima Souza;joana@example.com;11987654321;04/07/1984;01310-100;15;;rf500;'
+    const before = Number(await count('customers'))
+    const page = await sent(fromExcel(head, joana), { kind: 'customers', by: boss, more: { remover: 'sim' } })
+    expect(page.text).toContain(words.kept(1))
+    await press(page.path, 'confirmar', boss)
+    expect(await count('customers')).toBe(2)
+    await server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '52998224725' })
+    expect((await press(page.path, 'desfazer', boss)).text).toContain(words.notes.renewals)
+    await server().sql(
+      'delete from renewal_requests where customer_id = (select id from customers order by id = (select owner from import_undo limit 1), id limit 1) or created_at is not null',
+    )
+    await press(page.path, 'desfazer', boss)
+    expect(await count('customers')).toBe(before)
+  })
+
+  it('of mobile lines finds them by number alone (S54)', async () => {
+    const boss = await signedIn(server(), 'administracao')
+    const page = await sent(
+      fromExcel('phone;brand;bonus', '(11) 91111-0001;timcontrole;', '11999990001;timblack;'),
+      { kind: 'lines', by: boss },
+    )
+    expect(page.text).toMatch(/Novas1.*Iguais1/)
+    expect(JSON.stringify(await server().sql('select * from import_rows'))).not.toContain('99999')
+    await boss.send(`${page.path}/descartar`)
+    expect(await stagedOf(page.path)).toBe(0)
+  })
+
+  it('shows the comparison again if the rows were changed meanwhile (S54)', async () => {
+    const page = await sent(fromExcel(COLUMNS, area('m', '68800-000', '68800-999')))
+    await server().sql(
+      "insert into coverage_areas values ('m', 'Outra', 68800000, 68800999, null, null, null, null, 'TIM', 3, null, 't', 2)",
+    )
+    const again = await press(page.path, 'confirmar')
+    expect(again.text).toContain(words.notes.overtaken)
+    expect(again.text).toContain(
+      'São José (m): nome Outra → São José; rede TIM → FIBRASIL; portas livres 3 → 10; equipe t → breves-pa; visitas por período 2 → 4',
+    )
+    expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
+    // what is changed after an import is not lost by taking it back
+    await server().sql("update coverage_areas set name = 'Depois' where id = 'm'")
+    expect((await press(page.path, 'desfazer')).text).toContain(words.notes.touched)
+    expect(await server().sql("select name from coverage_areas where id = 'm'")).toEqual([{ name: 'Depois' }])
+  })
+
+  it('and its way back count the ports that orders take meanwhile (S54)', async () => {
+    const [place] = await server().sql(
+      'select id, free_ports from coverage_areas where cep_from <= 1310100 and cep_to >= 1310100 order by cep_to - cep_from limit 1',
+    )
+    const id = String(place?.id)
+    await server().sql('update coverage_areas set free_ports = 20 where id = $1', [id])
+    const [stored] = await server().sql('select * from coverage_areas where id = $1', [id])
+    const row = (ports: string) =>
+      [
+        id,
+        stored?.name,
+        '01310100',
+        '01310100',
+        ...['number_from', 'number_to', 'number_side'].map((name) => stored?.[name] ?? ''),
+        '',
+        stored?.infra,
+        ports,
+        stored?.offer_region ?? '',
+        stored?.team,
+        stored?.team_capacity,
+      ].join(';')
+    const order = async () => {
+      const lead = await readyLead(server())
+      expect((await server().call('PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
+      return lead
+    }
+    const page = await sent(fromExcel(COLUMNS, row('50')))
+    const erased = await order()
+    await press(page.path, 'confirmar')
+    expect(await portsOf(id)).toBe(49)
+    await order()
+    expect(await portsOf(id)).toBe(48)
+    await press(page.path, 'desfazer')
+    // 20, less the order before the import and the one after it
+    expect(await portsOf(id)).toBe(18)
+
+    const uncounted = await sent(fromExcel(COLUMNS, row('')))
+    await press(uncounted.path, 'confirmar')
+    expect(await portsOf(id)).toBeNull()
+    await order()
+    const gone = await server().call('DELETE', '/api/lead', { id: erased, phone: ANSWERS.phone.phone })
+    expect(gone.status).toBe(200)
+    await order()
+    await press(uncounted.path, 'desfazer')
+    expect(await portsOf(id)).toBe(17)
+
+    const few = await sent(fromExcel(COLUMNS, row('40')))
+    await press(few.path, 'confirmar')
+    await server().sql('update coverage_areas set free_ports = 5 where id = $1', [id])
+    expect((await press(few.path, 'desfazer')).text).toContain(words.notes.ports)
+    expect(await portsOf(id)).toBe(5)
+  })
+
+  it('runs one at a time, on any server, and says that its server stopped (S54)', async () => {
+    const file = fromExcel(COLUMNS, area('o', '68800-000', '68800-999'))
+    const page = await sent(file)
+    await server().sql(
+      "update imports set state = 'applying', run = gen_random_uuid(), seen_at = now() where state = 'ready'",
+    )
+    const second = await signedIn(server(), 'publicacao')
+    const refused = await send(file, { by: second })
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(words.refused.busy)])
+    const waiting = await who.open(page.path)
+    expect([waiting.headers.refresh, waiting.text]).toEqual([
+      '2',
+      expect.stringContaining(words.working.applying),
+    ])
+    await server().sql("update imports set seen_at = now() - interval '1 minute' where state = 'applying'")
+    expect((await who.open(page.path)).text).toContain(words.notes.stopped)
+    expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
+  })
+
+  it('writes each step into the audit log, without data of customers (S54)', async () => {
+    const boss = await signedIn(server(), 'administracao')
+    const log = await boss.open('/operador/registro')
+    for (const sentence of [
+      'enviou um arquivo para importar',
+      'importou um arquivo',
+      'desfez uma importação',
+      'descartou um arquivo para importar',
+    ])
+      expect(log.text).toContain(sentence)
+    const details = await server().sql(
+      "select distinct jsonb_object_keys(detail) as name from audit_log where what like 'import%' order by 1",
+    )
+    expect(details.map(({ name }) => name)).toEqual([
+      'added',
+      'changed',
+      'imported',
+      'removed',
+      'rows',
+      'wrong',
+    ])
+  })
+})
