@@ -125,7 +125,8 @@ async function settled(
   } catch (error) {
     const isLeaving = runner.leaving?.aborted === true
     if (!isLeaving) runner.onError?.(error)
-    await noteImportFailure(runner.db, run, state, isLeaving ? 'stopped' : 'failed').catch(runner.onError)
+    const note = isLeaving ? 'stopped' : 'failed'
+    await noteImportFailure(runner.db, run, state, note).catch((lost: unknown) => runner.onError?.(lost))
   }
 }
 
