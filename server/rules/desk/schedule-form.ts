@@ -15,7 +15,7 @@ export type ReadChange =
 const MOST_DAYS = 92
 const MOST_VISITS = 999
 const MOST_WEEKS = 8
-export const REASON_LENGTH = 60
+const REASON_LENGTH = 60
 
 const { problems: wrong } = words
 
