@@ -28,7 +28,7 @@ import {
 } from '../../rules/desk/slot-changes.ts'
 import { audit, type AuditedDeed, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
-import { teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
+import { countOf, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
 import type {
   LeftDay,
   ScheduleReview,
@@ -126,7 +126,8 @@ export async function reviewChange(
   const [teams, last] = [await allTeams(db), await lastSlotChange(db)]
   const stored = await readSlots(db, change.team, daysOf(change, today))
   const { changes, left, overtaken } = draftOf(change, teams, stored, today, seen.change)
-  const visits = await visitsAbove(db, overOf(changes))
+  const over = overOf(changes)
+  const visits = await visitsAbove(db, over)
   const names = teamOptions(teams)
   const concernedSum = sumOf(visits)
   return {
@@ -134,7 +135,8 @@ export async function reviewChange(
     rows: rowsOf(changes).slice(0, SHOWN),
     left,
     concerned: visitsToShow(desk, visits.slice(0, SHOWN), names, access),
-    concernedCount: visits.length,
+    concernedCount: countOf(over),
+    concernedUnknown: countOf(over) - visits.length,
     overtaken: await overtakenRows(desk, overtaken, names),
     overtakenCount: overtaken.length,
     isConcernNew: seen.concernedSum !== null && seen.concernedSum !== concernedSum,

@@ -65,7 +65,8 @@ export async function countOverbooked({
   return { count: countOf(slots), first: slots[0]?.day ?? null }
 }
 
-const countOf = (slots: readonly { readonly over: number }[]) =>
+/** How many visits are above the capacities of these slots. */
+export const countOf = (slots: readonly { readonly over: number }[]): number =>
   slots.reduce((sum, { over }) => sum + over, 0)
 
 type Asked = {
@@ -116,6 +117,7 @@ export async function showSchedule(
       off: dayOff(day),
       slots: { manha: slotAt(day, 'manha'), tarde: slotAt(day, 'tarde') },
     })),
+    usual,
     overbooked,
     fullest: fullest && listPageOf(fullest, asked.fullPage),
   }
@@ -148,7 +150,7 @@ async function listOverbooked(
 ): Promise<OverbookedVisits> {
   const slots = await overbookedSlots(desk.db, team, today)
   const count = countOf(slots)
-  if (access === 'none' || count === 0) return { count, rows: null, part: partOf(0, 1) }
+  if (access === 'none' || count === 0) return { count, rows: null, part: partOf(0, 1), unknown: 0 }
   const { rows, part } = listPageOf(await latestVisits(desk.db, slots), page)
-  return { count, rows: visitsToShow(desk, rows, teams, access), part }
+  return { count, rows: visitsToShow(desk, rows, teams, access), part, unknown: count - part.all }
 }

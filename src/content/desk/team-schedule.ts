@@ -32,8 +32,8 @@ export const scheduleWords = {
   show: 'Mostrar',
   view: 'Semana ou mês',
   views: { semana: 'Semana', mes: 'Mês' },
-  before: { semana: 'Semana anterior', mes: 'Mês anterior' },
-  after: { semana: 'Próxima semana', mes: 'Próximo mês' },
+  before: 'Anterior',
+  after: { semana: 'Próxima', mes: 'Próximo' },
   today: 'Hoje',
   week: (first: string, last: string) =>
     first.slice(0, 7) === last.slice(0, 7)
@@ -46,11 +46,10 @@ export const scheduleWords = {
   closed: 'Fechado',
   closedBooked: (booked: number) => `Fechado, ${many(booked, 'marcada', 'marcadas')}`,
   closedTeams: (count: number) => many(count, 'equipe fechada', 'equipes fechadas'),
-  changed: 'mudada',
+  changed: (usual: number) => `mudada, o comum é ${inNumbers(usual)}`,
   changedTeams: (count: number) => many(count, 'equipe mudada', 'equipes mudadas'),
   over: (count: number) => many(count, 'acima', 'acima'),
-  off: (holiday: string) => (holiday === 'sunday' ? 'Domingo' : holiday),
-  noVisits: 'Sem visitas',
+  off: (holiday: string) => (holiday === 'sunday' ? 'Sem visitas' : `${holiday}, sem visitas`),
   changeDay: (day: string) => `Mudar ${day}`,
   change: 'Mudar a capacidade',
   copy: 'Copiar a semana',
@@ -63,12 +62,18 @@ export const scheduleWords = {
       many(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade da equipe'),
     countMore: 'Quem muda a visita é o Atendimento, no pedido.',
     caption: 'Visitas acima da capacidade',
-    empty: 'Nenhuma visita acima da capacidade.',
+    none: 'Nenhuma visita acima da capacidade.',
     order: 'Pedido',
     team: 'Equipe',
     slot: 'Visita',
     bookedAt: 'Marcada em',
     more: (count: number) => `E mais ${inNumbers(count)}.`,
+    unknown: (count: number) =>
+      many(
+        count,
+        'outra visita está contada na agenda sem um pedido que a mesa conheça.',
+        'outras visitas estão contadas na agenda sem um pedido que a mesa conheça.',
+      ),
     attention: (count: number) =>
       count === 1 ? 'visita acima da capacidade da equipe' : 'visitas acima da capacidade das equipes',
     attentionMore: (day: string) => `A primeira é em ${inDay(day)}. Alguém precisa mudar o dia.`,
@@ -136,7 +141,7 @@ export const scheduleWords = {
       'Elas continuam marcadas e ninguém é avisado. Depois de gravar, ficam numa lista na agenda até alguém mudar o dia.',
     overtaken: (count: number) =>
       count === 1
-        ? 'Enquanto você olhava, outra pessoa mudou um destes períodos. Nada foi gravado por cima.'
+        ? 'Enquanto você olhava, um destes períodos mudou. Nada foi gravado por cima.'
         : `Enquanto você olhava, ${inNumbers(count)} destes períodos mudaram. Nada foi gravado por cima.`,
     overtakenLine: (team: string, slot: string, before: string, after: string) =>
       `${team}, ${slot}: de ${before} para ${after}`,
@@ -156,7 +161,7 @@ export const scheduleWords = {
         ? many(capacity, 'visita', 'visitas')
         : team === null
           ? 'o número da equipe'
-          : `${many(team, 'visita', 'visitas')}, o número da equipe`,
+          : `${many(team, 'visita', 'visitas')} (o número da equipe)`,
   slot: (day: string, period: 'manha' | 'tarde') =>
     `${inDay(day)}, ${period === 'manha' ? 'manhã' : 'tarde'}`,
   problems: {

@@ -53,6 +53,8 @@ export type OverbookedVisits = {
   /** Null for people who may not know single orders. */
   readonly rows: readonly OverbookedVisit[] | null
   readonly part: ListPart
+  /** How many of them belong to no order that is known. */
+  readonly unknown: number
 }
 
 /** Keys of the teams, with their names. */
@@ -71,6 +73,8 @@ export type TeamScheduleProps = {
   readonly before: string
   readonly after: string
   readonly days: readonly ScheduleDay[]
+  /** How many visits the team makes in a period, or all together. */
+  readonly usual: number
   readonly mayChange: boolean
   readonly overbooked: OverbookedVisits
   /** The fullest slots of the coming weeks; null if one team is shown. */
@@ -112,6 +116,8 @@ export type ScheduleReview = {
   /** The visits above the new capacities; the latest booked first. */
   readonly concerned: readonly OverbookedVisit[]
   readonly concernedCount: number
+  /** How many of them belong to no order that is known. */
+  readonly concernedUnknown: number
   /** What was changed since the page from which the change comes; the latest first. */
   readonly overtaken: readonly {
     readonly team: string

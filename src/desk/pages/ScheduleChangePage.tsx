@@ -105,7 +105,7 @@ function SlotFields({ fields, problems, teamCapacity }: ScheduleChangeProps) {
         ))}
         <Problem text={problems.manha} />
       </fieldset>
-      <fieldset className="desk-choices">
+      <fieldset className="schedule-actions">
         <legend className="desk-label">{words.what}</legend>
         <Choice value="visitas" label={words.set} fields={fields} />
         <FormField
@@ -148,7 +148,7 @@ const Choice = ({ value, label, hint, fields }: ChoiceProps) => (
     <input type="radio" name="o-que" value={value} defaultChecked={fields['o-que'] === value} required />
     <span>
       {label}
-      {hint !== undefined && <span className="desk-hint"> {hint}</span>}
+      {hint !== undefined && <span className="desk-hint schedule-mark"> {hint}</span>}
     </span>
   </label>
 )

@@ -55,7 +55,7 @@ export function TeamSchedulePage(props: TeamScheduleProps) {
               {words.views[each]}
             </a>
           ))}
-          <a href={hrefOf(props, { de: before })}>{words.before[view]}</a>
+          <a href={hrefOf(props, { de: before })}>{words.before}</a>
           {!isOfToday && <a href={hrefOf(props, { de: today })}>{words.today}</a>}
           <a href={hrefOf(props, { de: after })}>{words.after[view]}</a>
         </nav>
@@ -83,18 +83,18 @@ export function TeamSchedulePage(props: TeamScheduleProps) {
           </p>
         )}
       </section>
-      {overbooked.count === 0 && <p className="desk-hint">{words.overbooked.empty}</p>}
+      {overbooked.count === 0 && <p className="desk-hint">{words.overbooked.none}</p>}
       {fullest && <Fullest props={props} fullest={fullest} />}
     </>
   )
 }
 
 function Overbooked(props: TeamScheduleProps) {
-  const { count, rows, part } = props.overbooked
+  const { count, rows, part, unknown } = props.overbooked
   if (count === 0) return null
   const isLinked = rows?.some(({ href }) => href !== null)
   return (
-    <section id="acima">
+    <section id="acima" className="desk-list schedule">
       <h2 className="desk-section">{words.overbooked.title}</h2>
       <p className="desk-why">
         {rows === null
@@ -105,8 +105,9 @@ function Overbooked(props: TeamScheduleProps) {
       </p>
       {rows !== null && (
         <>
-          <OverbookedVisitsTable rows={rows} />
+          {rows.length > 0 && <OverbookedVisitsTable rows={rows} />}
           <Pager part={part} hrefOf={(page) => `${hrefOf(props, { 'pagina-acima': String(page) })}#acima`} />
+          {unknown > 0 && <p className="desk-hint">{words.overbooked.unknown(unknown)}</p>}
         </>
       )}
     </section>
@@ -119,7 +120,7 @@ type FullestProps = {
 }
 
 const Fullest = ({ props, fullest: { rows, part } }: FullestProps) => (
-  <section id="cheios">
+  <section id="cheios" className="desk-list schedule">
     <h2 className="desk-section">{words.fullest.title}</h2>
     <p className="desk-why">{words.fullest.why}</p>
     <Table

@@ -11,7 +11,7 @@ export const OverbookedVisitsTable = ({ rows }: { readonly rows: readonly Overbo
     caption={words.caption}
     rows={rows}
     keyOf={({ number }) => number}
-    empty={words.empty}
+    empty={words.none}
     columns={[
       {
         head: words.order,

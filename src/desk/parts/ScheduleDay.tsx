@@ -11,7 +11,7 @@ import { ShareBar } from './ShareBar.tsx'
 
 const PERIODS = ['manha', 'tarde'] as const
 
-type Calendar = Pick<TeamScheduleProps, 'team' | 'view' | 'from' | 'today' | 'mayChange'>
+type Calendar = Pick<TeamScheduleProps, 'team' | 'view' | 'from' | 'today' | 'mayChange' | 'usual'>
 
 /** 'ter 24/11'. */
 const shortDay = (day: string) => `${words.weekdays[weekday(day)]} ${Number(day.slice(8))}/${day.slice(5, 7)}`
@@ -22,6 +22,9 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
   const href = `/operador/agenda/mudar?${new URLSearchParams({ equipe: of.team, de: day, ate: day })}`
   const isOpen = of.mayChange && !isPast && off === null
   const isEmpty = off !== null && PERIODS.every((period) => slots[period].booked === 0)
+  const { manha, tarde } = slots
+  // said once if it holds for the whole day
+  const reason = manha.reason === tarde.reason && of.team !== '' ? manha.reason : null
   return (
     <li
       className="schedule-day"
@@ -43,19 +46,20 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
           </>
         )}
       </h3>
-      {off !== null && (
-        <p className="schedule-day__off">
-          {words.off(off)}
-          <span className="desk-hint"> {words.noVisits}</span>
-        </p>
-      )}
+      {off !== null && <p className="schedule-day__note">{words.off(off)}</p>}
+      {reason !== null && <p className="schedule-day__note">{reason}</p>}
       {!isEmpty && (
         <dl className="schedule-day__slots">
           {PERIODS.map((period) => (
             <div key={period}>
               <dt>{words.periods[period]}</dt>
               <dd>
-                <Slot slot={slots[period]} isAll={of.team === ''} />
+                <Slot
+                  {...slots[period]}
+                  usual={of.usual}
+                  isAll={of.team === ''}
+                  isReasonSaid={reason !== null}
+                />
               </dd>
             </div>
           ))}
@@ -65,14 +69,19 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
   )
 }
 
+type SlotProps = ScheduleSlot & {
+  readonly usual: number
+  readonly isAll: boolean
+  readonly isReasonSaid: boolean
+}
+
 /** What a slot has: how full it is, whether it was changed or closed, and why. */
-function Slot({ slot, isAll }: { readonly slot: ScheduleSlot; readonly isAll: boolean }) {
-  const { booked, capacity, closed, changed, reason, over } = slot
+function Slot({ booked, capacity, closed, changed, reason, over, usual, isAll, isReasonSaid }: SlotProps) {
   const isClosed = !isAll && closed > 0
   const marks = [
     isAll && closed > 0 && words.closedTeams(closed),
-    changed > 0 && (isAll ? words.changedTeams(changed) : words.changed),
-    !isAll && reason,
+    changed > 0 && (isAll ? words.changedTeams(changed) : words.changed(usual)),
+    !isAll && !isReasonSaid && reason,
   ].filter((each) => typeof each === 'string')
   return (
     <>

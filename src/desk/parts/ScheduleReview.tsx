@@ -1,4 +1,5 @@
 /** What a change of the teams' calendar would do, whom it concerns, and the form that stores it. */
+import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {
   LeftDay,
@@ -20,11 +21,12 @@ const OWN = new Set(['csrf', 'visto', 'atinge', 'confere'])
 type ReviewProps = ScheduleChangeProps & { readonly action: string; readonly review: Review }
 
 export function ScheduleReview({ action, fields, teamCapacity, review }: ReviewProps) {
-  const { count, rows, left, concerned, concernedCount, seen, concernedSum } = review
+  const { count, rows, left, concerned, concernedCount, concernedUnknown, seen, concernedSum } = review
+  const known = concernedCount - concernedUnknown
   const isAll = (fields.equipe ?? '') === ''
   const shown = rows.reduce((sum, { teams }) => sum + teams, 0)
   return (
-    <section className="desk-list">
+    <section className="schedule">
       <h2 className="desk-section">{words.title}</h2>
       <Meanwhile review={review} teamCapacity={teamCapacity} />
       {count === 0 ? (
@@ -47,9 +49,15 @@ export function ScheduleReview({ action, fields, teamCapacity, review }: ReviewP
                 ),
               },
               ...(isAll
-                ? [{ head: words.teams, isFigure: true, cell: ({ teams }: Review['rows'][number]) => teams }]
+                ? [
+                    {
+                      head: words.teams,
+                      isFigure: true,
+                      cell: ({ teams }: Review['rows'][number]) => inNumbers(teams),
+                    },
+                  ]
                 : []),
-              { head: words.booked, isFigure: true, cell: ({ booked }) => booked },
+              { head: words.booked, isFigure: true, cell: ({ booked }) => inNumbers(booked) },
             ]}
           />
           {shown < count && <p className="desk-hint">{words.shown(count)}</p>}
@@ -64,11 +72,12 @@ export function ScheduleReview({ action, fields, teamCapacity, review }: ReviewP
             <>
               <h3 className="desk-section">{words.concerned(concernedCount)}</h3>
               <p className="desk-why">{words.concernedWhy}</p>
-              <OverbookedVisitsTable rows={concerned} />
-              {concerned.length < concernedCount && (
-                <p className="desk-hint">
-                  {scheduleWords.overbooked.more(concernedCount - concerned.length)}
-                </p>
+              {concerned.length > 0 && <OverbookedVisitsTable rows={concerned} />}
+              {concerned.length < known && (
+                <p className="desk-hint">{scheduleWords.overbooked.more(known - concerned.length)}</p>
+              )}
+              {concernedUnknown > 0 && (
+                <p className="desk-hint">{scheduleWords.overbooked.unknown(concernedUnknown)}</p>
               )}
             </>
           )}
@@ -81,7 +90,9 @@ export function ScheduleReview({ action, fields, teamCapacity, review }: ReviewP
             <input type="hidden" name="visto" value={seen} />
             <input type="hidden" name="atinge" value={concernedSum} />
             <input type="hidden" name="confere" value="sim" />
-            <Button label={words.save} />
+            <div className="desk-buttons">
+              <Button label={words.save} />
+            </div>
           </Form>
         </>
       )}

@@ -67,7 +67,7 @@ describe('the calendar of the teams (D23)', () => {
     const visitor = await wishing({ date: '09/12/2026', period: 'manha' })
     const calendar = await who.open(`${PAGE}?equipe=${team}&de=2026-12-08`)
     expect(day(calendar, 'ter 8/12')).toContain(words.of(3, 12))
-    expect(calendar.text).toContain(words.overbooked.empty)
+    expect(calendar.text).toContain(words.overbooked.none)
     expect(await periodsOffered(visitor, EVE)).toEqual(['manha', 'tarde'])
 
     // the page says whom it concerns before anything is stored
@@ -84,7 +84,7 @@ describe('the calendar of the teams (D23)', () => {
     expect(await periodsOffered(visitor, EVE)).toBeUndefined()
     const shown = await who.open(closed.to ?? '')
     expect(shown.text).toContain(actionResults['agenda-mudou'])
-    expect(day(shown, 'qui 24/12')).toContain(`${words.closedBooked(1)}1 acimarecesso`)
+    expect(day(shown, 'qui 24/12')).toContain(`recessoManhã${words.closedBooked(1)}1 acima`)
     expect(day(shown, 'sex 25/12')).toContain('Natal')
 
     const lowering = await review(who, `equipe=${team}&de=2026-12-08`, {
@@ -131,7 +131,7 @@ describe('the calendar of the teams (D23)', () => {
     expect(opening.text).toContain('fechado')
     await who.send(CHANGE)
     const again = await who.open(`${PAGE}?equipe=${team}&de=2026-12-08`)
-    expect(day(again, 'ter 8/12')).toContain(`${words.of(2, 1)}${words.over(1)}${words.changed}`)
+    expect(day(again, 'ter 8/12')).toContain(`${words.of(2, 1)}${words.over(1)}${words.changed(12)}`)
     await change(who, `equipe=${team}&de=2026-12-08`, { 'o-que': 'equipe', manha: '' })
     const usual = await who.open(`${PAGE}?equipe=${team}&de=2026-12-08`)
     expect(day(usual, 'ter 8/12')).toContain(`Tarde${words.of(2, 12)}`)
@@ -203,7 +203,7 @@ describe('the calendar of the teams (D23)', () => {
     const told = await one.send(CHANGE)
     expect(told.status).toBe(409)
     expect(told.text).toContain(words.review.overtaken(1))
-    expect(told.text).toContain('11/12/2026, tarde: de 12 visitas, o número da equipe para fechado (greve)')
+    expect(told.text).toContain('11/12/2026, tarde: de 12 visitas (o número da equipe) para fechado (greve)')
     expect(told.text).toContain(String(author?.email))
     expect(await capacity()).toEqual({ set_capacity: null, is_closed: true })
     expect((await one.send(CHANGE)).to).toContain('feito=agenda-mudou')
