@@ -92,11 +92,12 @@ export const latestVisits = (sql: Sql, slots: readonly OverbookedSlot[]): Promis
     slots.map(({ over }) => over),
   ])
 
-const ROWS = `select s.team, s.day::text as day, s.period, s.booked, s.set_capacity as capacity, s.is_closed as "isClosed",
+const READ = statement(
+  'schedule.read',
+  `select s.team, s.day::text as day, s.period, s.booked, s.set_capacity as capacity, s.is_closed as "isClosed",
      s.closed_reason as reason, s.change, s.set_before as before
-   from installation_slots s where ($1::text = '' or s.team = $1) and s.day = any($2::date[])`
-const READ = statement('schedule.read', ROWS)
-const READ_LOCKED = statement('schedule.lock', `${ROWS} order by s.team, s.day, s.period for update`)
+   from installation_slots s where ($1::text = '' or s.team = $1) and s.day = any($2::date[])`,
+)
 
 /** A stored slot; `change` is the last change of it, `before` what was set before that. */
 export type StoredSlot = SlotKey &
@@ -105,10 +106,6 @@ export type StoredSlot = SlotKey &
 /** Returns the stored slots of these days, of a team or, with '', of all. */
 export const readSlots = (sql: Sql, team: string, days: readonly string[]) =>
   sql.rows<StoredSlot>(READ, [team, days])
-
-/** The same; nobody books them or leaves them until the transaction ends. */
-export const lockSlots = (sql: Sql, team: string, days: readonly string[]) =>
-  sql.rows<StoredSlot>(READ_LOCKED, [team, days])
 
 const LOCK = statement('schedule.turn', 'select id from slot_changes where id = 0 for update')
 
@@ -159,7 +156,10 @@ export type SlotToStore = SlotKey & {
   readonly room: number
 }
 
-/** Stores one change of many slots; returns how many visits each has. Callers hold `lockSlotChanges`. */
+/**
+ * Stores one change of many slots; returns how many visits each has. Nobody books them or leaves them until the
+ * transaction ends. Callers hold `lockSlotChanges`.
+ */
 export async function storeSlots(
   sql: Sql,
   slots: readonly SlotToStore[],

@@ -7,7 +7,6 @@ import {
   lastSlotChange,
   latestVisits,
   lockSlotChanges,
-  lockSlots,
   readSlotChanges,
   readSlots,
   storeSlots,
@@ -205,11 +204,11 @@ export async function storeChange(
   try {
     await desk.db.transaction(async (sql) => {
       await lockSlotChanges(sql)
-      const stored = await lockSlots(sql, change.team, daysOf(change, today))
+      const stored = await readSlots(sql, change.team, daysOf(change, today))
       const { changes, overtaken } = draftOf(change, teams, stored, today, seen.change)
       if (overtaken.length > 0) throw new Outdated()
       if (changes.length === 0) return
-      // A slot without a row may get its first visit until it has one: what is booked is what the statement found.
+      // Until here its slots may have been booked: what counts is what the statement found.
       const booked = await storeSlots(sql, changes, { by: operator.email, at })
       const count = new Map(booked.map((slot) => [keyOf(slot.team, slot.day, slot.period), slot.booked]))
       const counted = changes.map((each) => ({

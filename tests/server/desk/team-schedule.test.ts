@@ -1,6 +1,7 @@
 /** The calendar of the teams at the desk: capacities, closed days, a copied week, and whom a change concerns. */
 import { describe, expect, it } from 'vitest'
 import { actionResults } from '../../../src/content/desk/action-results.ts'
+import { statement } from '../../../server/db/database.ts'
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk.ts'
 import { FINISH, readyLead } from '../../support/lead.ts'
@@ -300,5 +301,54 @@ describe('the calendar of the teams (D23)', () => {
     const late = await wishing({ date: '17/12/2026', period: 'tarde' })
     await server().call('PATCH', `/api/lead-v2/${late}/scheduleDate`, { schedules: [wish] })
     expect((await finish(late)).body.code).toBe('slots_taken')
+  })
+
+  it('lets a booking and a change of its slot in one after the other, whichever comes first', async () => {
+    const who = await signedIn(server(), 'administracao')
+    const wish: Wish = { date: '19/12/2026', period: 'manha' }
+    const booked = await order(wish)
+    const [first, second] = [await wishing(wish), await wishing(wish)]
+    const days = `equipe=${await teamOf(first)}&de=2026-12-19`
+    const waiting = async () =>
+      (
+        await server().sql(
+          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      )[0]?.n
+    /** Begins `late` while `early` waits for what this statement holds, and then lets both go on. */
+    const inTurn = async <One, Other>(held: string, early: () => Promise<One>, late: () => Promise<Other>) =>
+      server().asOwner((db) =>
+        db.transaction(async (sql) => {
+          await sql.rows(statement(`test.${held.length}`, held))
+          const one = early()
+          await expect.poll(waiting).toBe(1)
+          const other = late()
+          await expect.poll(waiting).toBe(2)
+          return { both: Promise.all([one, other]) }
+        }),
+      )
+
+    // an order has its slot, but not its number yet, while the capacity is lowered
+    await review(who, days, { 'o-que': 'visitas', visitas: '1', tarde: '' })
+    const held = 'lock table order_numbers in exclusive mode'
+    const { both } = await inTurn(
+      held,
+      () => finish(first),
+      () => who.send(CHANGE),
+    )
+    const [placed, told] = await both
+    expect([placed.status, told.status]).toEqual([200, 409])
+    expect(listed(told)).toEqual([placed.body.orderNumber])
+
+    // the capacity is set, but not in the log yet, while an order asks for its slot
+    const then = await inTurn(
+      'select from audit_head for update',
+      () => who.send(CHANGE),
+      () => finish(second),
+    )
+    const [saved, late] = await then.both
+    expect([saved.status, late.body.code]).toEqual([303, 'slots_taken'])
+    expect(listed(await who.open(`${PAGE}?${days}`))).toContain(placed.body.orderNumber)
+    expect(listed(await who.open(`${PAGE}?${days}`))).not.toContain(booked.number)
   })
 })
