@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { makeCatalogue } from './catalogue.ts'
+import { lastEdition } from './editions/last-edition.ts'
 import { openShop, servedCampaigns, type Shop } from './editions/served-edition.ts'
 import { storedEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
@@ -65,6 +66,8 @@ import { sellerOf } from './site/page-data.ts'
 import { rendererOf, type PageRenderer } from './site/page-renderer.ts'
 import { openPageStore } from './site/page-store.ts'
 import { makePdfFiles } from './site/pdf-files.ts'
+import { addressOfPicture, pictureKeyOf } from './site/picture-address.ts'
+import { openSharePictures } from './site/share-pictures.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 import { campaignPreview, editionPreview } from './site/campaign-preview.ts'
@@ -146,13 +149,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pricesUntil: config.pricesUntil ?? null,
     payment: config.paymentSentence,
     backend: config.backend,
+    pictureKey: pictureKeyOf(vault),
   }
   const renderer = parts.renderer ?? rendererOf(siteFolder)
   const pages =
     renderer &&
     makePages({
       renderer,
-      store: openPageStore(config.dataDir),
+      store: openPageStore(config.dataDir, (err) =>
+        app.log.warn({ err }, 'rendered pages cannot be kept on disk, only in memory'),
+      ),
       settings,
       onStale: metrics.noteStalePages,
       onFailure(name, err) {
@@ -167,7 +173,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     editions,
     render: async (edition) => ({ ...site, pages: (await pages?.open(edition)) ?? null }),
-    onFailure: (err) => app.log.error({ err }, 'the live edition of the shop cannot be read'),
+    last: lastEdition(config.dataDir),
+    onFailure: (err) => app.log.error({ err }, 'the live edition of the shop cannot be read or kept'),
   })
   app.decorate('shop', shop)
   app.decorate('pages', pages)
@@ -259,6 +266,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previews, parts.passwords)
   routesForRobots(app, campaigns, config)
   const pdfFiles = renderer && makePdfFiles(renderer, sellerOf(settings))
+  const pictures =
+    renderer &&
+    openSharePictures(renderer, {
+      dataDir: config.dataDir,
+      key: settings.pictureKey,
+      onFailure: (err) => app.log.error({ err }, 'the picture of a shared link could not be drawn'),
+    })
   await serveSite(app, {
     get site() {
       return shop.served().pages
@@ -270,6 +284,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     policyOf: makePolicy(config),
     shelf,
     pdf: (path) => pdfFiles?.(path) ?? null,
+    picture: (path) => pictures?.(path) ?? null,
+    addressOfPicture: (picture) => addressOfPicture(settings.pictureKey, picture),
   })
   return app
 }

@@ -1,6 +1,7 @@
 /** Helpers for files and folders. */
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 /** Reads a JSON file; undefined if its content is not JSON. */
 export function readJsonFile(file: string): unknown {
@@ -26,4 +27,15 @@ export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
+}
+
+/** Returns a folder below DATA_DIR, which it makes; a temporary one if it cannot be made. */
+export function writableFolder(dataDir: string, name: string): string {
+  const own = join(dataDir, name)
+  try {
+    makeFolder(own)
+    return own
+  } catch {
+    return mkdtempSync(join(tmpdir(), `prosa-${name}-`))
+  }
 }

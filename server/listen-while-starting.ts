@@ -98,7 +98,7 @@ export async function listenWhileStarting(
   return {
     url: `http://${host}:${port}`,
     lead(app) {
-      server.off('request', starting)
+      server.removeAllListeners('request')
       server.on('request', (request, response) => {
         if (leaving.aborted) response.setHeader('connection', 'close')
         app.routing(request, response)

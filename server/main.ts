@@ -22,6 +22,7 @@ import { makeMetrics } from './plugins/metrics.ts'
 import { signedMail } from './mail/signed-mail.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
+import { appOfLastEdition } from './serve-last-edition.ts'
 import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings-in-use.ts'
@@ -46,6 +47,8 @@ type Opened = {
   cluster?: EmbeddedCluster
   db?: Db
   providers?: Providers
+  /** Serves the site while the database is away. */
+  interim?: FastifyInstance | undefined
   app?: FastifyInstance
   jobs?: RunningJob
 }
@@ -118,7 +121,16 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const url = config.database.url ?? opened.cluster?.url ?? ''
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const owner = (opened.db = openDatabase({ ...config.database, url, onError }))
-  await unlessAborted(leaving, waitForDatabase(owner, url, DATABASE_PATIENCE_MS, printServerMessage))
+  const outside = makeProviders(config)
+  const providers = (opened.providers = { ...outside, mail: signedMail(outside.mail, config.company) })
+  let meanwhile: Promise<void> | undefined
+  const isAway = (text: string) => {
+    printServerMessage(text)
+    meanwhile = serveLastEdition(config, opened, leaving)
+  }
+  const isServed = () => opened.interim !== undefined
+  await unlessAborted(leaving, waitForDatabase(owner, url, DATABASE_PATIENCE_MS, isAway, isServed))
+  await meanwhile
   // No other server uses the embedded database, so no earlier release has to keep working.
   const { applied, left } = await unlessAborted(
     leaving,
@@ -137,9 +149,6 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   await checkKeys(db, vault)
   if (config.seed === 'demo') await Promise.all([seedCustomers(db, vault), seedMobileLines(db, vault)])
   leaving.throwIfAborted()
-  const outside = makeProviders(config)
-  const mail = signedMail(outside.mail, config.company)
-  const providers = (opened.providers = { ...outside, mail })
   const metrics = makeMetrics({ process: true })
   const [{ buildApp }, { startJobs }] = await appCode
   const parts = { db, clock: systemClock, config, providers, metrics }
@@ -148,8 +157,33 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   leaving.throwIfAborted()
   opened.jobs = startJobs({ ...parts, vault, log: app.log, shop: app.shop })
   listener.lead(app)
+  void closeInterim(opened)
   sayWhatIsMissing(config, providers)
   printServerMessage(`Prosa em ${listener.url}`)
+}
+
+/** Serves the site as it was last, if that is on disk. */
+async function serveLastEdition(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
+  const { listener, providers } = opened
+  if (!config.database.url || !listener || !providers) return
+  try {
+    const app = await appOfLastEdition(config, providers, leaving)
+    if (!app || leaving.aborted) return
+    opened.interim = app
+    listener.lead(app)
+    printServerMessage('Pages of the last edition are served meanwhile.')
+  } catch (error) {
+    printServerMessage(`Pages of the last edition cannot be served meanwhile: ${String(error)}`)
+  }
+}
+
+/** Closes what has served the site without the database, once its last requests are answered. */
+async function closeInterim(opened: Opened): Promise<void> {
+  const { interim } = opened
+  if (!interim) return
+  opened.interim = undefined
+  await wait(PATIENCE_MS, undefined, { ref: false })
+  await interim.close()
 }
 
 /** Logs the demo settings in use, so that they never serve customers unnoticed, and what weakens the limits. */
@@ -163,9 +197,9 @@ function sayWhatIsMissing(config: Config, providers: Providers): void {
  * Closes everything that was opened: first running requests and jobs, then what they depend on. After an
  * aborted start the database is not closed, because that could hang; its connections end with the process.
  */
-async function close({ listener, jobs, app, providers, db, cluster, lock }: Opened): Promise<void> {
+async function close({ listener, jobs, app, interim, providers, db, cluster, lock }: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])
-  await app?.close()
+  await Promise.all([app?.close(), interim?.close()])
   await providers?.mail.close()
   if (jobs) await db?.close()
   await cluster?.stop()

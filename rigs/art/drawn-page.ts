@@ -39,11 +39,6 @@ main { position: absolute; inset: 0 auto 0 76px; width: 490px; display: flex; fl
 h1 { margin: 0 0 28px; font-size: 32px; font-weight: 500; letter-spacing: -.01em; color: var(--night-soft) }
 b { font-weight: 800; color: var(--night-ink) }
 p { margin: 0; font-size: 60px; line-height: 1.06; font-weight: 750; letter-spacing: -.025em; text-wrap: balance }
-p.long { font-size: 52px }
-p.price { margin-top: 28px; font-size: 44px }
-p.price + p.price { margin-top: 0 }
-p.condition { margin-top: 12px; font-size: 26px; line-height: 1.25; font-weight: 500; letter-spacing: -.01em;
-  color: var(--night-soft) }
 </style><body>${renderToStaticMarkup(createElement(BannerScene, { scene }))}
 <main><h1><b>${first}</b> ${second}</h1>${lines}</main></body></html>`
 }

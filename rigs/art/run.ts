@@ -1,6 +1,6 @@
 /**
  * `npm run rig -- art`: generates image files from the drawings in `src/ui/art`, to be committed with them: pictures
- * of benefits for the catalogue, link preview images, the home screen icon and `/favicon.ico`. It also makes the font of
+ * of benefits for the catalogue, link preview images without an offer, the drawings of those with one (server/site/draw-picture.ts), the home screen icon and `/favicon.ico`. It also makes the font of
  * the marketing pages' headings.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,14 +12,11 @@ import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { HEADING_FONT, headingFont } from './make-heading-font.ts'
 import { icoFile, type IconPicture } from './ico.ts'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
-import { runCommand } from '../../scripts/run.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Loads the drawings through Vite, because they are JSX. */
-async function drawings(): Promise<
-  [typeof import('./image-files.ts'), typeof import('./campaign-pictures.ts')]
-> {
+async function drawings(): Promise<[typeof import('./image-files.ts'), typeof import('./picture-scenes.ts')]> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -32,7 +29,7 @@ async function drawings(): Promise<
   try {
     return [
       (await vite.ssrLoadModule('/rigs/art/image-files.ts')) as typeof import('./image-files.ts'),
-      (await vite.ssrLoadModule('/rigs/art/campaign-pictures.ts')) as typeof import('./campaign-pictures.ts'),
+      (await vite.ssrLoadModule('/rigs/art/picture-scenes.ts')) as typeof import('./picture-scenes.ts'),
     ]
   } finally {
     await vite.close()
@@ -71,20 +68,13 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   process.stdout.write(`${file}  ${(content.length / 1024).toFixed(1)} KB\n`)
 }
 
-const [drawn, ofCampaigns] = await drawings()
-const { benefitFiles, faviconPage, iconPage, planPages, planPictures, PLAN_PICTURES, sharePages } = drawn
-const { campaignPages, CAMPAIGN_PICTURES, drawnCampaignsFile } = ofCampaigns
-for (const { file, text } of benefitFiles()) await write(file, text)
-await write(PLAN_PICTURES, planPictures())
-await write(CAMPAIGN_PICTURES, drawnCampaignsFile())
-await runCommand('oxfmt', [CAMPAIGN_PICTURES], { cwd: root, limit: 60_000 })
+const [{ benefitFiles, faviconPage, iconPage, sharePages }, { sceneFiles }] = await drawings()
+for (const { file, text } of [...benefitFiles(), ...sceneFiles()]) await write(file, text)
 await write(HEADING_FONT, await headingFont())
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   for (const { file, text } of sharePages())
     await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 88 }))
-  for (const { file, text } of [...planPages(), ...campaignPages()])
-    await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 78 }))
   const homeScreen = await photograph(browser, iconPage(), { width: 180, height: 180 })
   await write('public/apple-touch-icon.png', homeScreen)
   await write('public/favicon.ico', await favicon(browser))

@@ -29,7 +29,7 @@ const isPlain = (file: string) => !/\.(?:br|gz)$/.test(file)
 /** Whether a file of the site is a preview for social networks, which no visitor's browser loads. */
 const isPreview = (file: string) => file.startsWith('dist/og/')
 /** Whether a file of a package may be loaded by the server, or is its licence. */
-const isCode = (file: string) => /\.(?:[cm]?js|json|wasm|woff)$|(?:^|\/)licen[sc]e[^/]*$/i.test(file)
+const isCode = (file: string) => /\.(?:[cm]?js|json|node|wasm|woff)$|(?:^|\/)licen[sc]e[^/]*$/i.test(file)
 
 function contentsOf(root: string): string[] {
   const ours = execFileSync('git', ['ls-files', 'server', 'src', 'package.json'], {

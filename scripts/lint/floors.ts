@@ -52,6 +52,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['routes'],
     ['listen-while-starting', 'start-failure'],
     ['app', 'commands'],
+    ['serve-last-edition'],
     ['main'],
   ],
 }

@@ -32,6 +32,7 @@ function whyOf(error: unknown): string {
 
 /**
  * Waits until the database answers, because it may start later than the server.
+ * @param isServed whether visitors are served meanwhile, so that the wait needs no end
  * @throws ConfigError with the reason if the database refuses the connection, or does not answer within
  * `patienceMs`
  */
@@ -40,6 +41,7 @@ export async function waitForDatabase(
   url: string,
   patienceMs: number,
   print: (text: string) => void,
+  isServed = () => false,
 ) {
   const end = Date.now() + patienceMs
   for (let attempt = 1; ; attempt += 1) {
@@ -54,7 +56,7 @@ export async function waitForDatabase(
           `The pooler at ${addressOf(url)} refuses connections: ${error.message}. Set DATABASE_POOLER to its mode.`,
         )
       if (!isUnavailable(error)) throw error
-      if (Date.now() > end) {
+      if (Date.now() > end && !isServed()) {
         throw new ConfigError(
           `The database at ${addressOf(url)} does not respond (${whyOf(error)}). Is DATABASE_URL right?`,
         )

@@ -3,6 +3,7 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { projectEdition } from '../db/project-edition.ts'
 import type { Db } from '../db/database.ts'
 import { liveEdition, lockEditions } from '../repositories/editions.ts'
+import type { LastEdition } from './last-edition.ts'
 import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
 
 /** What a server serves. */
@@ -25,7 +26,12 @@ type ShopParts<Pages> = {
   readonly editions: StoredEditions
   /** Renders the pages of an edition. */
   readonly render: (edition: EditionAt) => Promise<Pages>
-  /** Called if the live edition cannot be read at the start; the code's own is served then. */
+  /** Where the edition that is served is kept for a start without the database. */
+  readonly last: LastEdition
+  /**
+   * Called if the live edition cannot be read at the start, or that which is served cannot be kept. Then the last one is
+   * served, or the code's own if none was kept.
+   */
   readonly onFailure: (error: unknown) => void
 }
 
@@ -34,12 +40,14 @@ export async function openShop<Pages>({
   db,
   editions,
   render,
+  last,
   onFailure,
 }: ShopParts<Pages>): Promise<Shop<Pages>> {
   const first = await editions.live().catch((error: unknown) => {
     onFailure(error)
-    return withoutDatabase()
+    return last.read(new Date()) ?? withoutDatabase()
   })
+  let kept: EditionAt | undefined
   let served: Served<Pages> = { edition: first, pages: await render(first) }
   let projected: EditionAt | undefined
   let looking: Promise<void> | undefined
@@ -47,6 +55,10 @@ export async function openShop<Pages>({
   async function look(): Promise<void> {
     const edition = await editions.live()
     if (edition !== served.edition) served = { edition, pages: await render(edition) }
+    if (edition !== kept) {
+      kept = edition
+      await last.keep(edition).catch(onFailure)
+    }
     if (edition === projected) return
     await project(db, edition)
     projected = edition

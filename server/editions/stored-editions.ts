@@ -25,6 +25,16 @@ export type StoredEditions = {
   live(sql?: Sql): Promise<EditionAt>
 }
 
+/** Returns an edition as it is at an instant. */
+export const editionAt = (number: number, document: Edition, at: Date, until: Date | null): EditionAt => ({
+  ...resolveEdition(document, at),
+  number,
+  document,
+  phase: phaseOf(document, at),
+  at,
+  until,
+})
+
 /** How many editions are kept; more are in use only where one is published every few minutes. */
 const KEPT = 20
 
@@ -48,7 +58,7 @@ export function storedEditions(db: Db): StoredEditions {
     const name = `${number} ${until?.toISOString() ?? ''} ${phase}`
     const known = kept.get(name)
     if (known) return known
-    const edition = { ...resolveEdition(document, instant), number, document, phase, at: instant, until }
+    const edition = editionAt(number, document, instant, until)
     keep(kept, name, edition)
     return edition
   }
@@ -73,12 +83,7 @@ let own: EditionAt | undefined
 /** Returns the code's own edition, for a server that has no other. */
 export const withoutDatabase = (): EditionAt => (own ??= ownEdition())
 
-function ownEdition(): EditionAt {
-  const document = codeEdition()
-  const at = new Date()
-  const resolved = resolveEdition(document, at)
-  return { ...resolved, number: NOT_STORED, document, phase: phaseOf(document, at), at, until: null }
-}
+const ownEdition = () => editionAt(NOT_STORED, codeEdition(), new Date(), null)
 
 /** Adds an entry to a map and removes the oldest ones beyond the limit. */
 function keep<K, V>(map: Map<K, V>, key: K, value: V): void {

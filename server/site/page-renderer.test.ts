@@ -26,7 +26,7 @@ write(
 )
 
 /** A page of which the bundle reads nothing but the name. */
-const page = (document: string) => ({ document }) as PageSource
+const page = (document: string) => ({ document, site: { pictureKey: 'of a test' } }) as PageSource
 
 describe('the renderer', () => {
   let renderer: PageRenderer
@@ -62,6 +62,20 @@ describe('the renderer', () => {
   it('says why a page could not be rendered, and renders the next one', async () => {
     await expect(text('throws')).rejects.toThrow('no such page')
     expect(await text('a')).toContain('casca')
+  })
+
+  it('draws pictures of shared links, after the pages that a visitor waits for (D119)', async () => {
+    const order: string[] = []
+    const picture = { scene: 'street', heading: '', name: '1 Giga', withDebit: 139.99 } as const
+    const [png] = await Promise.all([
+      renderer.picture(picture).finally(() => order.push('picture')),
+      text('a', false).finally(() => order.push('ahead')),
+      renderer.picture({ ...picture, withDebit: 129.99 }).finally(() => order.push('other picture')),
+      text('b').finally(() => order.push('visit')),
+    ])
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    // the first one has begun
+    expect(order).toEqual(['picture', 'visit', 'ahead', 'other picture'])
   })
 
   it.each(['ends', 'hangs'])('starts again where a page %s it', async (document) => {

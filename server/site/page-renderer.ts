@@ -1,12 +1,13 @@
-/** Renders pages and PDF files in a thread of its own, one at a time. */
+/** Renders pages, PDF files and pictures in a thread of its own, one at a time. */
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import type { FinishedPage } from './finished-page.ts'
 import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
 
-/** Renders pages and PDF files. */
+/** Renders pages, PDF files and pictures. */
 export type PageRenderer = {
   /** Names the build: the same source gives the same page as long as it is the same. */
   readonly build: string
@@ -18,6 +19,8 @@ export type PageRenderer = {
   render(source: PageSource, isAwaited: boolean): Promise<FinishedPage>
   /** Draws a PDF file by its name, with the line that says who sells. */
   pdf(file: string, seller: string): Promise<Buffer>
+  /** Draws the picture of a shared link, as PNG. Pages that a visitor waits for come first. */
+  picture(picture: OfferPicture): Promise<Buffer>
   /** Ends the thread. What is not rendered by then is refused. */
   close(): Promise<void>
 }
@@ -134,6 +137,11 @@ function startRenderer(built: RenderedBuild, limitMs: number): Omit<PageRenderer
     },
     async pdf(file, seller) {
       const made = await ask({ kind: 'pdf', file, seller }, true)
+      if (!('bytes' in made)) throw new Error('the thread answered something else')
+      return buffer(made.bytes)
+    },
+    async picture(picture) {
+      const made = await ask({ kind: 'picture', picture }, false)
       if (!('bytes' in made)) throw new Error('the thread answered something else')
       return buffer(made.bytes)
     },

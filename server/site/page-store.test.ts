@@ -14,18 +14,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a page on disk', () => {
   it('is below the temporary files where DATA_DIR cannot be made (D120)', async () => {
-    const store = openPageStore('/proc/prosa')
+    const store = openPageStore('/proc/prosa', () => expect.unreachable())
     await store.write('of-a-test', ' /', finishPage('<p>Fibra</p>'), false)
     expect(await store.list('of-a-test')).toEqual(new Set([' /']))
   })
 
   it('is read by another server, and not if a byte of it is another one (D120)', async () => {
     const page = finishPage('<p>Fibra</p>')
-    await openPageStore(folder).write('of-a-test', ' /', page, false)
+    await openPageStore(folder, () => expect.unreachable()).write('of-a-test', ' /', page, false)
     const [name = ''] = filesIn('pages/of-a-test')
     const file = path.join(folder, 'pages/of-a-test', name)
     const bytes = readFileSync(file)
-    const read = () => openPageStore(folder).read('of-a-test', ' /')
+    const read = () => openPageStore(folder, () => expect.unreachable()).read('of-a-test', ' /')
     expect(await read()).toEqual(page)
     bytes[bytes.length - page.gz.length - 3] = 0
     writeFileSync(file, bytes)
@@ -35,17 +35,36 @@ describe('a page on disk', () => {
   })
 })
 
+describe('a folder that cannot be written to', () => {
+  it('leaves visited pages in memory, and is told once (D120)', async () => {
+    const errors: unknown[] = []
+    const store = openPageStore(folder, (error) => errors.push(error))
+    // a file where the folder would be
+    writeFileSync(path.join(folder, 'pages/full'), '')
+    const page = finishPage('<p>Fibra</p>')
+    await store.write('full', ' /', page, true)
+    await store.write('full', ' /ofertas', page, true)
+    expect(await store.read('full', ' /')).toEqual(page)
+    expect(errors).toHaveLength(1)
+    rmSync(path.join(folder, 'pages/full'))
+    await store.write('full', ' /', page, true)
+    expect([...(await store.list('full'))]).toEqual([' /'])
+    rmSync(path.join(folder, 'pages/full'), { recursive: true })
+  })
+})
+
 describe('the folders of pages', () => {
   it('are those of the last eight editions and builds, also if nothing is rendered ahead (D120)', async () => {
-    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '' }
+    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '', pictureKey: '' }
     const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false } }
-    const store = openPageStore(folder)
+    const store = openPageStore(folder, () => expect.unreachable())
     for (let build = 0; build < 10; build += 1) {
       const page = async () => finishPage('<p>Fibra</p>')
       const renderer = {
         build: `${build}`,
         render: page,
         pdf: async () => Buffer.of(),
+        picture: async () => Buffer.of(),
         close: async () => {},
       }
       const pages = makePages({ renderer, store, settings, onStale() {}, onFailure() {} })

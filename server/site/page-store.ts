@@ -1,9 +1,7 @@
 /** Keeps rendered pages: the most visited in memory, all of them on disk. */
-import { mkdtempSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeFolder } from '../file-helpers.ts'
+import { writableFolder } from '../file-helpers.ts'
 import { packPage, unpackPage, type FinishedPage } from './finished-page.ts'
 
 /** Bytes of compressed pages in memory. All pages of an edition, some 550, have 21 MB. */
@@ -28,10 +26,12 @@ export type PageStore = {
 /**
  * Opens the store below DATA_DIR, or in a temporary folder if DATA_DIR cannot be written to. (With a DATABASE_URL the
  * server does not need to write there.)
+ * @param onUnwritable called with the first of several errors in succession, each of which leaves a page in memory alone
  */
-export function openPageStore(dataDir: string): PageStore {
-  const place = writablePlace(dataDir)
+export function openPageStore(dataDir: string, onUnwritable: (error: unknown) => void): PageStore {
+  const place = writableFolder(dataDir, 'pages')
   const pages = new Map<string, FinishedPage>()
+  let isWritable = true
   let bytes = 0
   const sizeOf = ({ br, gz }: FinishedPage) => br.length + gz.length
 
@@ -81,8 +81,11 @@ export function openPageStore(dataDir: string): PageStore {
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(draft, packPage(page))
         await rename(draft, file)
-      } catch {
-        // a full disk: the page is rendered again once it is no more in memory
+        isWritable = true
+      } catch (error) {
+        // the page is rendered again once it is no more in memory
+        if (isWritable) onUnwritable(error)
+        isWritable = false
         await rm(draft, { force: true }).catch(() => undefined)
       }
     },
@@ -107,15 +110,5 @@ export function openPageStore(dataDir: string): PageStore {
         // another server has removed it, or nothing can be written
       }
     },
-  }
-}
-
-function writablePlace(dataDir: string): string {
-  const own = path.join(dataDir, 'pages')
-  try {
-    makeFolder(own)
-    return own
-  } catch {
-    return mkdtempSync(path.join(tmpdir(), 'prosa-pages-'))
   }
 }

@@ -1,5 +1,5 @@
 /** Writes the plan that a link to the chat names into the preview of the link: title, description and picture. */
-import { planPicture } from '../../src/content/landing/offer-pictures.ts'
+import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
 import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
@@ -16,11 +16,14 @@ export function planOfLink(shelf: Shelf, query: URLSearchParams): Plan | undefin
 }
 
 /**
- * Returns a page with the preview of a plan in its head. The picture is replaced only if it was drawn with the plan's
- * present name and price (`npm run rig -- art`).
- * @param path path and query of the link, without anything that belongs to one visitor
+ * Returns a page with the preview of a plan in its head.
+ * @param link path and query of the link, without anything that belongs to one visitor
  */
-export function withPlanPreview(html: string, plan: Plan, path: string): string {
+export function withPlanPreview(
+  html: string,
+  plan: Plan,
+  { path, addressOfPicture }: { readonly path: string; readonly addressOfPicture: AddressOfPicture },
+): string {
   const shown: SharedPlan = {
     name: plan.plan,
     withDebit: plan.price_with_dacc,
@@ -30,13 +33,14 @@ export function withPlanPreview(html: string, plan: Plan, path: string): string 
   const title = planShare.title(shown)
   const description = planShare.description(shown)
   const origin = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1] ?? ''
-  const picture = planPicture({ sku: plan.sku, name: plan.plan, price: plan.price_with_dacc })
   const values: Readonly<Record<string, string>> = {
     description,
     'og:title': title,
     'og:description': description,
     'og:url': origin + path,
-    ...(picture ? { 'og:image': origin + picture, 'og:image:alt': planShare.alt(shown) } : {}),
+    'og:image': origin + addressOfPicture(planPicture(shown)),
+    'og:image:type': 'image/png',
+    'og:image:alt': planShare.alt(shown),
   }
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

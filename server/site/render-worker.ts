@@ -5,17 +5,27 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Frames } from '../../src/app/prerender/frames.ts'
 import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { finishPage, type FinishedPage } from './finished-page.ts'
+import { addressOfPicture } from './picture-address.ts'
 
 /** The bundle that the build leaves in `renderer/pages.js`. */
-type Renderer = { readonly renderPage: (source: PageSource, frames: Frames) => Promise<string> }
+type Renderer = {
+  readonly renderPage: (
+    source: PageSource,
+    frames: Frames,
+    addressOfPicture: AddressOfPicture,
+  ) => Promise<string>
+}
 
 /** What the thread is asked for. */
 export type RenderTask =
   | { readonly kind: 'page'; readonly source: PageSource }
   /** A PDF file by its name, with the line that says who sells. */
   | { readonly kind: 'pdf'; readonly file: string; readonly seller: string }
+  /** The picture of a shared link. */
+  | { readonly kind: 'picture'; readonly picture: OfferPicture }
 
 /** What the thread answers. */
 export type RenderReply =
@@ -36,7 +46,15 @@ const [{ renderPage }, frames] = await Promise.all([
 ])
 
 async function work(task: RenderTask): Promise<RenderReply> {
-  if (task.kind === 'page') return { page: finishPage(await renderPage(task.source, frames)) }
+  if (task.kind === 'page') {
+    const { source } = task
+    const address: AddressOfPicture = (picture) => addressOfPicture(source.site.pictureKey, picture)
+    return { page: finishPage(await renderPage(source, frames, address)) }
+  }
+  if (task.kind === 'picture') {
+    const { drawPicture } = await import('./draw-picture.ts')
+    return { bytes: drawPicture(task.picture) }
+  }
   const { drawPdf } = await import('./pdf.ts')
   return { bytes: await drawPdf(task.file, task.seller) }
 }

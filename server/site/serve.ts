@@ -13,10 +13,12 @@ import type { PageHashes } from '../plugins/security-headers.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { fileAt } from '../../src/site/page-at-path.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
+import type { AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
 import type { PageName } from '../../src/app/prerender/page-source.ts'
 import type { Site } from './built-site.ts'
 import { textOf, type FinishedPage } from './finished-page.ts'
 import type { DrawnFile } from './pdf-files.ts'
+import type { SharedPicture, SharePictures } from './share-pictures.ts'
 import { planOfLink, withPlanPreview } from './plan-preview.ts'
 import { readableBy, withRegulations } from './regulations-without-javascript.ts'
 import { inLowerCase, servedPageOf, redirectOf, type SiteRoute } from './find-page-or-redirect.ts'
@@ -33,6 +35,9 @@ const LEAD_PARAMETERS = ['l', 'ls', 'lmig', 'k']
  * The path of the page with all regulations, summaries and contracts, or of the page with one of them.
  */
 const REGULATIONS = /^regulamentos(?:\/(.+))?$/
+
+/** The picture of a shared link in the releases before 1.0.0, which messengers remember. */
+const EARLIER_PICTURE = /^\/og\/(?:campanhas|planos)\/[\w-]+\.jpg$/
 
 /** The chat of an order by a new customer. */
 const CHAT = /^chat(?:-tct)?$/
@@ -53,6 +58,9 @@ type Serving = {
   shelf: () => Promise<Shelf | null>
   /** Draws a PDF file, which has a path in `SITE_FILES`; null if the site was not built. */
   pdf: (path: string) => Promise<DrawnFile> | null
+  /** The pictures of shared links with an offer. */
+  picture: SharePictures
+  addressOfPicture: AddressOfPicture
 }
 
 /**
@@ -93,6 +101,10 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   }
   const pdf = SITE_FILES.includes(`/${name}`) ? serving.pdf(`/${name}`) : null
   if (pdf) return sendPdf(request, reply, await pdf)
+  const picture = serving.picture(pathname)
+  if (picture) return sendPicture(reply, await picture)
+  if (EARLIER_PICTURE.test(pathname))
+    return reply.header('cache-control', HOUR).redirect('/og/street.jpg', 302)
   const query = new URL(request.url, 'http://site.invalid').searchParams
   const small = inLowerCase(pathname, query, campaigns)
   if (small !== null) {
@@ -128,9 +140,10 @@ async function sendChatOfPlan(
   const plan = shelf && planOfLink(shelf, query)
   const found = plan && (await serving.site.pages?.page(page))
   if (!plan || !found) return false
-  const address = `${page.prefix && `/${page.prefix}`}/${page.page}?s=${encodeURIComponent(plan.sku)}`
+  const path = `${page.prefix && `/${page.prefix}`}/${page.page}?s=${encodeURIComponent(plan.sku)}`
+  const link = { path, addressOfPicture: serving.addressOfPicture }
   asPage(serving, reply, found)
-  reply.compress(withPlanPreview(await textOf(found), plan, address))
+  reply.compress(withPlanPreview(await textOf(found), plan, link))
   return true
 }
 
@@ -199,6 +212,12 @@ function sendPdf({ headers }: FastifyRequest, reply: FastifyReply, file: DrawnFi
   reply.header('cache-control', HOUR).header('etag', file.etag)
   if (isKnownTo(headers['if-none-match'], file)) return reply.code(304).send()
   return reply.type('application/pdf').send(file.bytes)
+}
+
+/** Sends a picture, which its address describes whole; or leads to one without a price, for this time. */
+function sendPicture(reply: FastifyReply, picture: SharedPicture): FastifyReply {
+  if ('instead' in picture) return reply.header('cache-control', 'no-store').redirect(picture.instead, 302)
+  return reply.header('cache-control', YEAR).type('image/png').send(picture.png)
 }
 
 /** Returns whether a browser has a page or file already, by the ETags that it sends. */

@@ -14,8 +14,8 @@ export type SharedPlan = {
 }
 
 /** Says where a plan is sold that is sold in one state only. */
-const place = ({ state }: SharedPlan) => (state ? ` ${inState(state)}` : '')
-const placeAfterComma = (plan: SharedPlan) => `${plan.state ? ',' : ''}${place(plan)}`
+const place = ({ state }: Pick<SharedPlan, 'state'>) => (state ? ` ${inState(state)}` : '')
+const placeAfterComma = (plan: Pick<SharedPlan, 'state'>) => `${plan.state ? ',' : ''}${place(plan)}`
 
 export const planShare = {
   title: (plan: SharedPlan) =>
@@ -25,9 +25,10 @@ export const planShare = {
   /** What is written on the picture. */
   picture: {
     // no line ends between a speed and its unit
-    plan: (plan: SharedPlan) => `Fibra ${plan.name.replace(/(\d) /, '$1\u00A0')}`,
-    price: (plan: SharedPlan) => `${formatBRL(plan.withDebit)} por mês`,
-    condition: (plan: SharedPlan) => `com débito automático, nos primeiros 12 meses${placeAfterComma(plan)}`,
+    plan: (plan: Pick<SharedPlan, 'name'>) => `Fibra ${plan.name.replace(/(\d) /, '$1\u00A0')}`,
+    price: (plan: Pick<SharedPlan, 'withDebit'>) => `${formatBRL(plan.withDebit)} por mês`,
+    condition: (plan: Pick<SharedPlan, 'state'>) =>
+      `com débito automático, nos primeiros 12 meses${placeAfterComma(plan)}`,
   },
   /** Describes the picture of a plan. */
   alt: (plan: SharedPlan) =>

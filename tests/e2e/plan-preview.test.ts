@@ -22,6 +22,7 @@ async function previewOf(request: APIRequestContext, address: string) {
 }
 
 const GENERAL = '/og/chat.jpg'
+const PICTURE = /^\/og\/ofertas\/[\w-]+\.[\w-]{22}\.png$/
 
 for (const path of ['/chat', '/chat-tct', '/livelo/chat'])
   test(`a link to ${path} that names a plan shows it with its price and its condition (D99)`, async ({
@@ -35,17 +36,17 @@ for (const path of ['/chat', '/chat-tct', '/livelo/chat'])
     )
     // whoever reads the canonical address again gets the same preview
     expect(seen.url).toBe(`${path}?s=d1000a`)
-    expect(seen.picture).toBe('/og/planos/d1000a.jpg')
+    expect(seen.picture).toMatch(PICTURE)
     expect(seen.alt).toContain('Fibra 1 Giga por R$ 139,99')
     const picture = await request.get(seen.picture)
-    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect(picture.headers()['content-type']).toBe('image/png')
     expect(Number(picture.headers()['content-length'])).toBeGreaterThan(10_000)
   })
 
 test('an agent’s link shows the plan, and nothing of the customer or the key (D97)', async ({ request }) => {
   const seen = await previewOf(request, '/chat-tct?s=d600gl&k=0123456789abcdef0123')
   expect(seen.title).toContain('700 Mega Globoplay')
-  expect(seen.picture).toBe('/og/planos/d600gl.jpg')
+  expect(seen.picture).toMatch(PICTURE)
   expect(seen.all).not.toContain('0123456789abcdef')
   expect(seen.url).toBe('/chat-tct?s=d600gl')
 })
@@ -65,16 +66,17 @@ test('a link without a plan that anyone may order shows fibre in general', async
 })
 
 test(
-  'a price that was changed is shown in words, and no picture of the old one (D70)',
+  'a price that was changed is shown in words and in another picture (D70, D119)',
   inFull,
   async ({ request, startServer }) => {
     // a server of its own, because other tests read this price
     const server = await startServer()
     const chat = `${server.url}/chat?s=d1000a`
+    const before = (await previewOf(request, chat)).picture
     await publishPlan(server, 'd1000a', { price_with_dacc: 129.99 })
     await expect
       .poll(async () => (await previewOf(request, chat)).title, { timeout: 15_000 })
       .toContain('R$ 129,99')
-    expect((await previewOf(request, chat)).picture).toBe(GENERAL)
+    expect((await previewOf(request, chat)).picture).not.toBe(before)
   },
 )

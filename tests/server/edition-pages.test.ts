@@ -1,9 +1,14 @@
 /** Pages follow the live edition; a page that cannot be rendered stays as the edition before had it. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { loadKeys } from '../../server/security/keys.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { addressOfPicture, pictureAt, pictureKeyOf } from '../../server/site/picture-address.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
+import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
@@ -18,7 +23,7 @@ import { changePlan, goBack, publish } from '../support/shop.ts'
 const rendered: string[] = []
 let broken: string | null = null
 
-const renderer = rendererBy(async (source) => {
+const byHand = rendererBy(async (source) => {
   const { document, campaign } = source
   const address = `/${campaign.prefix}${document ?? '#'}`
   if (broken !== null && address.startsWith(broken)) throw new Error('this page cannot be rendered')
@@ -26,17 +31,28 @@ const renderer = rendererBy(async (source) => {
   return renderHere(source)
 })
 
+/** How many pictures were drawn. */
+let pictures = 0
+const renderer: PageRenderer = {
+  ...byHand,
+  picture(picture) {
+    pictures += 1
+    return byHand.picture(picture)
+  },
+}
+
 /** The same server once more, on the same database, as in a restart. */
 async function restart(
   { db, clock, providers, config }: TestServer,
   env: Record<string, string> = {},
   build = renderer.build,
+  picture = renderer.picture,
 ) {
   const metrics = makeMetrics()
   const own = { ...readConfig({ ...settings, DATA_DIR: config.dataDir, ...env }), logLevel: config.logLevel }
   const site = config.siteDir
   const parts = { db, clock, providers, config: own, metrics, site }
-  const app = await buildApp({ ...parts, renderer: { ...renderer, build } })
+  const app = await buildApp({ ...parts, renderer: { ...renderer, build, picture } })
   const get = async (url: string) => {
     const { document } = new JSDOM((await app.inject({ url })).body).window
     return document
@@ -44,6 +60,9 @@ async function restart(
   const file = async (url: string) => app.inject({ url })
   return { app, get, file, close: () => app.close(), stale: async () => metrics.registry.metrics() }
 }
+
+/** The key with which a server signs the addresses of pictures. */
+const keyOf = ({ config }: TestServer) => pictureKeyOf(makeVault(loadKeys(config)))
 
 const cardsOf = (page: Document) =>
   [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
@@ -87,6 +106,22 @@ describe('a preview of the draft', () => {
     expect((await who.open(`${PAGE}?campanha=nada`)).status).toBe(404)
     expect((await who.open(`${PAGE}?edicao=99`)).status).toBe(404)
     expect((await server().call('GET', '/natal/')).status).not.toBe(200)
+  })
+
+  it('is rendered once in two seconds however often its link is opened, and not for one that was guessed (S53)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const [path = ''] = windowsOf(await who.open(`${PAGE}?campanha=rs`))
+    rendered.length = 0
+    const opened = await Promise.all(Array.from({ length: 20 }, async () => server().call('GET', path)))
+    expect(new Set(opened.map(({ status, text }) => `${status} ${text.length > 10_000}`))).toEqual(
+      new Set(['200 true']),
+    )
+    expect(rendered).toEqual(['/rs/'])
+    await server().call('GET', `${path}x`)
+    expect(rendered).toHaveLength(1)
+    await wait(2_100)
+    await server().call('GET', path)
+    expect(rendered).toHaveLength(2)
   })
 
   it('opens by no link that was guessed, changed or is a day old (D118, S53)', async () => {
@@ -185,6 +220,98 @@ describe('the pages', () => {
     expect(told.filter((each) => each.includes('"price":"58.76"'))).toHaveLength(1)
     expect(await after.stale()).toContain('\nprosa_stale_pages 0\n')
     await after.close()
+  })
+
+  it('are shared with a picture of the price that they show; an old address shows the old one (D99, D119)', async () => {
+    const pictureOn = async (url: string) => {
+      const { document } = new JSDOM((await server().call('GET', url)).text).window
+      return document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+    }
+    const open = async (address: string) => server().app.inject({ url: address })
+    const places = ['/d/', '/d/700mb', '/d/chat?s=d700a']
+    const before = await Promise.all(places.map(pictureOn))
+    const old = await open(before[0] ?? '')
+    expect([old.statusCode, old.headers['content-type'], old.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ])
+    expect([old.rawPayload.readUInt32BE(16), old.rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+    const textsAt = async () =>
+      Promise.all([...places, '/json/d.json'].map(async (url) => (await server().call('GET', url)).text))
+    for (const text of await textsAt()) expect(text).toMatch(/109[.,]99/)
+    await changePlan(server(), 'd700a', { price_with_dacc: 101.23 })
+    // never both on one page: title, cards, answers, structured data
+    for (const text of await textsAt()) {
+      expect(text).toMatch(/101[.,]23/)
+      expect(text).not.toMatch(/109[.,]99/)
+    }
+    const after = await Promise.all(places.map(pictureOn))
+    expect(new Set([...before, ...after]).size).toBe(2 * new Set(after).size)
+    for (const address of after)
+      expect(pictureAt(keyOf(server()), address)?.picture).toMatchObject({
+        name: '700 Mega',
+        withDebit: 101.23,
+      })
+    expect((await open(after[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(false)
+    // what a messenger remembers is drawn at any server, whatever that serves, and once for all who ask
+    const other = await restart(server(), {}, 'of the next release')
+    pictures = 0
+    const again = await Promise.all(
+      [before[0], before[0], before[0]].map(async (url) => other.file(url ?? '')),
+    )
+    expect(again.every(({ rawPayload }) => rawPayload.equals(old.rawPayload))).toBe(true)
+    expect(pictures).toBe(1)
+    // and kept beyond a restart
+    const next = await restart(server(), {}, 'of the next release')
+    expect((await next.file(before[0] ?? '')).rawPayload.equals(old.rawPayload)).toBe(true)
+    expect(pictures).toBe(1)
+    await Promise.all([other.close(), next.close()])
+  })
+
+  it('are shared with no picture that somebody invented, and no page has the key (S53)', async () => {
+    const key = keyOf(server())
+    const own = addressOfPicture(key, { scene: 'street', heading: '', name: '1 Giga', withDebit: 139.99 })
+    const [payload = '', signature = ''] = own.replace('/og/ofertas/', '').split('.')
+    const free = Buffer.from(JSON.stringify(['street', '', '1 Giga', 0, ''])).toString('base64url')
+    const addresses = [
+      `/og/ofertas/${free}.${signature}.png`,
+      `/og/ofertas/${payload}.${signature.slice(1)}x.png`,
+      `/og/ofertas/${payload}.png`,
+      `/og/ofertas/..%2f..%2fkeys.json`,
+      addressOfPicture('another key', { scene: 'street', heading: 'De graça', name: '1 Giga', withDebit: 0 }),
+    ]
+    pictures = 0
+    for (const address of addresses)
+      expect([address, (await server().call('GET', address)).status]).toEqual([address, 404])
+    expect(pictures).toBe(0)
+    const { text } = await server().call('GET', '/')
+    expect(text).not.toContain(key)
+  })
+
+  it('of an earlier release are shared with a picture that is still there', async () => {
+    for (const earlier of ['/og/campanhas/b-r.jpg', '/og/planos/d300a.jpg']) {
+      const reply = await server().app.inject({ url: earlier })
+      expect([earlier, reply.statusCode, reply.headers.location]).toEqual([earlier, 302, '/og/street.jpg'])
+    }
+  })
+
+  it('are shared with the picture without a price where it cannot be drawn, for this time alone', async () => {
+    const failing = async () => Promise.reject(new Error('no memory'))
+    const { app } = await restart(server(), {}, 'that cannot draw', failing)
+    const address = addressOfPicture(keyOf(server()), {
+      scene: 'points',
+      heading: 'Pontos',
+      name: '1 Giga',
+      withDebit: 139.99,
+    })
+    const reply = await app.inject({ url: address })
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
+      302,
+      '/og/points.jpg',
+      'no-store',
+    ])
+    await app.close()
   })
 
   it('say which edition they are of, also where it leaves them as they were (D121)', async () => {

@@ -1,5 +1,9 @@
 /** Several servers on one PostgreSQL: one schema, one set of leads, one count of every limit, one delivery. */
 import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
@@ -8,6 +12,7 @@ import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { query } from '../support/sql-queries.ts'
 import { orderAt, readyAt, send } from '../support/visitor.ts'
 import { KEYS } from '../support/keys.ts'
+import { publishPlan } from '../support/shop.ts'
 
 const LEADS_PER_MINUTE = 40
 const CODES_PER_HOUR = 3
@@ -19,6 +24,48 @@ const url = () => {
   return address.href
 }
 
+/** A built site whose pages say the prices of the general list, with the picture of the first plan. */
+const site = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))
+mkdirSync(path.join(site, 'renderer'))
+for (const [file, text] of Object.entries({
+  'pages.json': '{"build":"of a test"}',
+  'frames.json': '{}',
+  'pages.js': `export async function renderPage({ marketing }, frames, addressOfPicture) {
+    const plans = marketing?.general ?? []
+    const pictured = plans.find(({ sku }) => sku === 'd1000a')
+    const picture = pictured && addressOfPicture({
+      scene: 'street', heading: '', name: pictured.plan, withDebit: pictured.price_with_dacc,
+    })
+    return JSON.stringify({ picture, prices: plans.map(({ sku, price_with_dacc }) => [sku, price_with_dacc]) })
+  }`,
+}))
+  writeFileSync(path.join(site, 'renderer', file), text)
+
+/** The way to the database, which can be closed. */
+async function startWay(to: URL) {
+  const sockets = new Set<Socket>()
+  const way = createServer((from) => {
+    const socket = connect(Number(to.port), to.hostname)
+    for (const each of [from, socket]) {
+      sockets.add(each)
+      each.on('close', () => sockets.delete(each)).on('error', () => undefined)
+    }
+    from.pipe(socket).pipe(from)
+  })
+  const open = (port: number) =>
+    new Promise<void>((resolve) => way.listen(port, '127.0.0.1', () => resolve()))
+  await open(0)
+  const { port } = way.address() as AddressInfo
+  const close = async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => way.close(resolve))
+  }
+  const through = new URL(to)
+  through.port = String(port)
+  return { url: through.href, open: () => open(port), close }
+}
+
+let way: Awaited<ReturnType<typeof startWay>>
 let receiver: Receiver
 let one: Product
 let two: Product
@@ -27,22 +74,29 @@ let two: Product
 beforeAll(async () => {
   await query(inject('clusterUrl'), `create database ${name}`)
   receiver = await startReceiver()
+  way = await startWay(new URL(url()))
   const env = {
     DATABASE_URL: url(),
     ...KEYS,
     SEED: 'demo',
     WARM_PAGES: 'false',
+    SITE_DIR: site,
     ...generousLimits,
     RATE_LIMIT_LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
     RATE_LIMIT_CODES_PER_HOUR: String(CODES_PER_HOUR),
     ORDER_WEBHOOK_URL: receiver.url,
     ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
   }
-  ;[one, two] = await Promise.all([startProduct({ env }), startProduct({ env })])
+  ;[one, two] = await Promise.all([
+    startProduct({ env }),
+    startProduct({ env: { ...env, DATABASE_URL: way.url } }),
+  ])
 })
 afterAll(async () => {
   await Promise.all([one.stop(), two.stop()])
   await receiver.close()
+  await way.close()
+  rmSync(site, { recursive: true })
   await query(inject('clusterUrl'), `drop database ${name} with (force)`)
 })
 
@@ -128,4 +182,59 @@ describe('two servers on one database', () => {
     const late = answers.filter((answer) => answer.status === 429)
     for (const { headers } of late) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  it('say a price that was published within 10 s: pages, pictures, plan files and addresses (D119)', async () => {
+    const before = await pageAt(two.url)
+    await publishPlan({ databaseUrl: url() }, 'd1000a', { price_with_dacc: 131.31 })
+    const published = Date.now()
+    for (const server of [one, two]) {
+      await expect.poll(async () => priceOf(await pageAt(server.url)), { timeout: 10_000 }).toBe(131.31)
+      const { picture } = await pageAt(server.url)
+      expect(picture).not.toBe(before.picture)
+      // either server draws what the other shows
+      for (const address of [picture, before.picture]) {
+        const drawn = await fetch(`${(server === one ? two : one).url}${address}`)
+        expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
+      }
+      const listed = await send(server.url, 'GET', '/json/plans.json')
+      const covered = await send(server.url, 'GET', '/api/cep/coverage?cep=01310100&number=1000')
+      for (const { body } of [listed, covered])
+        expect(
+          (body.plans as { sku: string; price_with_dacc: number }[]).find(({ sku }) => sku === 'd1000a'),
+        ).toMatchObject({ price_with_dacc: 131.31 })
+    }
+    expect(Date.now() - published).toBeLessThan(10_000)
+  })
+
+  it('show the last edition after a start without the database, and all else once it is there (D120, X46)', async () => {
+    await expect.poll(() => existsSync(path.join(two.dataDir, 'last-edition.json'))).toBe(true)
+    const { prices } = await pageAt(two.url)
+    await two.kill('SIGKILL')
+    await way.close()
+    const restarting = two.restart()
+    await expect.poll(async () => pageAt(two.url).then(priceOf, () => null), { timeout: 20_000 }).toBe(131.31)
+    expect((await pageAt(two.url)).prices).toEqual(prices)
+    const statuses = await Promise.all(
+      ['/api/health/live', '/api/health/ready', '/api/health'].map(async (at) => send(two.url, 'GET', at)),
+    )
+    expect(statuses.map(({ status }) => status)).toEqual([200, 503, 503])
+    const refused = await send(two.url, 'POST', '/api/lead-v2', PAULISTA)
+    expect([refused.status, refused.body.code, refused.headers.has('retry-after')]).toEqual([
+      503,
+      'unavailable',
+      true,
+    ])
+    await way.open()
+    await restarting
+    expect((await pageAt(two.url)).prices).toEqual(prices)
+    await query(url(), 'delete from rate_limits')
+    expect(await orderAt(two.url)).toMatch(/./)
+  })
 })
+
+type ShownPage = { readonly picture: string; readonly prices: readonly (readonly [string, number])[] }
+
+const pageAt = async (server: string): Promise<ShownPage> =>
+  (await (await fetch(`${server}/`, { headers: { accept: 'text/html' } })).json()) as ShownPage
+const priceIn = (prices: ShownPage['prices']) => prices.find(([sku]) => sku === 'd1000a')?.[1]
+const priceOf = ({ prices }: ShownPage) => priceIn(prices)

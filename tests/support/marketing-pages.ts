@@ -1,6 +1,7 @@
 /** Marketing pages as the build renders them from the seed's catalogue, parsed. */
 import { JSDOM } from 'jsdom'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
+import { addressOfPicture } from '../../server/site/picture-address.ts'
 import { renderLanding } from '../../src/app/prerender/render-landing-page.tsx'
 import type { SiteOfOperator } from '../../src/app/prerender/render-landing-page.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -33,6 +34,9 @@ const parser = new new JSDOM().window.DOMParser()
 const DRAWING = /(<svg[^>]*>)[^]*?<\/svg>/g
 const DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g
 
+/** Signs the addresses of pictures on these pages. */
+export const PICTURE_KEY = 'of a test'
+
 /** Renders one marketing page. */
 export async function openMarketingPage(
   prefix: string,
@@ -41,7 +45,13 @@ export async function openMarketingPage(
 ): Promise<MarketingPage> {
   const { plans, ...site } = options
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
-  const { head, html } = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
+  const { head, html } = await renderLanding(
+    path,
+    pageCampaignOf(campaigns.rulesOf(prefix)),
+    data,
+    (picture) => addressOfPicture(PICTURE_KEY, picture),
+    site,
+  )
   let parsed: Document | null = null
   return {
     prefix,

@@ -1,9 +1,11 @@
 /** The renderer of the site's pages without a build: in this process, and with nothing around the pages. */
 import { renderPage } from '../../src/app/prerender/render-page.ts'
 import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import { drawPicture } from '../../server/site/draw-picture.ts'
 import { finishPage } from '../../server/site/finished-page.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { drawPdf } from '../../server/site/pdf.ts'
+import { addressOfPicture } from '../../server/site/picture-address.ts'
 
 const metas = ['payment', 'api-url', 'api-hosts', 'api-can'].map((name) => `<meta name="${name}" content="">`)
 const frame = `<html lang="pt-BR"><head><title>TIM Ultrafibra</title>${metas.join('')}<!--campaign--></head><body><div id="root"><!--page--></div></body></html>`
@@ -24,8 +26,10 @@ export const rendererBy = (
   build,
   render: async (source) => finishPage(await render(source)),
   pdf: drawPdf,
+  picture: async (picture) => drawPicture(picture),
   close: async () => {},
 })
 
 /** Renders pages as they are. */
-export const renderHere = (source: PageSource): Promise<string> => renderPage(source, frames)
+export const renderHere = (source: PageSource): Promise<string> =>
+  renderPage(source, frames, (picture) => addressOfPicture(source.site.pictureKey, picture))

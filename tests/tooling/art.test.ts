@@ -4,17 +4,11 @@ import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { CAMPAIGN_PICTURES, campaignPages, drawnCampaignsFile } from '../../rigs/art/campaign-pictures.ts'
-import {
-  benefitFiles,
-  faviconPage,
-  iconPage,
-  PLAN_PICTURES,
-  planPages,
-  planPictures,
-  sharePages,
-} from '../../rigs/art/image-files.ts'
+import { benefitFiles, faviconPage, iconPage, sharePages } from '../../rigs/art/image-files.ts'
 import { icoFile } from '../../rigs/art/ico.ts'
+import { sceneFiles } from '../../rigs/art/picture-scenes.ts'
+import { drawPicture, svgOfPicture } from '../../server/site/draw-picture.ts'
+import { planPicture } from '../../src/content/landing/offer-pictures.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
@@ -135,38 +129,13 @@ describe('the files that repeat the drawings', () => {
     expect(picture.length).toBeLessThan(120_000)
   })
 
-  it.each(planPages().map(({ file }) => file))('has %s, at the same size, under 120 KB', (file) => {
-    const picture = readFileSync(path.join(root, file))
-    expect(jpegSize(picture)).toEqual(shareSize)
-    expect(picture.length).toBeLessThan(120_000)
-  })
-
-  it.each(campaignPages().map(({ file }) => file))('has %s, at the same size, under 120 KB', (file) => {
-    const picture = readFileSync(path.join(root, file))
-    expect(jpegSize(picture)).toEqual(shareSize)
-    expect(picture.length).toBeLessThan(120_000)
-  })
-
-  it('writes heading and offer with its condition on each picture of a campaign (D99)', () => {
-    // the formatter has been over the file
-    const bare = (source: string) => source.replaceAll(/[\s'",]/g, '')
-    expect(bare(text(CAMPAIGN_PICTURES)), 'npm run rig -- art').toBe(bare(drawnCampaignsFile()))
-    const page = campaignPages().find(({ file }) => file.endsWith('/livelo.jpg'))?.text
-    expect(page).toContain(
-      '<p class="long">Sua fibra vale pontos Livelo</p><p class="price">Fibra 500\u00A0Mega</p>',
-    )
-    expect(page).toContain('<p class="price">R$ 59,99 por mês</p><p class="condition">com débito automático')
-  })
-
-  it('writes plan and price with its condition on each picture of a plan (D99)', () => {
-    expect(text(PLAN_PICTURES), 'npm run rig -- art').toBe(planPictures())
-    const page = planPages().find(({ file }) => file === 'public/og/planos/d1000a.jpg')?.text
-    expect(page).toContain('<p>Fibra 1\u00A0Giga</p><p class="price">R$ 139,99 por mês</p>')
-    expect(page).toContain('com débito automático, nos primeiros 12 meses</p>')
-    expect(planPages().find(({ file }) => file.includes('d600sp'))?.text).toContain(
-      '12 meses, em São Paulo</p>',
-    )
-  })
+  it.each(sceneFiles())(
+    '$file is today’s drawing, in colours and rules of SVG alone',
+    ({ file, text: drawn }) => {
+      expect(text(file), 'npm run rig -- art').toBe(drawn)
+      expect(drawn).not.toMatch(/var\(|oklch|color-mix|class=|style=|pathLength|=""/)
+    },
+  )
 
   it('has the icon of a home screen', () => {
     const icon = readFileSync(path.join(root, 'public/apple-touch-icon.png'))
@@ -190,6 +159,49 @@ describe('the files that repeat the drawings', () => {
       expect(faviconPage(size)).toContain(`width: ${size}px`)
     }
     expect(icoFile(pictures)).toEqual(file)
+  })
+})
+
+describe('the picture of a link with an offer', () => {
+  const written = (svg: string) => [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, line]) => line)
+  const giga = { name: '1 Giga', withDebit: 139.99, withoutDebit: 149.99 }
+
+  it('says plan and price with their condition, and of a campaign its heading (D99)', () => {
+    expect(written(svgOfPicture(planPicture(giga)))).toEqual([
+      'TIM',
+      'Fibra 1\u00A0Giga',
+      'R$ 139,99 por mês',
+      'Ultrafibra',
+      'com débito automático,',
+      'nos primeiros 12 meses',
+    ])
+    const heading = 'Sua fibra vale pontos Livelo'
+    const lines = written(svgOfPicture({ ...planPicture(giga), scene: 'points', heading, state: 'SP' })).join(
+      ' ',
+    )
+    expect(lines).toContain(heading)
+    expect(lines).toContain('nos primeiros 12 meses, em São Paulo')
+  })
+
+  it('is drawn at the size that services expect, under 300 KB, another one for another price (D119)', () => {
+    const [one, other] = [giga, { ...giga, withDebit: 129.99 }].map((plan) => drawPicture(planPicture(plan)))
+    if (!one || !other) return expect.unreachable()
+    expect(one.subarray(1, 4).toString()).toBe('PNG')
+    expect([one.readUInt32BE(16), one.readUInt32BE(20)]).toEqual([shareSize.width, shareSize.height])
+    expect(one.length).toBeLessThan(300_000)
+    expect(one.equals(other)).toBe(false)
+  })
+
+  it('has room for the longest heading and a plan of many words, in smaller letters (D118)', () => {
+    const heading = 'Extraordinariamenteinternacionalizadas ofertas'
+    const name = '700 Mega com Globoplay, HBO Max, Paramount+ e Deezer Premium'
+    const svg = svgOfPicture({ scene: 'city', heading, name, withDebit: 119.99, state: 'SP' })
+    const ends = [...svg.matchAll(/<path aria-label="[^"]*" d="([^"]*)"/g)].flatMap(([, d = '']) =>
+      [...d.matchAll(/[ML](-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    )
+    expect(Math.max(...ends.map(([x]) => x))).toBeLessThan(580)
+    expect(Math.min(...ends.map(([, y]) => y))).toBeGreaterThan(0)
+    expect(Math.max(...ends.map(([, y]) => y))).toBeLessThan(shareSize.height)
   })
 })
 

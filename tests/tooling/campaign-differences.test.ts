@@ -19,7 +19,7 @@ const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><bo
 async function open(prefix: string): Promise<Document> {
   const rules = campaigns.rulesOf(prefix)
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
-  const { html } = await renderLanding('/', pageCampaignOf(rules), data)
+  const { html } = await renderLanding('/', pageCampaignOf(rules), data, () => '')
   const page = (await withCampaign(shell, rules)).replace('<body>', () => `<body>${html}`)
   return parser.parseFromString(page.replaceAll(/(<svg[^>]*>)[^]*?<\/svg>/g, '$1</svg>'), 'text/html')
 }

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { headingLetters } from '../../rigs/art/make-heading-font.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { sharePictures } from '../../src/content/landing/share-pictures.ts'
+import { linesOn } from '../../src/content/landing/offer-pictures.ts'
+import { pictureAt } from '../../server/site/picture-address.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
@@ -14,6 +15,7 @@ import {
   addressOf,
   marketingPages,
   openMarketingPage,
+  PICTURE_KEY,
   type MarketingPage,
 } from '../support/marketing-pages.ts'
 
@@ -29,6 +31,11 @@ const meta = ({ page }: Seen, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
 const canonical = ({ page }: Seen) => page.querySelector('link[rel=canonical]')?.getAttribute('href')
 const ofType = (data: readonly Data[], type: string) => data.filter((each) => each['@type'] === type)
+/** What is written on the picture at an address. */
+const linesAt = (address: string) => {
+  const asked = pictureAt(PICTURE_KEY, address)
+  return asked && linesOn(asked.picture)
+}
 const at = (prefix: string, path = '/') => {
   const found = pages.find((each) => each.prefix === prefix && each.path === path)
   if (!found) throw new Error(`no page at /${prefix}${path}`)
@@ -51,20 +58,25 @@ describe('every marketing page', () => {
     }
   })
 
-  it('is shown in a shared link with a picture of its campaign’s offer (D99)', () => {
+  it('is shown in a shared link with a picture of its campaign’s offer (D99, D119)', () => {
     for (const seen of pages) {
-      const picture = meta(seen, 'og:image')
-      expect(existsSync(path.resolve(import.meta.dirname, `../../public${picture}`))).toBe(true)
+      const address = meta(seen, 'og:image')
       // a page whose campaign has no plan of its speed has no offer
       const price = seen.page.querySelector('.hero__price')?.textContent.replace('R$ ', '')
-      const [shown, said] = price
-        ? [/^\/og\/(?:campanhas|planos)\//, new RegExp(`por R\\$\\s${price} por mês com débito automático`)]
-        : [/^\/og\/\w+\.jpg$/, /./]
-      expect([addressOf(seen), picture, meta(seen, 'og:image:alt')]).toEqual([
-        addressOf(seen),
-        expect.stringMatching(shown),
-        expect.stringMatching(said),
-      ])
+      const lines = linesAt(address)
+      if (price) {
+        expect([addressOf(seen), lines?.price]).toEqual([addressOf(seen), `R$ ${price} por mês`])
+        expect(meta(seen, 'og:image:alt')).toMatch(
+          new RegExp(`por R\\$\\s${price} por mês com débito automático`),
+        )
+        expect(meta(seen, 'og:image:type')).toBe('image/png')
+      } else {
+        expect([
+          addressOf(seen),
+          existsSync(path.resolve(import.meta.dirname, `../../public${address}`)),
+        ]).toEqual([addressOf(seen), true])
+        expect(meta(seen, 'og:image:type')).toBe('image/jpeg')
+      }
       expect([meta(seen, 'og:image:width'), meta(seen, 'og:image:height')]).toEqual(['1200', '630'])
       expect(meta(seen, 'og:title')).toBe(seen.page.title.replace(' · TIM Ultrafibra', ''))
       expect(meta(seen, 'og:description')).toBe(meta(seen, 'description'))
@@ -74,18 +86,34 @@ describe('every marketing page', () => {
     }
   })
 
-  it('is shared with its campaign’s picture, or with the plan’s where it has an offer of its own', () => {
-    expect(meta(at('livelo'), 'og:image')).toBe('/og/campanhas/livelo.jpg')
-    expect(meta(at('globoplay/timpre'), 'og:image')).toBe('/og/campanhas/globoplay-timpre.jpg')
-    expect(meta(at('', '/1gb'), 'og:image')).toBe('/og/planos/d1000a.jpg')
+  it('is shared with its campaign’s heading and drawing, or with the plan alone on a page about one speed', () => {
+    const pictureOf = (seen: Seen) => pictureAt(PICTURE_KEY, meta(seen, 'og:image'))?.picture
+    expect(pictureOf(at('livelo'))).toEqual({
+      scene: 'points',
+      heading: 'Sua fibra vale pontos Livelo',
+      name: '500 Mega',
+      withDebit: 59.99,
+      state: undefined,
+    })
+    expect(pictureOf(at('globoplay/timpre'))).toMatchObject({
+      scene: 'globoplay',
+      heading: 'Globoplay e fibra para o seu TIM Pré',
+    })
+    expect(pictureOf(at('', '/1gb'))).toMatchObject({
+      scene: 'street',
+      heading: '',
+      name: '1 Giga',
+      withDebit: 139.99,
+    })
+    expect(pictureOf(at('sp'))?.state).toBe('SP')
   })
 
-  it('is shared with the picture of its banner once the offer differs from what was drawn', async () => {
+  it('is shared with another picture once the offer has another price (D119)', async () => {
     const { plans } = at('timblack')
     const dearer = plans.map((plan) => ({ ...plan, price_with_dacc: plan.price_with_dacc + 1 }))
     const seen = await openMarketingPage('timblack', '/', { plans: dearer })
-    expect(meta(seen, 'og:image')).toBe('/og/mobile.jpg')
-    expect(meta(seen, 'og:image:alt')).toBe(sharePictures.mobile.alt)
+    expect(linesAt(meta(seen, 'og:image'))?.price).toBe('R$ 110,99 por mês')
+    expect(meta(seen, 'og:image')).not.toBe(meta(at('timblack'), 'og:image'))
   })
 
   it('writes headings and prices with letters that their font has', () => {
@@ -184,7 +212,7 @@ describe('titles, descriptions and addresses', () => {
   it('are absolute where the site is known', async () => {
     const seen = await openMarketingPage('timblack', '/', { origin: 'https://fibra.example' })
     expect(canonical(seen)).toBe('https://fibra.example/timblack')
-    expect(meta(seen, 'og:image')).toBe('https://fibra.example/og/campanhas/timblack.jpg')
+    expect(meta(seen, 'og:image')).toMatch(/^https:\/\/fibra\.example\/og\/ofertas\/.+\.png$/)
     const [product] = ofType(seen.data, 'Product')
     const offer = product?.offers as { url: string }
     expect(offer.url).toMatch(/^https:\/\/fibra\.example\/timblack\/checkout\//)

@@ -2,15 +2,36 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
-import { readPreviewToken } from '../../rules/desk/preview-links.ts'
+import { readPreviewToken, type Preview } from '../../rules/desk/preview-links.ts'
+import type { CampaignPreview } from '../../site/campaign-preview.ts'
 import { previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
 import { operatorRoute, route, type Door } from './desk-route.ts'
 import { numberIn, valueIn } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
 
+/** Milliseconds for which a preview is sent again as it was rendered: a link that goes around costs little. */
+const SAME_MS = 2_000
+
 /** Adds the desk's previews of the shop's pages. */
 export function shopPreviewRoutes(door: Door): void {
   const { desk, editionPreview } = door
+  const shown = new Map<string, Promise<CampaignPreview | null>>()
+
+  async function render(preview: Preview): Promise<CampaignPreview | null> {
+    const edition = await previewedEdition(desk, preview)
+    return edition && editionPreview(edition, preview.campaign)
+  }
+
+  /** Renders the page of a link, once in two seconds. */
+  function previewOf(token: string, preview: Preview): Promise<CampaignPreview | null> {
+    const known = shown.get(token)
+    if (known) return known
+    const rendering = render(preview)
+    shown.set(token, rendering)
+    const forget = () => setTimeout(() => shown.delete(token), SAME_MS).unref()
+    rendering.then(forget, forget)
+    return rendering
+  }
 
   operatorRoute(door, 'GET', '/operador/loja/previa', async (visit) => {
     const { query } = visit.request
@@ -29,8 +50,7 @@ export function shopPreviewRoutes(door: Door): void {
   route(door, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const preview = readPreviewToken(desk.vault, token, desk.clock.now())
-    const edition = preview && (await previewedEdition(desk, preview))
-    const page = edition && (await editionPreview(edition, preview.campaign))
+    const page = preview && (await previewOf(token, preview))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
     return reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })

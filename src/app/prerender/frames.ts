@@ -51,7 +51,10 @@ export function insertCampaign(html: string, { campaign, robots }: CampaignOfPag
 }
 
 /** Writes the settings of the running server that scripts read into the head of a page. */
-export function insertSettings(html: string, { payment, backend }: PageSettings): string {
+export function insertSettings(
+  html: string,
+  { payment, backend }: Pick<PageSettings, 'payment' | 'backend'>,
+): string {
   const metas: Readonly<Record<string, string>> = { payment, ...metasOf(backend) }
   return html.replace(/(<meta name="([\w-]+)" content=")"/g, (empty, start: string, name: string) =>
     Object.hasOwn(metas, name) ? `${start}${escapeHtml(metas[name] ?? '')}"` : empty,

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand } from '../../content/brand.ts'
-import { campaignPicture, isCampaignDrawn, planPicture } from '../../content/landing/offer-pictures.ts'
+import { planPicture, type AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
 import { planShare } from '../../content/plan-share.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
@@ -35,14 +35,16 @@ export interface PageHead {
   readonly origin?: string
 }
 
-/** A picture shown with shared links: its path and what it shows. */
+/** A picture shown with shared links: its path, its format and what it shows. */
 interface SharePicture {
   readonly path: string
+  readonly type: 'image/jpeg' | 'image/png'
   readonly alt: string
 }
 
 const sharePicture = (scene: SharePictureName): SharePicture => ({
   path: `/og/${scene}.jpg`,
+  type: 'image/jpeg',
   alt: sharePictures[scene].alt,
 })
 
@@ -58,7 +60,7 @@ export function pageHead({ title, description, path, scene, picture, origin = ''
     'og:description': description,
     'og:url': url,
     'og:image': origin + shown.path,
-    'og:image:type': 'image/jpeg',
+    'og:image:type': shown.type,
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),
     'og:image:alt': shown.alt,
@@ -98,22 +100,19 @@ interface LandingHeadOptions {
   readonly company: Seller | null
   /** The last day of the prices, as yyyy-mm-dd; null if unknown. */
   readonly pricesUntil: string | null
+  readonly addressOfPicture: AddressOfPicture
 }
 
-/**
- * Returns the picture of the page's offer: the campaign's, or the plan's on a page with an offer of its own. It is the
- * banner's drawing alone if the offer has changed since the pictures were drawn.
- */
-function pictureOf({ campaign: { prefix }, landing: { banner }, offer }: LandingHeadOptions): SharePicture {
+/** Returns the picture of the page's offer: under the campaign's heading, or alone on a page about one speed. */
+function pictureOf({ landing: { banner }, own, offer, addressOfPicture }: LandingHeadOptions): SharePicture {
   const { heading, scene } = banner
   if (!offer) return sharePicture(scene)
-  const { sku, plan: name, price_with_dacc: withDebit, price: withoutDebit } = offer.plan
-  const drawn = { sku, name, price: withDebit }
-  const shown = { name, withDebit, withoutDebit, state: offer.plan.state }
-  if (isCampaignDrawn(prefix, heading, drawn))
-    return { path: campaignPicture(prefix), alt: planShare.campaignAlt(heading, shown) }
-  const picture = planPicture(drawn)
-  return picture ? { path: picture, alt: planShare.alt(shown) } : sharePicture(scene)
+  const { plan: name, price_with_dacc: withDebit, price: withoutDebit, state } = offer.plan
+  const shown = { name, withDebit, withoutDebit, state }
+  const [picture, alt] = own?.download
+    ? [planPicture(shown), planShare.alt(shown)]
+    : [{ scene, heading, name, withDebit, state }, planShare.campaignAlt(heading, shown)]
+  return { path: addressOfPicture(picture), type: 'image/png', alt }
 }
 
 /** Renders a marketing page's own tags in the head. */

@@ -14,11 +14,13 @@ export interface BackendSettings {
   readonly takesNoEmail: boolean
 }
 
-/** Settings that every page contains for its script. */
+/** Settings from which every page is rendered. */
 export interface PageSettings {
   /** How a bill arrives and may be paid; '' if it is not configured. */
   readonly payment: string
   readonly backend: BackendSettings
+  /** Signs the addresses of pictures of shared links. No page contains it. */
+  readonly pictureKey: string
 }
 
 /** What of a campaign all its pages contain. */

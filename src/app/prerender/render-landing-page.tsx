@@ -1,5 +1,6 @@
 /** Renders marketing pages to HTML. */
 import type { PageCampaign } from '../../campaigns/types.ts'
+import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Seller } from '../../content/seller.ts'
@@ -58,10 +59,11 @@ export async function renderLanding(
   address: string,
   campaign: PageCampaign,
   data: MarketingData,
+  addressOfPicture: AddressOfPicture,
   { origin = '', links = {}, company = null, pricesUntil = null, backend = OWN }: SiteOfOperator = {},
 ): Promise<Prerendered> {
   const { html, subject, found, ...page } = await renderLandingBody(address, campaign, data, links)
-  const head = { address, campaign, ...data, ...page, origin, company, pricesUntil }
+  const head = { address, campaign, ...data, ...page, origin, company, pricesUntil, addressOfPicture }
   return {
     subject: subject?.kind,
     html: html + landingData(head) + redrawnFrom(data, backend),

@@ -1,4 +1,5 @@
 /** Renders every page of the site: a marketing page, a first question, a page beside the orders, or the empty page. */
+import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import { frameKey, insertCampaign, insertSettings, type Frames } from './frames.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
 import type { PageSource } from './page-source.ts'
@@ -11,13 +12,17 @@ export { modulesOf } from './prerender.tsx'
  * Renders a page to HTML. The same source and frames always give the same text.
  * @throws if the build has no frame for the page
  */
-export async function renderPage(source: PageSource, frames: Frames): Promise<string> {
+export async function renderPage(
+  source: PageSource,
+  frames: Frames,
+  addressOfPicture: AddressOfPicture,
+): Promise<string> {
   const { document, campaign, marketing, site } = source
   const style = campaign.theme === null ? undefined : frames.themes[campaign.theme]
   const framed = (frame: string) => insertSettings(insertCampaign(frame, source, style), site)
   if (document === null) return framed(frames.shell).replace('<!--page-->', '')
   if (marketing) {
-    const page = await renderLanding(document, campaign, marketing, site)
+    const page = await renderLanding(document, campaign, marketing, addressOfPicture, site)
     return insertIntoTemplate(framed(frames.marketing), document, page)
   }
   const { canonical, scene } = source

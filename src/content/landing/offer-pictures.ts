@@ -1,27 +1,36 @@
-/** Finds the pictures of links to campaigns and plans, as long as they show what is true (`npm run rig -- art`). */
-import { drawnCampaigns } from './drawn-campaigns.ts'
-import { planPictures } from './plan-pictures.ts'
+/** What is drawn and written on the pictures of shared links that show an offer. The server draws them (server/site). */
+import { planShare, type SharedPlan } from '../plan-share.ts'
+import type { SharePictureName } from './share-pictures.ts'
 
-/** A plan as it is written on a picture. */
-export type DrawnPlan = {
-  readonly sku: string
-  readonly name: string
-  /** In reais per month with direct debit. */
-  readonly price: number
+/** The picture of a link to a campaign or a plan. */
+export type OfferPicture = Pick<SharedPlan, 'name' | 'withDebit' | 'state'> & {
+  readonly scene: SharePictureName
+  /** The heading of the campaign's page; '' on the picture of a plan. */
+  readonly heading: string
 }
 
-/** Returns the path of the picture of a campaign ('' for the general one). */
-export const campaignPicture = (prefix: string): string =>
-  `/og/campanhas/${prefix.replaceAll('/', '-') || 'geral'}.jpg`
+/** Returns the address of a picture, which only the server can give. */
+export type AddressOfPicture = (picture: OfferPicture) => string
 
-/** Whether the picture of a campaign was drawn with this heading and this plan. */
-export function isCampaignDrawn(prefix: string, heading: string, { name, price }: DrawnPlan): boolean {
-  const drawn = Object.hasOwn(drawnCampaigns, prefix) ? drawnCampaigns[prefix] : undefined
-  return drawn?.heading === heading && drawn.name === name && drawn.price === price
+/** Returns the lines that are written on a picture: the heading, the offer and its condition. */
+export const linesOn = (picture: OfferPicture) => {
+  const { plan, price, condition } = planShare.picture
+  return {
+    heading: picture.heading,
+    plan: plan(picture),
+    price: price(picture),
+    condition: condition(picture),
+  }
 }
 
-/** Returns the path of the picture of a plan; null if it was not drawn with this name and price. */
-export function planPicture({ sku, name, price }: DrawnPlan): string | null {
-  const drawn = Object.hasOwn(planPictures, sku) ? planPictures[sku] : undefined
-  return drawn?.name === name && drawn.price === price ? `/og/planos/${sku}.jpg` : null
+/** Returns the picture of a plan, over the drawing of the streaming service that it is named after. */
+export function planPicture({ name, withDebit, state }: SharedPlan): OfferPicture {
+  const [, scene = 'street'] = SERVICES.find(([service]) => service.test(name)) ?? []
+  return { scene, heading: '', name, withDebit, state }
 }
+
+const SERVICES: readonly (readonly [RegExp, SharePictureName])[] = [
+  [/globoplay/i, 'globoplay'],
+  [/hbo/i, 'hbo-max'],
+  [/paramount/i, 'paramount'],
+]

@@ -1,0 +1,28 @@
+/** Serves the site while the database is away at the start. */
+import type { FastifyInstance } from 'fastify'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { lastEdition } from './editions/last-edition.ts'
+import type { Providers } from './providers/types.ts'
+
+/** A database that refuses every connection. */
+const NOWHERE = 'postgres://127.0.0.1:1/none'
+
+/**
+ * Builds the app as it serves the edition that was served last; null if that is not on disk. Whatever needs the database
+ * is told that it is away, also if that comes back meanwhile: it may still have to be migrated.
+ */
+export async function appOfLastEdition(
+  config: Config,
+  providers: Providers,
+  leaving: AbortSignal,
+): Promise<FastifyInstance | null> {
+  if (!lastEdition(config.dataDir).read(systemClock.now())) return null
+  const { buildApp } = await import('./app.ts')
+  const db = openDatabase({ ...config.database, url: NOWHERE })
+  const app = await buildApp({ db, clock: systemClock, config, providers, leaving })
+  app.addHook('onClose', () => db.close())
+  await app.ready()
+  return app
+}

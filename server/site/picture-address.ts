@@ -1,0 +1,46 @@
+/**
+ * Addresses of pictures of shared links. Each says what is drawn and is signed: every server can draw it at any time,
+ * whichever edition it serves, and nothing is drawn that no page has shown.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
+import type { Vault } from '../security/vault.ts'
+import { sharePictures, type SharePictureName } from '../../src/content/landing/share-pictures.ts'
+
+const FOLDER = '/og/ofertas/'
+const ADDRESS = /^\/og\/ofertas\/([\w-]{1,1000})\.([\w-]{22})\.png$/
+
+const Scene = z.custom<SharePictureName>(
+  (name) => typeof name === 'string' && Object.hasOwn(sharePictures, name),
+)
+const Payload = z.tuple([Scene, z.string(), z.string(), z.number(), z.string()])
+
+/** Returns the key that signs addresses, the same at all servers of a shop. */
+export const pictureKeyOf = ({ lookup }: Pick<Vault, 'lookup'>): string => lookup('the addresses of pictures')
+
+const signatureOf = (key: string, payload: string) =>
+  createHmac('sha256', key).update(payload).digest('base64url').slice(0, 22)
+
+/** Returns the address of a picture. Another price, name or heading gives another address. */
+export function addressOfPicture(key: string, picture: OfferPicture): string {
+  const { scene, heading, name, withDebit, state = '' } = picture
+  const values: z.infer<typeof Payload> = [scene, heading, name, withDebit, state]
+  const payload = Buffer.from(JSON.stringify(values)).toString('base64url')
+  return `${FOLDER}${payload}.${signatureOf(key, payload)}.png`
+}
+
+/** A picture that an address asks for. */
+export type AskedPicture = { readonly picture: OfferPicture; readonly signature: string }
+
+/** Returns what an address asks for; null if it was not signed with this key. */
+export function pictureAt(key: string, address: string): AskedPicture | null {
+  const [, payload = '', signature = ''] = ADDRESS.exec(address) ?? []
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(key, payload))]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  const read = Payload.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  // an earlier or later release may say it differently
+  if (!read.success) return null
+  const [scene, heading, name, withDebit, state] = read.data
+  return { picture: { scene, heading, name, withDebit, state: state || undefined }, signature }
+}

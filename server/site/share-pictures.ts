@@ -1,0 +1,95 @@
+/** Pictures of shared links with an offer: drawn when they are first asked for, then kept on disk. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { writableFolder } from '../file-helpers.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { pictureAt, type AskedPicture } from './picture-address.ts'
+
+/** The bytes of a picture; or, where it cannot be drawn now, the path of one without a price. */
+export type SharedPicture = { readonly png: Buffer } | { readonly instead: string }
+
+/** Returns the picture at a path; null if no page of this shop ever showed the path. */
+export type SharePictures = (path: string) => Promise<SharedPicture> | null
+
+/** How many pictures may wait for the thread. Every campaign and plan has one, which is drawn once. */
+const WAITING = 8
+/** How many pictures are kept on disk, of some 90 KB each. An edition has about 60. */
+const ON_DISK = 200
+/** How many pictures are kept in memory: a link that is passed on is asked for often. */
+const IN_MEMORY = 12
+
+/**
+ * Opens the pictures that are kept below DATA_DIR.
+ * @param key signs the addresses of pictures
+ */
+export function openSharePictures(
+  { build, picture: draw }: Pick<PageRenderer, 'build' | 'picture'>,
+  { dataDir, key, onFailure }: { dataDir: string; key: string; onFailure: (error: unknown) => void },
+): SharePictures {
+  const place = writableFolder(dataDir, 'pictures')
+  const recent = new Map<string, Promise<Buffer>>()
+  let waiting = 0
+
+  async function drawn(asked: AskedPicture): Promise<Buffer> {
+    // another build may draw it differently
+    const name = createHash('sha256').update(`${build} ${asked.signature}`).digest('hex').slice(0, 32)
+    const file = path.join(place, `${name}.png`)
+    const kept = await readFile(file).catch(() => null)
+    if (kept) return kept
+    if (waiting >= WAITING) throw new Error('too many pictures are being drawn')
+    waiting += 1
+    try {
+      const png = await draw(asked.picture)
+      await keep(file, png).catch(() => undefined)
+      return png
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  /** Writes a file, and removes those that were written long ago. */
+  async function keep(file: string, png: Buffer): Promise<void> {
+    const draft = `${file}.${process.pid}`
+    try {
+      await writeFile(draft, png)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    const names = await readdir(place)
+    if (names.length <= ON_DISK) return
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(path.join(place, name))).mtimeMs })),
+    )
+    for (const { name } of files.toSorted((a, b) => b.at - a.at).slice(ON_DISK))
+      await rm(path.join(place, name), { force: true })
+  }
+
+  function find(asked: AskedPicture): Promise<Buffer> {
+    const { signature } = asked
+    const known = recent.get(signature)
+    const finding = known ?? drawn(asked)
+    recent.delete(signature)
+    recent.set(signature, finding)
+    finding.catch(() => recent.delete(signature))
+    const [oldest] = recent.keys()
+    if (recent.size > IN_MEMORY && oldest !== undefined) recent.delete(oldest)
+    return finding
+  }
+
+  return (address) => {
+    const asked = pictureAt(key, address)
+    return (
+      asked &&
+      find(asked).then(
+        (png) => ({ png }),
+        (error: unknown) => {
+          onFailure(error)
+          return { instead: `/og/${asked.picture.scene}.jpg` }
+        },
+      )
+    )
+  }
+}
