@@ -16,7 +16,9 @@ import { browserFlags, browserPath } from '../../scripts/browser.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Loads the drawings through Vite, because they are JSX. */
-async function drawings(): Promise<[typeof import('./image-files.ts'), typeof import('./picture-scenes.ts')]> {
+async function drawings(): Promise<
+  [typeof import('./image-files.ts'), typeof import('./picture-scenes.ts')]
+> {
   const vite = await createServer({
     root,
     configFile: false,
