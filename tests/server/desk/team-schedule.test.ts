@@ -308,6 +308,7 @@ describe('the calendar of the teams (D23)', () => {
     const wish: Wish = { date: '19/12/2026', period: 'manha' }
     const booked = await order(wish)
     const [first, second] = [await wishing(wish), await wishing(wish)]
+    server().clock.advance(MINUTE)
     const days = `equipe=${await teamOf(first)}&de=2026-12-19`
     const waiting = async () =>
       (
