@@ -46,7 +46,15 @@ export async function build(
   const start = async (url: string, script?: string): Promise<Product> => {
     const logFile = path.join(dataDir, `${running.length}.log`)
     const one = await startProduct({
-      env: { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'none', CUSTOMER_CODES: 'off' },
+      // without pages that are rendered ahead: that is over a few minutes after a start (docs/decisions/0114)
+      env: {
+        ...keys,
+        ...generousLimits,
+        DATABASE_URL: url,
+        SEED: 'none',
+        CUSTOMER_CODES: 'off',
+        WARM_PAGES: 'false',
+      },
       script,
       logFile,
     })

@@ -126,7 +126,7 @@ const namesOf = (list: readonly Migration[]) => list.map(({ name }) => name)
 
 /**
  * Creates the tables that migrating needs. `create table if not exists` can fail if two servers start for the first
- * time together; a retry then finds the table..
+ * time together; a retry then finds the table.
  */
 async function createTables(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
