@@ -207,7 +207,9 @@ describe('a database of 0.4.0', () => {
     const both = await Promise.all([expand(cluster.url), expand(cluster.url)])
     expect(both.flatMap((start) => start.applied)).toEqual(EXPANDING)
     expect(both.map(({ left }) => left)).toEqual([[CONTRACTING], [CONTRACTING]])
-    expect(await applied(cluster.url)).toEqual([BASELINE, ...EXPANDING].map((name) => Number.parseInt(name, 10)))
+    expect(await applied(cluster.url)).toEqual(
+      [BASELINE, ...EXPANDING].map((name) => Number.parseInt(name, 10)),
+    )
     const after = await contentOf(cluster.url)
     // tables that get columns differ in their text, not in their rows
     const widened = Object.fromEntries(
