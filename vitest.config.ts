@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
-const quiet = './tests/support/console.ts'
+const quiet = './tests/support/fail-on-console-output.ts'
 const cluster = './tests/support/cluster.global.ts'
 /** They start what lives as long as its document does, and so need one each. */
 const WHOLE_PAGES = 'src/app/session/*.test.tsx'

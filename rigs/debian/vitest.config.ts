@@ -11,7 +11,7 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['rigs/debian/*.test.ts'],
     environment: 'node',
-    setupFiles: ['./tests/support/console.ts'],
+    setupFiles: ['./tests/support/fail-on-console-output.ts'],
     globalSetup: ['./tests/support/cluster.global.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,

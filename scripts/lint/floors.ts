@@ -10,7 +10,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['subject'],
     [
       'coverage',
-      'line',
+      'mobile-line',
       'code',
       'customer-lookup',
       'risk',

@@ -1,4 +1,4 @@
-/** Types of what a request's IP address says about an order: from which networks orders come, to notice floods. */
+/** Types for counting from which IP networks orders come, so that floods are noticed. */
 
 /**
  * Where a request came from. `isHidden` is true if it seems to have come through an untrusted proxy, because all

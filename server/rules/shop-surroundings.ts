@@ -1,4 +1,4 @@
-/** What the checks of an edition must know of the site. */
+/** Collects what the checks of an edition need to know about the site. */
 import type { Surroundings } from '../../src/edition/checks.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'

@@ -1,4 +1,4 @@
-/** Counts who comes onto the desk's lists of people to call, by IP network. */
+/** Counts the new entries of the desk's lists of people to call, by IP network. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { isContactable, markLeadLast } from '../repositories/leads.ts'
@@ -8,7 +8,9 @@ import type { RequestSource } from '../rules/order-network-types.ts'
 /** The answers with which the visitor of a lead comes onto the call list. */
 const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber'])
 
-/** Counts a lead that these answers have brought onto the call list, and marks it if its network has filled its share. */
+/**
+ * Counts a lead that these answers have brought onto the call list, and marks it if its network has filled its share.
+ */
 export async function countCallableLead(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,

@@ -1,4 +1,4 @@
-/** Notes on the waiting list which addresses have got a network since. */
+/** Marks the entries of the waiting list whose address has been covered by the network since. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
 import { coverageAreaOf, type CoverageArea, type HouseSaid } from '../rules/coverage.ts'

@@ -1,4 +1,7 @@
-/** Schemas of what a CEP (postcode) tells, of the search for the CEP of a street, and of the kinds of complement. */
+/**
+ * Schemas of the information about a CEP (postcode), of the search for the CEP of a street, and of the kinds of
+ * complement.
+ */
 import * as z from 'zod/mini'
 import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './common.ts'
 import { CepCoverage } from './coverage.ts'

@@ -10,7 +10,7 @@ import { formatCpf } from '../lib/cpf.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
-import { plainChoice } from '../questions/plain-choice.ts'
+import { choiceByOptionWords } from '../questions/choice-by-option-words.ts'
 import { shownText } from '../questions/answer-text.ts'
 
 type Banks = readonly { readonly id: string; readonly name: string }[]
@@ -104,7 +104,7 @@ export function shownValues(
 
 /** Returns the label of an option, if the chat reads this choice by its options; else nothing. */
 function optionLabel(order: Order, step: StepId, name: string, value: string): string | readonly never[] {
-  const choice = plainChoice(order, step)
+  const choice = choiceByOptionWords(order, step)
   return (choice?.name === name && choice.options.find((each) => each.value === value)?.label) || []
 }
 

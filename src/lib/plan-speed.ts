@@ -1,5 +1,5 @@
-/** What says how fast a plan is. */
-export interface Sped {
+/** The fields of a plan that give its speed. */
+export interface PlanSpeed {
   readonly plan_download: number
   /** The advertised speed in Mega; without it, a plan of another server (docs/connect-a-backend.md). */
   readonly speed?: number | undefined
@@ -9,7 +9,7 @@ export interface Sped {
 const WITH_BONUS = 600
 
 /** Returns the advertised speed of a plan in Mega; 0 for one without a speed, such as a streaming service alone. */
-export const speedOf = ({ speed, plan_download: download }: Sped): number =>
+export const speedOf = ({ speed, plan_download: download }: PlanSpeed): number =>
   speed ?? (download === WITH_BONUS ? download + 100 : download)
 
 /** Formats a speed in Mega: 700 → '700 Mega', 1000 → '1 Giga'. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { expectConsole } from '../../tests/support/console.ts'
+import { expectConsole } from '../../tests/support/fail-on-console-output.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 import { lazily } from './lazily.tsx'
 

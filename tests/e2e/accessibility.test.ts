@@ -4,7 +4,7 @@
  */
 import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
-import { examine } from '../support/looks-of-step.ts'
+import { examine } from '../support/examine-step.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'

@@ -14,7 +14,7 @@ import {
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { expectFrame } from '../support/frame.ts'
+import { expectFrame } from '../support/question-frame.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnAtEmail, returnToReceipt } from '../support/return-visit.ts'

@@ -11,7 +11,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -54,7 +54,7 @@ for (const way of eitherWay('chat')) {
       await page.goto(entrance[way])
       await walk(page, { person: joao, until: 'telefone' })
       await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-      const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
+      const release = await delayRequests(page, /\/api\/lead\/[^/]+$/)
       await page.reload({ waitUntil: 'commit' })
       // before that the switch is a plain link to the first question
       await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
@@ -78,7 +78,7 @@ for (const way of eitherWay('pages')) {
       await page.goto(entrance[way])
       await walk(page, { person: joao, until: 'email' })
       await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-      const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
+      const release = await delayRequests(page, /\/api\/lead\/[^/]+$/)
       await page.reload({ waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
       await page.goBack()
@@ -125,7 +125,7 @@ test('a link followed at the very moment of an answer is not undone', inFull, as
 
 // history.test.ts
 test('after an early CEP in the chat, Back goes to it', inFull, async ({ page }) => {
-  const release = await keepBack(page, /\/assets\/.*\.js$/)
+  const release = await delayRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/chat', { waitUntil: 'commit' })
   await field(page, 'cep').fill('01310-100')
   await page.keyboard.press('Enter')

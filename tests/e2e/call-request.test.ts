@@ -1,5 +1,5 @@
 /** A request for a call, by page and in the chat, at the width of a telephone. */
-import { examine } from '../support/looks-of-step.ts'
+import { examine } from '../support/examine-step.ts'
 import { field } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 

@@ -4,7 +4,7 @@ import type { PlanListReply } from '../../src/contract/plan.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { expectStep, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const sales = 'Vendas: 0800 555 1020'
@@ -36,7 +36,7 @@ test('the footer follows the campaign, and so do its links', inFull, async ({ pa
 
 test('Black Friday is dark before its first paint, whatever the system says', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  const release = await keepBack(page, /\/assets\/.*\.js$/)
+  const release = await delayRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/black-friday/', { waitUntil: 'commit' })
   await question(page, 'cep').waitFor()
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

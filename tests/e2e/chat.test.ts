@@ -1,7 +1,7 @@
 /** Manners of the chat (U-chat). */
 import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { resize } from '../support/looks.ts'
+import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 

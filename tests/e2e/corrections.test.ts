@@ -15,7 +15,7 @@ import {
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { resize } from '../support/looks.ts'
+import { resize } from '../support/reflow-and-targets.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'

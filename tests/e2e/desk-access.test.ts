@@ -21,7 +21,7 @@ import {
   wrongCodeFor,
 } from '../support/desk-browser.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { guard as watch } from '../support/guard.ts'
+import { guard as watch } from '../support/browser-error-guard.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
 for (const look of looks(390, 'dark'))

@@ -16,7 +16,7 @@ import {
   press,
 } from '../support/desk-browser.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { guard as watch } from '../support/guard.ts'
+import { guard as watch } from '../support/browser-error-guard.ts'
 
 // passwords are slow to check on purpose, and wait for everything else
 test.use({ actionTimeout: 30_000 })

@@ -5,7 +5,7 @@ import { callListWords as list, personToCall as words } from '../../src/content/
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
-import { guard as watch } from '../support/guard.ts'
+import { guard as watch } from '../support/browser-error-guard.ts'
 import { send } from '../support/visitor.ts'
 
 const TELEPHONE = '11987654321'

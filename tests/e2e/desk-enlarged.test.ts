@@ -7,7 +7,7 @@ import type { Count } from '../../src/contract/visit-counts.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
 import { giveSession, openFolds } from '../support/desk-browser.ts'
-import { wrongBoxes } from '../support/boxes.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
 import { enlarge, reduce, WINDOWS } from '../support/enlarged.ts'
 import { expect, test, type Server, inFull } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -97,7 +97,7 @@ for (const window of rowsToRun(WINDOWS, ({ width }) => width === 320))
       await expect(page.locator('h1')).toBeVisible()
       await openFolds(page)
       await enlarge(page, { ...window, size: 'text' })
-      const found = await wrongBoxes(page)
+      const found = await layoutErrors(page)
       if (found.length > 0) wrong[path] = found
       await reduce(page)
     }

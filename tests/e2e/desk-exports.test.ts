@@ -9,7 +9,7 @@ import { inDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { downloadSet, rowsIn } from '../support/figure-files.ts'
+import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/visitor.ts'
 

@@ -28,7 +28,7 @@ import {
   rowsIn,
   sumsBy,
   type Format,
-} from '../support/figure-files.ts'
+} from '../support/downloaded-figures.ts'
 import { readFunnelTable, numberIn } from '../support/funnel-table.ts'
 import {
   drawVisits,

@@ -1,7 +1,7 @@
 /** Orders as a file: text from a visitor's URL is no formula in a spreadsheet, and unchanged for a program. */
 import { expectSound, giveSession, lookAt, looks, nameOf } from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { downloadSet, rowsIn } from '../support/figure-files.ts'
+import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/visitor.ts'
 

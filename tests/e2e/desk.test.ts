@@ -7,7 +7,7 @@ import { personToCall as callWords } from '../../src/content/desk/call-list.ts'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from '../support/desk-browser.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
-import { expectReflow } from '../support/looks.ts'
+import { expectReflow } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { settings } from '../support/settings.ts'
 

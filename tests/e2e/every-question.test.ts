@@ -9,10 +9,10 @@ import { bubbles, entrance, freeLine, question, walk } from '../support/driver.t
 import { expect, inFull, test } from '../support/e2e.ts'
 import { expectHeardOnce, chatInSight } from '../support/chat-in-sight.ts'
 import { expectWhole, SAMPLE } from '../support/enlarged.ts'
-import { resize } from '../support/looks.ts'
+import { resize } from '../support/reflow-and-targets.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { lookingAt, type Look } from '../support/looks-on-the-way.ts'
-import { examine, lookInTurn } from '../support/looks-of-step.ts'
+import { lookingAt, type Look } from '../support/examine-on-the-way.ts'
+import { examine, lookInTurn } from '../support/examine-step.ts'
 import { everyQuestion } from '../support/people.ts'
 
 test.use({ viewport: { width: 390, height: 700 }, colorScheme: 'light' })

@@ -5,7 +5,7 @@ import { orderPages } from '../../bench/order-page-limits.ts'
 import { answer, currentStep, expectStep, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { joaoAtEmail, returnAtEmail } from '../support/return-visit.ts'
@@ -53,7 +53,7 @@ for (const { way, address } of [...ways, landing]) {
   // one script keeps early answers in both ways of the order
   const details = address === '/chat' ? inFull : {}
   test(`on ${way}: an answer sent before the app is ready is taken once it is`, details, async ({ page }) => {
-    const release = await keepBack(page, script)
+    const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
     if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
@@ -79,7 +79,7 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
     `on ${way}: a bad answer sent before the app is ready is refused in words`,
     inFull,
     async ({ page }) => {
-      const release = await keepBack(page, script)
+      const release = await delayRequests(page, script)
       await page.goto(address, { waitUntil: 'commit' })
       const field = question(page, 'cep').locator('[name=cep]')
       await field.fill('119')
@@ -96,7 +96,7 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
   if (address === '/' && !isFull) continue
 
   test(`on ${way}: what the browser filled in silently is answered`, async ({ page }) => {
-    const release = await keepBack(page, script)
+    const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
     await field.evaluate((input: HTMLInputElement) => (input.value = '01310-100'))
@@ -111,7 +111,7 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
   })
 
   test(`on ${way}: what was typed before the app is ready stays`, async ({ page }) => {
-    const release = await keepBack(page, script)
+    const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
     await field.pressSequentially('01310')
@@ -123,7 +123,7 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
 
   // what is typed on top of it: above
   test(`on ${way}: what was typed too early is put into the mask`, inFull, async ({ page }) => {
-    const release = await keepBack(page, script)
+    const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
     await field.pressSequentially('01310100')
@@ -135,7 +135,7 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
 
   test(`on ${way}: no digit is lost while the mask arrives`, async ({ page }) => {
     for (const digits of rowsToRun([4, 1, 2, 3, 5, 6, 7], 1)) {
-      const release = await keepBack(page, /\/assets\/InputMask-.*\.js$/)
+      const release = await delayRequests(page, /\/assets\/InputMask-.*\.js$/)
       await page.goto(address)
       await untilReady(page)
       const field = question(page, 'cep').locator('[name=cep]')
@@ -159,7 +159,7 @@ const drawnAnew = [
 for (const { way, address, draft } of drawnAnew) {
   const open = async (page: Page) => {
     await page.addInitScript((kept) => kept && sessionStorage.setItem('prosa.draft', kept), draft)
-    const release = await keepBack(page, script)
+    const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     return { field: question(page, 'cep').locator('[name=cep]'), release }
   }
@@ -189,7 +189,7 @@ for (const { way, address } of [...ways, landing]) {
     `on ${way}: where an order exists, no question is shown that will vanish`,
     details,
     async ({ page, server }) => {
-      const release = await keepBack(page, script)
+      const release = await delayRequests(page, script)
       await returnAtEmail(page, server.url, address, 'commit')
       await page.locator('form[data-step]').waitFor({ state: 'attached' })
       // the start page keeps its question beside the way back to the order
@@ -209,7 +209,7 @@ for (const { way, address } of [...ways, landing]) {
     inFull,
     async ({ page, server }) => {
       const id = await joaoAtEmail(server.url)
-      const release = await keepBack(page, script)
+      const release = await delayRequests(page, script)
       await page.goto(address, { waitUntil: 'commit' })
       await question(page, 'cep').locator('[name=cep]').fill('04007-001')
       if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
@@ -233,7 +233,7 @@ for (const { way, address } of [...ways, landing]) {
 
 test('the chat does not ask again for a CEP given before', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('prosa.draft', '{"cep":{"cep":"04007001"}}'))
-  const release = await keepBack(page, script)
+  const release = await delayRequests(page, script)
   await page.goto('/chat', { waitUntil: 'commit' })
   await page.locator('form[data-step]').waitFor({ state: 'attached' })
   await expect(page.locator('form[data-step] [name=cep]')).toBeHidden()
@@ -242,7 +242,7 @@ test('the chat does not ask again for a CEP given before', async ({ page }) => {
 })
 
 test('an answer that waits for the app shows it on its button', inFull, async ({ page }) => {
-  await keepBack(page, script)
+  await delayRequests(page, script)
   await page.goto('/checkout/cep/', { waitUntil: 'commit' })
   const button = question(page, 'cep').locator('button[type=submit]')
   const light = () => button.evaluate((element) => getComputedStyle(element, '::after').content)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { noteShifts } from '../support/shifts.ts'
 
 const WIDTHS = [320, 390, 768, 1280] as const
@@ -79,7 +79,7 @@ for (const [path, width] of views)
     // the font of the rest of the text never comes: only the headings' own one can draw these letters
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const release = await keepBack(page, /figtree[^/]*\.woff2/)
+    const release = await delayRequests(page, /figtree[^/]*\.woff2/)
     await page.goto(path)
     await expect.poll(() => page.evaluate(() => window.paintedHeading)).toBeGreaterThan(0)
     const fonts = await page.evaluate(() =>

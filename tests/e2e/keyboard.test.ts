@@ -14,7 +14,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { resize } from '../support/looks.ts'
+import { resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'

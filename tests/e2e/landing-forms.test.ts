@@ -12,8 +12,8 @@ import {
   sendCoverage,
   whenHeard,
 } from '../support/landing.ts'
-import { keepBack } from '../support/keep-back.ts'
-import { examine } from '../support/looks-of-step.ts'
+import { delayRequests } from '../support/delay-requests.ts'
+import { examine } from '../support/examine-step.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
 
@@ -51,7 +51,7 @@ test('the form needs a whole CEP and telephone, and says what lacks (M2.47, M4.5
 })
 
 test('what is typed before the form has its code is kept, and takes part (D35)', async ({ page }) => {
-  const release = await keepBack(page, /\/(?:CoverageForm|react)-[^/]*\.js$/)
+  const release = await delayRequests(page, /\/(?:CoverageForm|react)-[^/]*\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await cep(page).pressSequentially('01310100')
   await phone(page).pressSequentially('11987654321')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { consentBanner, chooseConsent, consentCookies } from '../support/consent.ts'
 import { expectStep } from '../support/driver.ts'
 import { expect, failedResource, test, inFull } from '../support/e2e.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 
@@ -85,7 +85,7 @@ const presses = [
 ] as const
 for (const [way, press] of rowsToRun(presses, ([way]) => way === 'Enter'))
   test(`${way} on what opens a drawer waits for React on a slow connection`, async ({ page }) => {
-    const release = await keepBack(page, REACT)
+    const release = await delayRequests(page, REACT)
     await page.goto('/', { waitUntil: 'commit' })
     await whenHeard(page)
     await press(page)
@@ -125,7 +125,7 @@ test(
 )
 
 test('the cookie banner answers without React, and its settings wait for it (M4.11)', async ({ page }) => {
-  const release = await keepBack(page, REACT)
+  const release = await delayRequests(page, REACT)
   await page.goto('/', { waitUntil: 'commit' })
   await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
   await chooseConsent(page, 'Aceitar')
@@ -145,7 +145,7 @@ test('the cookie banner answers without React, and its settings wait for it (M4.
 })
 
 test('settings that arrive after a choice on the banner stay closed (M4.11)', inFull, async ({ page }) => {
-  const release = await keepBack(page, REACT)
+  const release = await delayRequests(page, REACT)
   await page.goto('/', { waitUntil: 'commit' })
   await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
   await chooseConsent(page, 'Aceitar')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { consentBanner } from '../support/consent.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { inPieces } from '../support/in-pieces.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { returnAtEmail } from '../support/return-visit.ts'
 import { noteShifts } from '../support/shifts.ts'
@@ -63,7 +63,7 @@ const STOPS = [
 // one of a landing page, and the last of a chat
 for (const [part, path, stop, late] of rowsToRun(STOPS, 2))
   test(`${part} that loads after what is above it moves nothing`, async ({ page, baseURL }) => {
-    const { url, close } = await inPieces(baseURL ?? '', stop)
+    const { url, close } = await serveInTwoPieces(baseURL ?? '', stop)
     try {
       await page.setViewportSize({ width: 390, height: 780 })
       await page.addInitScript(noteShifts)
@@ -94,7 +94,7 @@ for (const width of rowsToRun([320, 360, 390, 430, 768, 1280], (each) => each ==
 test('the way back to an order that comes late moves nothing: its room is kept', async ({ page, server }) => {
   await returnAtEmail(page, server.url, '/linktree')
   await page.addInitScript(noteShifts)
-  const release = await keepBack(page, /\/api\/lead/)
+  const release = await delayRequests(page, /\/api\/lead/)
   await page.goto('/')
   await expect(page.locator('[data-island="ResumeOrder"][data-alive]')).toBeVisible()
   const form = await page.locator('form[data-step]').boundingBox()

@@ -15,7 +15,7 @@ import {
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { resize } from '../support/looks.ts'
+import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 

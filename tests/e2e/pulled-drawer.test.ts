@@ -1,7 +1,7 @@
 /** Drawers on telephones: a finger pulls them down again (docs/decisions/0030). */
 import type { Page } from '@playwright/test'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 
 test.use({
   viewport: { width: 390, height: 480 },
@@ -39,7 +39,7 @@ test(
   'a drawer that is asked for before its button is alive opens once it is (D35)',
   inFull,
   async ({ page }) => {
-    const release = await keepBack(page, /\/assets\/PlanList-.*\.js$/)
+    const release = await delayRequests(page, /\/assets\/PlanList-.*\.js$/)
     await page.goto('/#c500')
     await page
       .locator('#c500')

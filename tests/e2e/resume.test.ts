@@ -1,8 +1,8 @@
 /** Going on in another browser, and being forgotten. */
 import { expectStep, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { guard as watch } from '../support/guard.ts'
-import { examine } from '../support/looks-of-step.ts'
+import { guard as watch } from '../support/browser-error-guard.ts'
+import { examine } from '../support/examine-step.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 

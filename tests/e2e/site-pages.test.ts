@@ -2,7 +2,7 @@
 import { expect, inFull, test } from '../support/e2e.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
@@ -95,7 +95,7 @@ test('/selecao-plano-movel by keyboard, and the other way', inFull, async ({ pag
 })
 
 test('what is answered before the pages are alive is taken once they are (D35)', inFull, async ({ page }) => {
-  const choice = await keepBack(page, /\/assets\/.*\.js$/)
+  const choice = await delayRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/selecao-plano-movel?s=d500a', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'TIM Black' }).click()
   choice()
@@ -105,7 +105,7 @@ test('what is answered before the pages are alive is taken once they are (D35)',
   for (const address of ['/receber-ligacao', '/receber-ligacao/chat']) {
     await page.goto('about:blank')
     await page.unrouteAll()
-    const call = await keepBack(page, /\/assets\/.*\.js$/)
+    const call = await delayRequests(page, /\/assets\/.*\.js$/)
     await page.goto(address, { waitUntil: 'commit' })
     await telephone.fill('119')
     await telephone.press('Enter')

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { ZOOM_STEPS } from '../../src/ui/zoom/zoom.ts'
 import { eitherWay, entrance, walk } from '../support/driver.ts'
-import { expectReflow, expectReflowAtZoom } from '../support/looks.ts'
+import { expectReflow, expectReflowAtZoom } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 

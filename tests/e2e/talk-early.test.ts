@@ -3,12 +3,12 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { converse } from '../support/dialogue.ts'
 import { expectStep, field, freeLine, question } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
 test('what is typed while an earlier message is read stays in the line', inFull, async ({ page }) => {
-  const release = await keepBack(page, /\/assets\/message-reader-.*\.js$/)
+  const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
   await converse(
     page,
@@ -29,7 +29,7 @@ test(
   'a message that needs the later part of the reader waits for it, and loses nothing (A20)',
   inFull,
   async ({ page }) => {
-    const release = await keepBack(page, /\/assets\/deferred-handlers-.*\.js$/)
+    const release = await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
     await page.goto('/chat')
     await converse(
       page,
@@ -47,14 +47,14 @@ test(
 )
 
 test('a message that needs no later part is read without it (A20)', inFull, async ({ page }) => {
-  await keepBack(page, /\/assets\/deferred-handlers-.*\.js$/)
+  await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
   await page.goto('/chat')
   await converse(page, '— cep 01310-100, numero 1000 ap 12')
   await expectStep(page, 'planos')
 })
 
 test('messages sent one after the other are answered in turn', inFull, async ({ page }) => {
-  const release = await keepBack(page, /\/assets\/message-reader-.*\.js$/)
+  const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
   await converse(
     page,

@@ -5,9 +5,9 @@ import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { bubbles, expectStep, field, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { keepBack } from '../support/keep-back.ts'
+import { delayRequests } from '../support/delay-requests.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing.ts'
-import { examine } from '../support/looks-of-step.ts'
+import { examine } from '../support/examine-step.ts'
 
 const finder = (page: Page) => page.getByRole('dialog', { name: cepSearch.title })
 
@@ -134,7 +134,7 @@ test(
   'pressed before the landing form has its code, the link waits for the search (D98)',
   inFull,
   async ({ page }) => {
-    const release = await keepBack(page, /\/CoverageForm-[^/]*\.js$/)
+    const release = await delayRequests(page, /\/CoverageForm-[^/]*\.js$/)
     await page.goto('/')
     await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
     await expect(finder(page)).toHaveCount(0)

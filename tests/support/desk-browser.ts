@@ -8,7 +8,7 @@ import { home } from '../../src/content/desk/home.ts'
 import type { Role } from '../../src/contract/desk.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type Server } from './e2e.ts'
-import { expectReflow } from './looks.ts'
+import { expectReflow } from './reflow-and-targets.ts'
 import { isFull, rowsToRun } from './rows-to-run.ts'
 
 export const PASSWORD = 'quatro gatos no telhado'

@@ -6,13 +6,13 @@ import { test as base, expect } from '@playwright/test'
 import { startProduct, type Product } from '../../scripts/product.ts'
 import { cloneDatabase } from './cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
-import { guard, type Guard } from './guard.ts'
+import { guard, type Guard } from './browser-error-guard.ts'
 import type { Shop } from './screens.ts'
 import { settings } from './settings.ts'
 import { query, type Row } from './sql-queries.ts'
 
 export { expect }
-export { failedResource } from './guard.ts'
+export { failedResource } from './browser-error-guard.ts'
 
 export type Server = Product & {
   readonly databaseUrl: string

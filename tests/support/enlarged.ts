@@ -1,8 +1,8 @@
 /** Screens at 200 % of text and at the steps of the page zoom, in windows from a small telephone to a desk. */
 import { expect, type Page } from '@playwright/test'
 import { ZOOM_STEPS, type ZoomStep } from '../../src/ui/zoom/zoom.ts'
-import { wrongBoxes } from './boxes.ts'
-import { resize } from './looks.ts'
+import { layoutErrors } from './layout-errors.ts'
+import { resize } from './reflow-and-targets.ts'
 
 /** 'text': twice the browser's size of text, which all lengths in rem follow. */
 type Size = 'text' | ZoomStep
@@ -61,7 +61,7 @@ export async function expectWhole(page: Page, where: string, views: readonly Vie
   const wrong: Record<string, readonly string[]> = {}
   for (const view of views) {
     await enlarge(page, view)
-    const found = await wrongBoxes(page)
+    const found = await layoutErrors(page)
     if (found.length > 0)
       wrong[`${view.size === 'text' ? 'text' : `${view.size} %`} at ${view.width} px`] = found
     await reduce(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleAdapted, expectAccessibleInBoth } from './accessibility.ts'
-import { expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
+import { expectReflow, expectReflowAtZoom, expectTargets, resize } from './reflow-and-targets.ts'
 import { isFull } from './rows-to-run.ts'
 
 const desktop = { width: 1280, height: 800 }

@@ -1,6 +1,5 @@
 /**
- * What a page also needs if its server is not our own and offers only what the specification names. It is loaded only
- * then.
+ * Code for a page whose server is not our own and offers only the calls of the specification. It is loaded only then.
  */
 import type { Api, createApi as CreateApi } from '../../api/api.ts'
 import type { ClientOptions } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-/** From what a page is rendered, besides the build. It is plain data, so that another thread can render it. */
+/** What a page is rendered from, besides the build: plain data, which can be passed to the rendering thread. */
 import type { BannerSceneName } from '../../campaigns/landing-types.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import type { SiteOfOperator } from './render-landing-page.tsx'

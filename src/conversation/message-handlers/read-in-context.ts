@@ -5,7 +5,7 @@ import { isOptional } from '../../funnel/optional-questions.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
-import { plainChoice } from '../../questions/plain-choice.ts'
+import { choiceByOptionWords } from '../../questions/choice-by-option-words.ts'
 import { normaliseText } from '../../lib/text.ts'
 import { isSame } from '../../understanding/words/same-values.ts'
 import { withFreeTextAnswer } from './free-text-answer.ts'
@@ -58,7 +58,9 @@ function withSkip(reading: Reading, _text: string, { step, order }: Situation): 
 
 const OF_VISIT = /\b(?:instala\w*|visita|agend\w+|tecnico)\b/
 
-/** Says when the visit is arranged, if the visitor names or asks for a day and this plan's order has no question for it. */
+/**
+ * Says when the visit is arranged, if the visitor names or asks for a day and this plan's order has no question for it.
+ */
 function withoutUnaskedVisit(reading: Reading, text: string, { order }: Situation): Reading {
   const visit = findStep(order, ({ view }) => view === 'dates')
   if (!visit || !planOf(order) || visit.applies(order)) return reading
@@ -98,7 +100,7 @@ function readWith(text: string, situation: Situation): Reading {
 const at = (situation: Situation, step: StepId): Situation => ({
   ...situation,
   step,
-  choice: plainChoice(situation.order, step),
+  choice: choiceByOptionWords(situation.order, step),
 })
 
 /** Completes the doubtful value with the message, which may be a missing surname or area code. */

@@ -9,8 +9,8 @@ import { FoundScene } from './FoundScene.tsx'
 import './taken-plan.css'
 
 /**
- * The good news above the question that follows it on pages, because the plan was taken without a question. While the
- * result is only expected, its place and its size are the same.
+ * The good news about the address, shown above the next question of a page if the plan was chosen without a question.
+ * While the result is only expected, its place and its size are the same.
  */
 export function TakenPlanNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
   const order = useSelector(selectOrder)

@@ -3,7 +3,7 @@ import { FooterLines } from '../../ui/frame/FooterLines.tsx'
 import './order-actions.css'
 import './who-sells.css'
 
-/** What a footer says, folded: the chat has none. */
+/** The texts of the footer in a collapsed section, for the chat, which has no footer. */
 export default function WhoSells() {
   return (
     <details className="order-wish">

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { runSaga, stdChannel } from 'redux-saga'
 import { describe, expect, test } from 'vitest'
-import { expectConsole } from '../../../tests/support/console.ts'
+import { expectConsole } from '../../../tests/support/fail-on-console-output.ts'
 import { call, fork, spawn, takeEvery } from './effects.ts'
 import { safely } from './safely.ts'
 

@@ -1,5 +1,5 @@
 /** The collaborators' offer in a browser: e-mail, code, wrong code, reload, Back, the other way. */
-import { examine } from '../../support/looks-of-step.ts'
+import { examine } from '../../support/examine-step.ts'
 import {
   eitherWay,
   answer,
@@ -16,7 +16,7 @@ import {
 import { expect, inFull, test } from '../../support/e2e.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'
-import { expectFrame } from '../../support/frame.ts'
+import { expectFrame } from '../../support/question-frame.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 
 const CODE = 'confirmacao-colaborador'

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
 import { expect, inFull, test } from '../../support/e2e.ts'
-import { expectFrame } from '../../support/frame.ts'
-import { examine } from '../../support/looks-of-step.ts'
+import { expectFrame } from '../../support/question-frame.ts'
+import { examine } from '../../support/examine-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 import { maria, type Fields, type Person } from '../../support/people.ts'
 

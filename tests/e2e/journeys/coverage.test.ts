@@ -1,8 +1,8 @@
 /** Coverage without ordering, by pages and in the chat, at the width of a telephone. */
 import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
 import { expect, inFull, test } from '../../support/e2e.ts'
-import { expectFrame } from '../../support/frame.ts'
-import { examine } from '../../support/looks-of-step.ts'
+import { expectFrame } from '../../support/question-frame.ts'
+import { examine } from '../../support/examine-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 
 const plan = { idPlan: 'plan-d600a' }

@@ -4,7 +4,7 @@ import { en } from '../../../src/content/demo/en.ts'
 import { es } from '../../../src/content/demo/es.ts'
 import { expect, inFull, test } from '../../support/e2e.ts'
 import { expectAccessibleInBoth } from '../../support/accessibility.ts'
-import { expectReflow, expectTargets } from '../../support/looks.ts'
+import { expectReflow, expectTargets } from '../../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 
 const ana = { name: 'Ana Souza', email: 'ana@example.com' }

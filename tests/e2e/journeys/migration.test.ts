@@ -13,9 +13,9 @@ import {
   walk,
 } from '../../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../../support/e2e.ts'
-import { expectFrame } from '../../support/frame.ts'
+import { expectFrame } from '../../support/question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
-import { examine } from '../../support/looks-of-step.ts'
+import { examine } from '../../support/examine-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { maria, type Person } from '../../support/people.ts'

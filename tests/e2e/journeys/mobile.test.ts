@@ -13,9 +13,9 @@ import {
   walk,
 } from '../../support/driver.ts'
 import { expect, inFull, test } from '../../support/e2e.ts'
-import { examine } from '../../support/looks-of-step.ts'
+import { examine } from '../../support/examine-step.ts'
 import { joao } from '../../support/people.ts'
-import { expectFrame } from '../../support/frame.ts'
+import { expectFrame } from '../../support/question-frame.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 
 const LINE = 'consulta-telefone'

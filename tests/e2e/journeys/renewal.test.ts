@@ -15,9 +15,9 @@ import {
 } from '../../support/driver.ts'
 import { converse } from '../../support/dialogue.ts'
 import { expect, failedResource, inFull, test } from '../../support/e2e.ts'
-import { expectFrame } from '../../support/frame.ts'
+import { expectFrame } from '../../support/question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
-import { examine } from '../../support/looks-of-step.ts'
+import { examine } from '../../support/examine-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp-server.ts'
 

@@ -6,7 +6,9 @@ import { question } from './driver.ts'
 /** Forms of pages that ask several questions: they are named after the end of their path. */
 const composed: readonly StepId[] = ['cep-dados-cliente', 'dados-pessoais', 'instalacao-pagamento']
 
-/** The switch to the other way, one transcript in the chat alone, one submit on a composed page, a number at the end. */
+/**
+ * The switch to the other way, one transcript in the chat alone, one submit on a composed page, a number at the end.
+ */
 export async function expectFrame(page: Page, step: StepId): Promise<void> {
   const isChat = new URL(page.url()).pathname.endsWith('/chat')
   await expect(page.getByRole('log'), step).toHaveCount(isChat ? 1 : 0)

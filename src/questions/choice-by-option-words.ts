@@ -1,6 +1,6 @@
 /**
- * Returns the choice of a step that the chat reads by the words of its options: one of a step that has no field with a
- * `said`.
+ * Returns the choice of a step whose answer the chat recognises by the words of its options: one of a step that has no
+ * field with a `said`.
  */
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
@@ -8,9 +8,9 @@ import type { Order, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'
 
 /** A field of a step, and its options in words. */
-type PlainChoice = { readonly name: string; readonly options: readonly OptionText[] }
+type WordedChoice = { readonly name: string; readonly options: readonly OptionText[] }
 
-export function plainChoice(order: Order, step: StepId): PlainChoice | undefined {
+export function choiceByOptionWords(order: Order, step: StepId): WordedChoice | undefined {
   const { fields } = stepOf(order, step)
   const { options } = textOf(order, step)
   const field = fields.find(({ kind }) => kind === 'choice')

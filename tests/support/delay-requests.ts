@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Delays matching GET requests until the returned function is called. */
-export async function keepBack(page: Page, pattern: RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(pattern, async (route) => {

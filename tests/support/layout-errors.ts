@@ -1,8 +1,7 @@
 /**
- * What is wrong with the boxes of a screen as it is drawn: text that leaves the window or its card, is cut off, lies
- * over other text or a control, or is broken within a word; placeholders that are not whole; bars that stay in place and
- * take too much of the height. All functions but the last one run in the browser, with those of
- * element-layout.ts.
+ * Finds errors in the layout of a screen as it is drawn: text that leaves the window or its card, is cut off, lies over
+ * other text or a control, or is broken within a word; placeholders that are not whole; bars that stay in place and
+ * take too much of the height. All functions but the last one run in the browser, with those of element-layout.ts.
  */
 import type { Page } from '@playwright/test'
 import { isInRow, isShown, isStuck, layerOf, layOutAll, roomIn } from './element-layout.ts'
@@ -273,6 +272,6 @@ const script = Object.entries(inBrowser)
   .join('\n')
 
 /** Everything that is wrong with the boxes of the present screen, in words. */
-export async function wrongBoxes(page: Page): Promise<string[]> {
+export async function layoutErrors(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {\n${script}\nreturn measure() })()`)
 }

@@ -12,7 +12,7 @@ const PAUSE = 700
  * @param stop the text after which a page stops
  * @returns its own address, and what ends it
  */
-export async function inPieces(server: string, stop: string) {
+export async function serveInTwoPieces(server: string, stop: string) {
   async function pass(request: IncomingMessage, response: ServerResponse) {
     const { status, headers, body } = await fetchFrom(server + (request.url ?? ''))
     response.writeHead(status, headers)
