@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { enlargeText, reduce } from './enlarged.ts'
-import { expectFields, expectReflow, expectReflowAtZoom, expectTargets, resize } from './reflow-and-targets.ts'
+import {
+  expectFields,
+  expectReflow,
+  expectReflowAtZoom,
+  expectTargets,
+  resize,
+} from './reflow-and-targets.ts'
 import { isFull } from './rows-to-run.ts'
 
 const telephone = { width: 390, height: 844 }
