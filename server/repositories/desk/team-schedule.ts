@@ -17,19 +17,24 @@ const TEAMS = statement(
 /** Returns the teams that install anything. */
 export const allTeams = (sql: Sql) => sql.rows<Team>(TEAMS)
 
+/** A statement about the slots of one team or, if its parameter $2 is '', of all: with either the index is used. */
+function ofTeamOrAll(name: string, text: (isTeam: string) => string) {
+  const [one, all] = [statement(`${name}.one`, text('team = $2')), statement(`${name}.all`, text("$2 = ''"))]
+  return (team: string) => (team === '' ? all : one)
+}
+
 // A slot whose team has no area any more keeps the capacity with which it was booked.
-const WITH_ROOM = `teams as materialized (
-     select team, max(team_capacity) as capacity from coverage_areas where team <> '' group by team
-   ), slots as materialized (
+const withRoom = (isTeam: string) => `teams as materialized (
+     select team, max(team_capacity) as capacity from coverage_areas where team <> '' and ${isTeam} group by team
+   ), slots as (
      select s.*, coalesce(t.capacity, 0) as usual, ${capacityOf('s', 'coalesce(t.capacity, s.capacity)')} as room
-     from installation_slots s left join teams t using (team)
-     where s.day >= $1 and ($2::text = '' or s.team = $2)
+     from (select * from installation_slots where day >= $1 and ${isTeam}) s left join teams t using (team)
    )`
 
-const TOTALS = statement(
+const TOTALS = ofTeamOrAll(
   'schedule.totals',
-  `with ${WITH_ROOM} select day::text as day, period, sum(booked)::int as booked, sum(room - usual)::int as more,
-     count(*) filter (where is_closed)::int as closed,
+  (isTeam) => `with ${withRoom(isTeam)} select day::text as day, period, sum(booked)::int as booked,
+     sum(room - usual)::int as more, count(*) filter (where is_closed)::int as closed,
      count(*) filter (where not is_closed and set_capacity is not null)::int as changed,
      min(closed_reason) filter (where is_closed) as reason, sum(greatest(booked - room, 0))::int as over
    from slots where day <= $3 group by day, period`,
@@ -49,12 +54,14 @@ export type SlotTotal = {
 
 /** Returns the slots from one day to another in which something is booked or set, of a team or, with '', of all. */
 export const slotTotals = (sql: Sql, team: string, from: string, to: string) =>
-  sql.rows<SlotTotal>(TOTALS, [from, team, to])
+  sql.rows<SlotTotal>(TOTALS(team), [from, team, to])
 
-const OVERBOOKED = statement(
+const OVERBOOKED = ofTeamOrAll(
   'schedule.overbooked',
-  `with ${WITH_ROOM} select team, day::text as day, period, booked - room as over from slots where booked > room
-   order by day, period, team`,
+  (
+    isTeam,
+  ) => `with ${withRoom(isTeam)} select team, day::text as day, period, booked - room as over from slots
+   where booked > room order by day, period, team`,
 )
 
 /** A slot with so many visits above its capacity. */
@@ -62,7 +69,7 @@ export type OverbookedSlot = SlotKey & { readonly over: number }
 
 /** Returns the slots from a day on with more visits than their capacity, of a team or, with '', of all. */
 export const overbookedSlots = (sql: Sql, team: string, from: string) =>
-  sql.rows<OverbookedSlot>(OVERBOOKED, [from, team])
+  sql.rows<OverbookedSlot>(OVERBOOKED(team), [from, team])
 
 const LATEST = statement(
   'schedule.latest',
@@ -92,11 +99,13 @@ export const latestVisits = (sql: Sql, slots: readonly OverbookedSlot[]): Promis
     slots.map(({ over }) => over),
   ])
 
-const READ = statement(
+const READ = ofTeamOrAll(
   'schedule.read',
-  `select s.team, s.day::text as day, s.period, s.booked, s.set_capacity as capacity, s.is_closed as "isClosed",
-     s.closed_reason as reason, s.change, s.set_before as before
-   from installation_slots s where ($1::text = '' or s.team = $1) and s.day = any($2::date[])`,
+  (
+    isTeam,
+  ) => `select team, day::text as day, period, booked, set_capacity as capacity, is_closed as "isClosed",
+     closed_reason as reason, change, set_before as before
+   from installation_slots where day = any($1::date[]) and ${isTeam}`,
 )
 
 /** A stored slot; `change` is the last change of it, `before` what was set before that. */
@@ -105,7 +114,7 @@ export type StoredSlot = SlotKey &
 
 /** Returns the stored slots of these days, of a team or, with '', of all. */
 export const readSlots = (sql: Sql, team: string, days: readonly string[]) =>
-  sql.rows<StoredSlot>(READ, [team, days])
+  sql.rows<StoredSlot>(READ(team), [days, team])
 
 const LOCK = statement('schedule.turn', 'select id from slot_changes where id = 0 for update')
 

@@ -1,7 +1,7 @@
 /** The desk's pages with the calendar of the installation teams, and the forms that change it. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { allTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
+import { allTeams, lastSlotChange, type Team } from '../../repositories/desk/team-schedule.ts'
 import { pageIn } from '../../rules/desk/pages-of-lists.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
 import { mondayOf } from '../../rules/desk/slot-changes.ts'
@@ -50,10 +50,9 @@ export function teamScheduleRoutes(door: Door): void {
   })
 
   type Shown = { problems?: Readonly<Record<string, string>>; review?: ScheduleReview }
+  type Form = { readonly kind: Kind; readonly fields: FormFields; readonly teams: readonly Team[] }
 
-  async function show(visit: OperatorVisit, kind: Kind, fields: FormFields, shown: Shown = {}, status = 200) {
-    const teams = await allTeams(desk.db)
-    const capacity = teams.find(({ team }) => team === fields.equipe)?.capacity ?? null
+  async function show(visit: OperatorVisit, { kind, fields, teams }: Form, shown: Shown = {}, status = 200) {
     const { problems = {}, review = null } = shown
     const data = {
       kind,
@@ -61,45 +60,44 @@ export function teamScheduleRoutes(door: Door): void {
       fields,
       problems,
       review,
-      teamCapacity: capacity,
+      teamCapacity: teams.find(({ team }) => team === fields.equipe)?.capacity ?? null,
       seen: await lastSlotChange(desk.db),
     }
     return visit.show({ page: 'scheduleChange', data }, { status })
   }
 
-  async function read(kind: Kind, form: FormFields): Promise<ReadChange> {
-    const teams = (await allTeams(desk.db)).map(({ team }) => team)
-    const result = kind === 'copy' ? readCopyForm(form, teams) : readDaysForm(form, teams)
-    if (!result.change) return result
-    const size = sizeOf(result.change, teams.length, todayInSaoPaulo(desk.clock.now()))
-    return size > MOST_SLOTS
-      ? { problems: { [kind === 'copy' ? 'semanas' : 'ate']: words.problems.size } }
-      : result
+  const today = () => todayInSaoPaulo(desk.clock.now())
+
+  function read({ kind, fields, teams }: Form): ReadChange {
+    const keys = teams.map(({ team }) => team)
+    const result = kind === 'copy' ? readCopyForm(fields, keys) : readDaysForm(fields, keys)
+    if (!result.change || sizeOf(result.change, teams.length, today()) <= MOST_SLOTS) return result
+    return { problems: { [kind === 'copy' ? 'semanas' : 'ate']: words.problems.size } }
   }
 
   for (const kind of ['days', 'copy'] as const) {
-    operatorRoute(door, 'GET', PATHS[kind], (visit) =>
-      show(visit, kind, startOf(kind, visit, todayInSaoPaulo(desk.clock.now()))),
+    operatorRoute(door, 'GET', PATHS[kind], async (visit) =>
+      show(visit, { kind, fields: startOf(kind, visit, today()), teams: await allTeams(desk.db) }),
     )
 
     // The first time the form says what it would do; with `confere` it does it.
     operatorRoute(door, 'POST', PATHS[kind], async (visit) => {
-      const { form, operator } = visit
-      const { change, problems } = await read(kind, form)
-      if (!change) return show(visit, kind, form, { problems }, 400)
-      const isSure = form.confere === 'sim'
+      const { form: fields, operator } = visit
+      const teams = await allTeams(desk.db)
+      const form = { kind, fields, teams }
+      const { change, problems } = read(form)
+      if (!change) return show(visit, form, { problems }, 400)
+      const isSure = fields.confere === 'sim'
       const seen = {
-        change: Math.max(0, numberIn(form.visto)),
-        concernedSum: isSure ? (form.atinge ?? '') : null,
+        change: Math.max(0, numberIn(fields.visto)),
+        concernedSum: isSure ? (fields.atinge ?? '') : null,
       }
-      const isStored = isSure && (await storeChange(desk, operator, change, seen))
-      if (!isStored) {
-        const review = await reviewChange(desk, change, seen, orderAccess(visit))
-        return show(visit, kind, form, { review }, isSure ? 409 : 200)
+      if (isSure && (await storeChange(desk, operator, { change, teams }, seen))) {
+        const de = change.kind === 'copy' ? addDays(change.week, 7) : change.from
+        return visit.go(`${PAGE}?${new URLSearchParams({ equipe: change.team, de, feito: DONE[kind] })}`)
       }
-      const day = change.kind === 'copy' ? addDays(change.week, 7) : change.from
-      const to = new URLSearchParams({ equipe: change.team, de: day, feito: DONE[kind] })
-      return visit.go(`${PAGE}?${to}`)
+      const review = await reviewChange(desk, { change, teams }, seen, orderAccess(visit))
+      return show(visit, form, { review }, isSure ? 409 : 200)
     })
   }
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Sql } from '../../db/database.ts'
 import {
-  allTeams,
   lastSlotChange,
   latestVisits,
   lockSlotChanges,
@@ -42,6 +41,9 @@ const SHOWN = 60
 
 /** What somebody has seen before they send a change: the last change of others, and whom it concerns. */
 export type Seen = { readonly change: number; readonly concernedSum: string | null }
+
+/** A change, and the teams that there are. */
+export type Planned = { readonly change: SlotChange; readonly teams: readonly Team[] }
 
 type Draft = {
   readonly changes: readonly (SlotToStore & { readonly booked: number; readonly roomBefore: number })[]
@@ -116,13 +118,13 @@ const sumOf = (visits: readonly BookedVisit[]): string =>
 /** Says what a change would do, and whom it would concern. */
 export async function reviewChange(
   desk: Desk,
-  change: SlotChange,
+  { change, teams }: Planned,
   seen: Seen,
   access: OrderAccess,
 ): Promise<ScheduleReview> {
   const { db, clock } = desk
   const today = todayInSaoPaulo(clock.now())
-  const [teams, last] = [await allTeams(db), await lastSlotChange(db)]
+  const last = await lastSlotChange(db)
   const stored = await readSlots(db, change.team, daysOf(change, today))
   const { changes, left, overtaken } = draftOf(change, teams, stored, today, seen.change)
   const over = overOf(changes)
@@ -195,12 +197,11 @@ class Outdated extends Error {}
 export async function storeChange(
   desk: Desk,
   operator: Operator,
-  change: SlotChange,
+  { change, teams }: Planned,
   seen: Seen,
 ): Promise<boolean> {
   const at = desk.clock.now()
   const today = todayInSaoPaulo(at)
-  const teams = await allTeams(desk.db)
   try {
     await desk.db.transaction(async (sql) => {
       await lockSlotChanges(sql)
