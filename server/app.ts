@@ -262,7 +262,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
     editionPreview: (edition: ResolvedEdition, prefix: string) => editionPreview(pages, edition, prefix),
   }
-  await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
+  const orderLink = parts.orderLink ?? (await loadOrderLinkPages(site.folder))
+  const frame = orderLink && { sheet: orderLink.sheet, seller: sellerOf(settings) }
+  await orderLinkRoutes(app, context, orderLink)
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previews, parts.passwords)
   routesForRobots(app, campaigns, config)
   const pdfFiles = renderer && makePdfFiles(renderer, sellerOf(settings))
@@ -278,11 +280,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return shop.served().pages
     },
     campaigns,
-    get edition() {
-      return shop.served().edition.number
-    },
     policyOf: makePolicy(config),
     shelf,
+    ended: (page) => frame && orderLink.renderEndedCampaign(frame, page),
     pdf: (path) => pdfFiles?.(path) ?? null,
     picture: (path) => pictures?.(path) ?? null,
     addressOfPicture: (picture) => addressOfPicture(settings.pictureKey, picture),

@@ -10,6 +10,9 @@ import { nameOfPages, pageSource, type SiteSettings } from './page-data.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { PageStore } from './page-store.ts'
 
+/** A page with the number of the edition that it is of; that is negative if it is not stored. */
+export type PageOfEdition = FinishedPage & { readonly edition: number }
+
 /** The pages of one edition. */
 export type EditionPages = {
   /**
@@ -17,7 +20,7 @@ export type EditionPages = {
    * and the visitor sees the right one while ordering.
    * @returns null if there is no earlier one either
    */
-  page(name: PageName): Promise<FinishedPage | null>
+  page(name: PageName): Promise<PageOfEdition | null>
   /** Renders one of the pages that are not kept yet, and rests. Returns whether there are more. */
   warm(): Promise<boolean>
 }
@@ -131,7 +134,8 @@ export function makePages(parts: Parts): Pages {
       async page(name) {
         count(name)
         if (!isOf(name)) return null
-        return (await findOnce(name, 'visit')) ?? (await before(pages)?.page(name)) ?? null
+        const page = await findOnce(name, 'visit')
+        return page ? { ...page, edition: edition.number } : ((await before(pages)?.page(name)) ?? null)
       },
       async warm() {
         left ??= await notKept()

@@ -59,12 +59,37 @@ export function withReadablePath(url: string): string {
   }
 }
 
-/** Returns whether visits of a campaign begin at a path. Orders in progress have other ones. */
-function isEntrance(pathname: string, campaigns: Campaigns): boolean {
+/** Query parameters that open an order in progress. */
+const ORDER_PARAMETERS = ['l', 'ls', 'lmig']
+
+/**
+ * Returns whether visits of a campaign begin at a path. Orders in progress have other ones, and all of them the chat,
+ * whose page leads new visitors away (src/app/prerender/render-page.ts).
+ */
+function isEntrance(pathname: string, query: URLSearchParams, campaigns: Campaigns): boolean {
   const address = addressAt(pathname, campaigns)
-  if (address === null) return false
+  if (address === null || ORDER_PARAMETERS.some((name) => query.has(name))) return false
   const first = firstPathOf(campaigns, address.prefix).replace(/\/$/, '')
   return address.screen === 'start' || address.screen === 'cart' || address.path === first
+}
+
+/** What stands at an entrance of a campaign whose time is not now. */
+export type Instead = {
+  /** What it says; null if it leads to the offers at once. */
+  readonly text: string | null
+  /** The general offers, with the query of the visit. */
+  readonly offers: string
+}
+
+/** Returns what stands at a path instead of a campaign's page, because its time is not now; null if the page stands. */
+export function insteadOf(
+  pathname: string,
+  query: URLSearchParams,
+  campaigns: Campaigns,
+): Instead | null {
+  const { isOff, afterEnd } = campaigns.rulesOf(campaigns.splitPrefix(pathname).prefix)
+  if (!isOff || !isEntrance(pathname, query, campaigns)) return null
+  return { text: afterEnd, offers: query.size ? `/?${query}` : '/' }
 }
 
 /**
@@ -82,7 +107,8 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
     rest.delete('a')
     return withQuery(`/${wanted}${path}`, rest)
   }
-  if (campaigns.rulesOf(prefix).isOff && isEntrance(pathname, campaigns)) return withQuery('/', query)
+  const instead = insteadOf(pathname, query, campaigns)
+  if (instead) return instead.text === null ? instead.offers : null
   const behind = addressBehind(pathname, campaigns)
   if (behind !== null) return withQuery(behind, query)
   const isSp = prefix.split('/')[0] === 'globoplay' && /^\/sp\/checkout(?:\/|$)/.test(path)

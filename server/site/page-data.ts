@@ -74,6 +74,7 @@ export function pageSource(
   const rules = campaigns.rulesOf(prefix)
   const landing = landingOf(prefix)
   const seller = sellerOf(settings)
+  const offers = rules.afterEnd === null ? '/' : `/${prefix}/`
   const isMarketing = document !== null && marketingPathsOf(campaigns, prefix).includes(document)
   return {
     document,
@@ -81,6 +82,7 @@ export function pageSource(
     robots: rules.robots,
     marketing: isMarketing ? { landing, ...pagePlansOf(edition, prefix) } : null,
     canonical: document === null ? '/' : canonicalOf(campaigns, prefix, document),
+    newVisitorsTo: rules.isOff && document === '/chat' ? offers : null,
     scene: landing.banner.scene,
     site: { ...settings, links: { ...settings.links, ...edition.links } },
   }

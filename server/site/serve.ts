@@ -15,13 +15,15 @@ import { fileAt } from '../../src/site/page-at-path.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import type { AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
 import type { PageName } from '../../src/app/prerender/page-source.ts'
+import type { EndedCampaign } from '../../src/order-link/EndedCampaignPage.tsx'
 import type { Site } from './built-site.ts'
-import { textOf, type FinishedPage } from './finished-page.ts'
+import type { PageOfEdition } from './edition-pages.ts'
+import { textOf } from './finished-page.ts'
 import type { DrawnFile } from './pdf-files.ts'
 import type { SharedPicture, SharePictures } from './share-pictures.ts'
 import { planOfLink, withPlanPreview } from './plan-preview.ts'
 import { readableBy, withRegulations } from './regulations-without-javascript.ts'
-import { inLowerCase, servedPageOf, redirectOf, type SiteRoute } from './find-page-or-redirect.ts'
+import { inLowerCase, insteadOf, servedPageOf, redirectOf, type Instead, type SiteRoute } from './find-page-or-redirect.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'
@@ -50,12 +52,12 @@ const hasPlanParameter = (query: URLSearchParams) =>
 type Serving = {
   site: Site
   campaigns: Campaigns
-  /** The number of the shop's edition that the pages are of; negative if it is not stored. */
-  edition: number
   /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
   shelf: () => Promise<Shelf | null>
+  /** Returns the page of a campaign that has ended; null if the site was not built. */
+  ended: (page: EndedCampaign) => string | null
   /** Draws a PDF file, which has a path in `SITE_FILES`; null if the site was not built. */
   pdf: (path: string) => Promise<DrawnFile> | null
   /** The pictures of shared links with an offer. */
@@ -113,17 +115,30 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   }
   const elsewhere = redirectOf(pathname, query, campaigns)
   if (elsewhere !== null) return reply.header('cache-control', HTML).redirect(elsewhere, 302)
+  const instead = insteadOf(pathname, query, campaigns)
+  if (instead) return sendInstead(serving, reply, instead)
   const page = servedPageOf(pathname, campaigns)
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
   if (!page.isKnown) return sendPage(serving, request, reply, page, 404)
-  if (page.isHidden) reply.header('x-robots-tag', 'noindex')
+  if (page.isHidden || campaigns.rulesOf(page.prefix).isOff) reply.header('x-robots-tag', 'noindex')
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
   const regulations = REGULATIONS.exec(page.page)
   if (regulations) return sendRegulations(serving, request, reply, page, regulations[1] ?? null)
   if (CHAT.test(page.page) && (await sendChatOfPlan(serving, reply, page, query))) return reply
   return sendPage(serving, request, reply, page, 200)
+}
+
+/** Sends what stands at an entrance of a campaign that has ended. It may stand here for a day only, so nobody keeps it. */
+function sendInstead({ ended }: Serving, reply: FastifyReply, { text, offers }: Instead): FastifyReply {
+  reply.header('cache-control', HTML)
+  const html = text === null ? null : ended({ text, offers })
+  if (html === null) return reply.redirect(offers, 302)
+  return reply
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .compress(html)
 }
 
 /**
@@ -229,9 +244,9 @@ const isKnownTo = (etags: string | undefined, { etag }: { readonly etag: string 
  * need only one rendering (src/app/session/seen-edition.ts).
  */
 const asPage = (
-  { edition, policyOf }: Pick<Serving, 'edition' | 'policyOf'>,
+  { policyOf }: Pick<Serving, 'policyOf'>,
   reply: FastifyReply,
-  { hashes }: FinishedPage,
+  { edition, hashes }: PageOfEdition,
 ) =>
   (edition < 0 ? reply : reply.header('server-timing', `edition;desc="${edition}"`))
     .type('text/html; charset=utf-8')

@@ -31,6 +31,8 @@ interface Surroundings {
   /** Returns the only state in which a plan is sold; undefined if it is sold everywhere. */
   readonly stateOf: (sku: string) => string | undefined
   readonly isOff: (prefix: string) => boolean
+  /** Returns what the addresses of a campaign say now that its time is over. */
+  readonly afterEndOf?: (prefix: string) => string | undefined
   /** Phone numbers instead of the code's. */
   readonly phones?: CampaignPhones | undefined
 }
@@ -61,7 +63,7 @@ function resolve(
   prefix: string,
   general: CampaignRules,
   folders: Readonly<Record<string, CampaignRules>>,
-  { stateOf, isOff, phones }: Surroundings,
+  { stateOf, isOff, afterEndOf, phones }: Surroundings,
 ): Campaign {
   const sources = inInheritanceOrder(prefix, general, folders)
   const first = <Name extends keyof CampaignRules>(name: Name) =>
@@ -88,6 +90,7 @@ function resolve(
     bonus: first('bonus') ?? null,
     ...(below.length > 0 && { below }),
     isOff: isOff(prefix),
+    afterEnd: afterEndOf?.(prefix) ?? null,
   }
 }
 

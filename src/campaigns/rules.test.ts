@@ -113,6 +113,7 @@ describe('a prefix of two segments', () => {
       checkout: ['c'],
       page: null,
       isOff: false,
+      afterEnd: null,
       footer: { sales: false, support: false },
       robots: 'noindex',
       state: null,

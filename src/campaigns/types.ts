@@ -87,6 +87,8 @@ export interface Campaign {
   readonly below?: readonly string[]
   /** Whether the campaign's time has not begun yet or is over (src/edition/schema.ts). */
   readonly isOff: boolean
+  /** What the campaign's addresses say once its time is over; null before that, and if they lead to `/` then. */
+  readonly afterEnd: string | null
 }
 
 /** The campaign rules that the browser needs; each page contains them. */

@@ -33,8 +33,8 @@ export function inheritedBy(edition: Edition, prefix: string): Inherited {
   return { rules: campaigns.rulesOf(prefix), landing: landingOf(prefix) }
 }
 
-/** What is not copied: names in requests and tracking are the other campaign's, and so are its dates. */
-const OWN_NAMES = ['wire', 'variantOf', 'lpOrigin', 'title', 'from', 'until'] as const
+/** What is not copied: names in requests and tracking are the other campaign's, and so are its dates and its end. */
+const OWN_NAMES = ['wire', 'variantOf', 'lpOrigin', 'title', 'from', 'until', 'afterEnd'] as const
 
 /**
  * Returns an edition with a new campaign, which says and sells what another one does, with all that the other inherits

@@ -254,13 +254,19 @@ function ofDates({ plans, campaigns }: Edition, at: Date): Finding[] {
     ...plans.map((plan) => ({ ...plan, place: `plans.${plan.sku}` })),
     ...Object.entries(campaigns).map(([prefix, campaign]) => ({ ...campaign, place: `campaigns.${prefix}` })),
   ]
-  return dated.flatMap(({ place, from, until }) => {
+  return dated.flatMap(({ place, from, until, ...others }) => {
+    const afterEnd = 'afterEnd' in others ? others.afterEnd : undefined
     const [begin, end] = [from, until].map((time) => (time === undefined ? undefined : instantOf(time)))
     return [
       ...(begin === null ? [red(`${place}.from`, 'Esta data não existe.')] : []),
       ...(end === null ? [red(`${place}.until`, 'Esta data não existe.')] : []),
       ...(begin && end && end <= begin ? [red(`${place}.until`, 'O fim vem antes do começo.')] : []),
-      ...(end && end <= at ? [yellow(`${place}.until`, 'Esta data já passou: nada disso aparece.')] : []),
+      ...(end && end <= at && afterEnd === undefined
+        ? [yellow(`${place}.until`, 'Esta data já passou: nada disso aparece.')]
+        : []),
+      ...(until === undefined && afterEnd !== undefined
+        ? [yellow(`${place}.afterEnd`, 'Sem data de fim, esta frase nunca aparece.')]
+        : []),
     ]
   })
 }
@@ -332,6 +338,7 @@ function ofCampaigns(
       'landing.banner.heading': banner.heading,
       'landing.banner.text': banner.text,
       'landing.description': description,
+      afterEnd: edition.campaigns[prefix]?.afterEnd ?? '',
     }
     return [
       ...(journeys.includes(journey) ? [] : [red(`${place}.journey`, `A jornada ${journey} não existe.`)]),
@@ -433,9 +440,9 @@ function longWords({ plans, campaigns, texts = {}, faq = {}, news = [] }: Editio
     ...news.map(({ title }, index): [string, string] => [`news.${index}.title`, title]),
   ]
   const others: [string, string | undefined][] = [
-    ...Object.entries(campaigns).map(([prefix, { landing }]): [string, string | undefined] => [
-      `campaigns.${prefix}.landing.banner.text`,
-      landing?.banner?.text,
+    ...Object.entries(campaigns).flatMap(([prefix, { landing, afterEnd }]): [string, string | undefined][] => [
+      [`campaigns.${prefix}.landing.banner.text`, landing?.banner?.text],
+      [`campaigns.${prefix}.afterEnd`, afterEnd],
     ]),
     ...Object.entries(texts)
       .filter(([name]) => !name.endsWith('Title'))

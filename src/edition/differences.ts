@@ -4,6 +4,7 @@ import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-price.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
+import { campaignChanges, fromTo, timeOf } from './campaign-fields.ts'
 import { resolveEdition, type ResolvedEdition } from './resolve.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
 
@@ -41,7 +42,7 @@ const PRICES = [
   ['price_full', 'depois da promoção'],
 ] as const
 
-const FIELDS: Readonly<Partial<Record<keyof EditionPlan, string>>> = {
+const FIELDS = {
   plan: 'nome',
   description: 'descrição',
   plan_download: 'velocidade de download',
@@ -62,7 +63,9 @@ const FIELDS: Readonly<Partial<Record<keyof EditionPlan, string>>> = {
   livelo_dacc_points: 'pontos',
   from: 'começo',
   until: 'fim',
-}
+} as const satisfies Partial<Record<keyof EditionPlan, string>>
+type Field = keyof typeof FIELDS
+const FIELD_NAMES = Object.keys(FIELDS) as Field[]
 
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -81,6 +84,12 @@ function ofPlans(
       const lists = offers.get(prefix || 'plans')
       return lists?.landing.includes(sku) || lists?.checkout.includes(sku)
     }).length
+  const benefits = new Map([...before.benefits, ...after.benefits].map(({ slug, name }) => [slug, name]))
+  const shown = (value: EditionPlan[Field]): string => {
+    if (Array.isArray(value)) return value.map((each) => benefits.get(each) ?? each).join(', ')
+    if (typeof value === 'boolean') return value ? 'sim' : 'não'
+    return timeOf(String(value ?? ''))
+  }
   return [
     ...after.plans.flatMap((plan) => {
       const was = old.get(plan.id)
@@ -92,14 +101,13 @@ function ofPlans(
         ([field, words]) =>
           `${nameOf(plan)}, ${words}: ${formatBRL(was[field])} → ${formatBRL(plan[field]).replace('R$ ', '')}${time}, ${counted(where(plan.sku))}.`,
       )
-      const others = Object.entries(FIELDS).filter(
-        ([field]) => !isSame(was[field as keyof EditionPlan], plan[field as keyof EditionPlan]),
+      const others = FIELD_NAMES.filter((field) => !isSame(was[field], plan[field])).map(
+        (field) =>
+          `${nameOf(plan)}, ${FIELDS[field]}: ${fromTo(shown(was[field]), shown(plan[field]))}${time}.`,
       )
       return [
         ...prices,
-        ...(others.length === 0
-          ? []
-          : [`${nameOf(plan)}: muda ${others.map(([, words]) => words).join(', ')}${time}.`]),
+        ...others,
         ...(was.hidden === plan.hidden
           ? []
           : [`${nameOf(plan)}: ${plan.hidden ? 'deixa de ser vendido' : 'volta a ser vendido'}${time}.`]),
@@ -107,22 +115,6 @@ function ofPlans(
     }),
     ...before.plans.filter(({ id }) => !kept.has(id)).map((plan) => `${nameOf(plan)}: sai da loja${time}.`),
   ]
-}
-
-const CAMPAIGN_FIELDS: Readonly<Partial<Record<keyof EditionCampaign, string>>> = {
-  title: 'título',
-  journey: 'jornada',
-  flags: 'marcas',
-  footer: 'telefones do rodapé',
-  robots: 'buscadores',
-  theme: 'cores',
-  landing: 'página',
-  from: 'começo',
-  until: 'fim',
-  wire: 'nome nas chamadas',
-  lpOrigin: 'nome nas medições',
-  bonus: 'bônus do celular',
-  variantOf: 'página de que é variante',
 }
 
 function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
@@ -134,9 +126,14 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
       const list = now.offers.get(prefix || 'plans')?.checkout ?? []
       const was = before.campaigns[prefix]
       if (!was) return [`${name}: campanha nova, com ${named(list).join(', ')}.`]
-      const others = Object.entries(CAMPAIGN_FIELDS).filter(
-        ([field]) => !isSame(was[field as keyof EditionCampaign], campaign[field as keyof EditionCampaign]),
-      )
+      const planName = (sku: string) => plans.get(sku) ?? sku
+      const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
+        own,
+        rules: campaigns.rulesOf(prefix),
+        landing: landingOf(prefix),
+        planName,
+      })
+      const others = campaignChanges(view(was, old), view(campaign, now))
       const lists = old.offers.get(prefix || 'plans')
       const sold = listChange(named(lists?.checkout ?? []), named(list))
       const shown = listChange(
@@ -146,7 +143,7 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
       return [
         ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
         ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
-        ...(others.length === 0 ? [] : [`${name}: muda ${others.map(([, words]) => words).join(', ')}.`]),
+        ...others.map((change) => `${name}, ${change}.`),
       ]
     }),
     ...Object.keys(before.campaigns)

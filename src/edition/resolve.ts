@@ -40,6 +40,12 @@ export function isOn({ from, until }: Dated, at: Date): boolean {
   return (begin === null || begin <= at) && (end === null || at < end)
 }
 
+/** Returns what a campaign says after its end; undefined before that. */
+function afterEndOf({ until, afterEnd }: EditionCampaign, at: Date): string | undefined {
+  const end = until === undefined ? null : instantOf(until)
+  return end !== null && end <= at ? afterEnd : undefined
+}
+
 /** The instants at which something of an edition begins or ends, in order; asked for at every call for a lead. */
 const changes = new WeakMap<Edition, readonly number[]>()
 
@@ -70,6 +76,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
     {
       stateOf: (sku) => states.get(sku),
       isOff: (prefix) => !isOn(own[prefix] ?? {}, at),
+      afterEndOf: (prefix) => afterEndOf(own[prefix] ?? {}, at),
       phones: phonesOf(edition),
     },
   )
@@ -128,6 +135,7 @@ const ruleOf = ({
   landing: _landing,
   from: _from,
   until: _until,
+  afterEnd: _afterEnd,
   ...rules
 }: EditionCampaign): CampaignRules => rules
 

@@ -167,9 +167,11 @@ export const EditionCampaign = z.object({
   variantOf: z.optional(z.string().check(z.maxLength(64))),
   bonus: z.optional(z.enum(['timcontrole', 'timblack', 'timpre'])),
   landing: z.optional(EditionLanding),
-  /** From when to when the campaign's addresses have its pages; always by default. They lead to `/` at other times. */
+  /** From when to when the campaign's addresses have its pages; always by default. They lead to `/` at other times, by default. */
   from: z.optional(LocalTime),
   until: z.optional(LocalTime),
+  /** What its addresses say after `until`, instead of leading to `/`. */
+  afterEnd: z.optional(text(200)),
 })
 export type EditionCampaign = z.infer<typeof EditionCampaign>
 

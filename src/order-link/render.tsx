@@ -1,10 +1,12 @@
-/** Renders the page that an order's link opens to HTML on the server. */
+/** Renders pages without scripts to HTML on the server: that of an order's link, and that of a campaign that has ended. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../content/brand.ts'
 import { footer } from '../content/footer.ts'
+import { endedCampaign } from '../content/ended-campaign.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { frame } from '../content/page-frame.ts'
+import { EndedCampaignPage, type EndedCampaign } from './EndedCampaignPage.tsx'
 import { DeadLinkPage, OrderLinkPage, type OrderLinkPageProps } from './OrderLinkPage.tsx'
 import '../ui/tokens.css'
 import '../ui/base.css'
@@ -13,7 +15,11 @@ import '../ui/frame/site-header.css'
 import '../ui/frame/site-footer.css'
 
 /** Type of this module's exports, for the server, which imports the built JavaScript file without types. */
-export type OrderLinkRenderer = { renderOrder: typeof renderOrder; renderDeadLink: typeof renderDeadLink }
+export type OrderLinkRenderer = {
+  renderOrder: typeof renderOrder
+  renderDeadLink: typeof renderDeadLink
+  renderEndedCampaign: typeof renderEndedCampaign
+}
 
 /** What all pages have around their content. */
 export interface OrderLinkFrame {
@@ -32,6 +38,10 @@ export const renderOrder = (around: OrderLinkFrame, data: OrderLinkPageProps): s
 /** Returns the page for a link that opens no order as a complete HTML document. */
 export const renderDeadLink = (around: OrderLinkFrame): string =>
   documentOf(around, words.gone.title, <DeadLinkPage />)
+
+/** Returns the page at the addresses of a campaign that has ended as a complete HTML document. */
+export const renderEndedCampaign = (around: OrderLinkFrame, data: EndedCampaign): string =>
+  documentOf(around, endedCampaign.title, <EndedCampaignPage {...data} />)
 
 /**
  * The links to the site send no Referer, which would contain the order's link, because third-party scripts

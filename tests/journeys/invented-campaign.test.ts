@@ -84,4 +84,20 @@ describe('an invented campaign with invented skus', () => {
     await visit.at('pedido-realizado')
     expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
   })
+
+  it('keeps an order that began in its chat after its end, with its plans, also if the general chat is opened (D118, D121)', async () => {
+    const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
+    await goTo(visit, 'nome', plan)
+    await visit.saved()
+    await publish(journeys(), (edition) => ({
+      ...edition,
+      campaigns: { ...edition.campaigns, natal: { ...edition.campaigns.natal, until: '2026-11-01T00:00' } },
+    }))
+    const elsewhere = journeys().open({ kept: visit.kept, mode: 'chat', step: null, path: '/chat' })
+    await expect.poll(() => elsewhere.opened).toEqual(['/natal/chat'])
+    const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, mode: 'chat', step: null })
+    await again.at('nome')
+    expect(again.order().prefix).toBe('natal')
+    expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
+  })
 })

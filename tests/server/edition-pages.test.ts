@@ -1,5 +1,7 @@
 /** Pages follow the live edition; a page that cannot be rendered stays as the edition before had it. */
+import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { runInNewContext } from 'node:vm'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
@@ -11,6 +13,8 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
+import type { Edition } from '../../src/edition/schema.ts'
+import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { readPdf } from '../support/pdf.ts'
@@ -63,6 +67,7 @@ async function restart(
 
 /** The key with which a server signs the addresses of pictures. */
 const keyOf = ({ config }: TestServer) => pictureKeyOf(makeVault(loadKeys(config)))
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
 const cardsOf = (page: Document) =>
   [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
@@ -148,7 +153,8 @@ describe('a preview of the draft', () => {
 })
 
 describe('the pages', () => {
-  const server = useServer({ renderer, env: { SITE_DIR: '/nowhere' } })
+  const orderLink = { renderOrder, renderDeadLink, renderEndedCampaign, sheet: '/assets/order-link.css' }
+  const server = useServer({ renderer, orderLink, env: { SITE_DIR: '/nowhere' } })
 
   it('are rendered when they are first asked for, once for all who ask, and kept beyond a restart (D120)', async () => {
     const [one, other] = await Promise.all(['/timblack', '/timblack'].map((url) => server().call('GET', url)))
@@ -369,6 +375,53 @@ describe('the pages', () => {
     }
   })
 
+  it('of a campaign that has ended say its sentence at each entrance, with the way to the offers; orders go on (D118)', async () => {
+    const sentence = 'A fibra de Natal foi até o dia 26.'
+    const before = server().shop.served().edition.number
+    const during = (dates: object) => (edition: Edition) => ({
+      ...edition,
+      campaigns: {
+        ...edition.campaigns,
+        natal: { ...edition.campaigns.natal, robots: undefined, afterEnd: sentence, ...dates },
+      },
+    })
+    await publish(server(), during({ from: '2096-12-01T00:00', until: '2096-12-27T00:00' }))
+    expect((await server().call('GET', '/natal/')).headers.location).toBe('/')
+    await publish(server(), during({ from: undefined, until: '2025-12-27T00:00' }))
+    const linksAt = async (path: string) => {
+      const { status, text, headers } = await server().call('GET', path)
+      const { document } = new JSDOM(text).window
+      expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex'])
+      expect([path, document.body.textContent.includes(sentence)]).toEqual([path, true])
+      expect(text).not.toContain('<script')
+      return [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+    }
+    expect(await linksAt('/natal/?utm_source=tv')).toEqual(['/?utm_source=tv'])
+    expect(await linksAt('/natal/checkout/cep/')).toEqual(['/'])
+    // the chat is for orders in progress
+    const chat = await server().call('GET', '/natal/chat')
+    const [, script = ''] = /<script>(document[^<]*)/.exec(chat.text) ?? []
+    expect([chat.status, chat.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(chat.headers['content-security-policy']).toContain(`'sha256-${sha256(script)}'`)
+    const ledTo = (resume: string | undefined) => {
+      let to: string | null = null
+      const location = { search: '?utm_source=tv', replace: (url: string) => void (to = url) }
+      runInNewContext(script, { document: { documentElement: { dataset: { resume } } }, location })
+      return to
+    }
+    expect([ledTo(undefined), ledTo('draft'), ledTo('lead')]).toEqual([
+      '/natal/?utm_source=tv',
+      '/natal/?utm_source=tv',
+      null,
+    ])
+    for (const path of ['/natal/checkout/nome/', '/natal/?l=9', '/natal/regulamentos']) {
+      const { status, text } = await server().call('GET', path)
+      expect([path, status, text.includes(sentence)]).toEqual([path, 200, false])
+    }
+    expect((await server().call('GET', '/sitemap.xml')).text).not.toContain('/natal')
+    await goBack(server(), before)
+  })
+
   it('say what the edition says: questions, news, texts, phone numbers, in structured data too (D119)', async () => {
     const answer = ['O técnico passa o fio pelo duto. {velocidades}', '- Sem quebrar nada.', '- Sem obra.']
     await publish(server(), (edition) => ({
@@ -517,12 +570,16 @@ describe('the pages', () => {
     await own.close()
   })
 
-  it('stay as in the edition before if they cannot be rendered, whole, and the operator is warned', async () => {
+  it('stay as in the edition before if they cannot be rendered, whole, and say so; the operator is warned (D121)', async () => {
     const after = await restart(server())
-    const before = (await after.file('/timblack')).body
+    const { body: before, headers } = await after.file('/timblack')
     broken = '/timblack'
     await changePlan({ ...server(), shop: after.app.shop }, 'd1000a', { price_with_dacc: 98.76 })
-    expect((await after.file('/timblack')).body).toBe(before)
+    const kept = await after.file('/timblack')
+    expect(kept.body).toBe(before)
+    // an order that begins here has the prices that it shows
+    expect(kept.headers['server-timing']).toBe(headers['server-timing'])
+    expect((await after.file('/')).headers['server-timing']).not.toBe(headers['server-timing'])
     expect(cardsOf(await after.get('/')).join()).toContain('98,76')
     expect(await after.stale()).toContain('\nprosa_stale_pages 1\n')
     // it is not tried again at every visit

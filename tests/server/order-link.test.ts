@@ -9,7 +9,7 @@ import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
 import { visitWords } from '../../src/content/visit-words.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/keys.ts'
-import { renderDeadLink, renderOrder } from '../../src/order-link/render.tsx'
+import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
 import { linkInCalendar } from '../support/calendar.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { desk, signedIn } from '../support/desk.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
       PUBLIC_URL: SITE,
     },
     desk,
-    orderLink: { renderOrder, renderDeadLink, sheet: '/assets/order-link.css' },
+    orderLink: { renderOrder, renderDeadLink, renderEndedCampaign, sheet: '/assets/order-link.css' },
   })
 })
 afterAll(async () => {

@@ -291,7 +291,9 @@ describe('an edition', () => {
     expect(await priceAt(server(), 'd2000b')).toBeUndefined()
     const ended = await server().call('GET', '/natal/?utm_source=tv')
     expect([ended.status, ended.headers.location]).toEqual([302, '/?utm_source=tv'])
-    expect((await server().call('GET', '/natal/checkout/nome/')).status).not.toBe(302)
+    // orders in progress go on
+    for (const path of ['/natal/checkout/nome/', '/natal/chat', '/natal/checkout/cep/?l=9'])
+      expect([path, (await server().call('GET', path)).status]).not.toEqual([path, 302])
   })
 })
 

@@ -55,7 +55,7 @@ const TWICE: Readonly<Record<string, string>> = {
     select day, period, s.booked, o.booked as orders from
       (select day, period, sum(booked)::int as booked from installation_slots group by 1, 2) s
       full join (select installation_day as day, installation_period as period, count(*)::int as booked
-        from orders group by 1, 2) o using (day, period)
+        from orders where installation_day is not null group by 1, 2) o using (day, period)
     where coalesce(s.booked, 0) <> coalesce(o.booked, 0)`,
 }
 
@@ -70,6 +70,20 @@ function isStored(lead: Known, row: Row | undefined): boolean {
   )
 }
 
+async function noteTwice(url: string, findings: Findings): Promise<void> {
+  for (const [what, text] of Object.entries(TWICE)) {
+    const found = await query(url, text)
+    note(findings, 'twice', found.length, `${what}: ${JSON.stringify(found[0])}`)
+  }
+}
+
+/** Returns examples of what the database at `url` holds twice, or only in part; nobody may be writing. */
+export async function storedTwice(url: string): Promise<readonly string[]> {
+  const findings: Findings = { lost: 0, twice: 0, examples: [] }
+  await noteTwice(url, findings)
+  return findings.examples
+}
+
 /** Compares the book with the database at `url`; nobody may be writing. */
 export async function compareWithDatabase(url: string, book: Book): Promise<Findings> {
   const findings: Findings = { lost: 0, twice: 0, examples: [] }
@@ -81,10 +95,7 @@ export async function compareWithDatabase(url: string, book: Book): Promise<Find
     const row = rows.get(lead.id)
     if (!isStored(lead, row)) note(findings, 'lost', 1, { lead: { ...lead, keys: lead.keys.length }, row })
   }
-  for (const [what, text] of Object.entries(TWICE)) {
-    const found = await query(url, text)
-    note(findings, 'twice', found.length, `${what}: ${JSON.stringify(found[0])}`)
-  }
+  await noteTwice(url, findings)
   // One more was made to ask for the dates.
   const extra = Math.max(0, rows.size - book.creations.size - 1)
   note(findings, 'twice', extra, `${rows.size} leads by ${book.creations.size} keys`)

@@ -41,10 +41,10 @@ async function publishIn(db: Db, change: Change, when: When = {}): Promise<numbe
 }
 
 /** Publishes an edition in the database at an address. A server that is a process of its own serves it within seconds. */
-export async function publishAt(url: string, change: Change): Promise<void> {
+export async function publishAt(url: string, change: Change, when: When = {}): Promise<void> {
   const db = openDatabase({ url, pool: 1, timeoutMs: 10_000 })
   try {
-    await publishIn(db, change)
+    await publishIn(db, change, when)
   } finally {
     await db.close()
   }

@@ -56,6 +56,8 @@ export type VisitOptions = Partial<Arrival> & {
   readonly timeoutSeconds?: number
   /** What the server can do beyond the specification; all that ours can by default. */
   readonly can?: Capabilities
+  /** Milliseconds after which something that is awaited has not come. */
+  readonly patienceMs?: number
   /** Receives the order's progress; none by default. */
   readonly tracker?: Tracker
   /** How its code is loaded; already loaded by default. */
@@ -91,6 +93,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     loadTracker = async () => tracker,
     path = '',
     timeoutSeconds = TIMEOUT_SECONDS,
+    patienceMs = PATIENCE_MS,
     can = ALL,
     ...arrival
   } = options
@@ -165,7 +168,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
         const { position, phase, wait, problems } = ui()
         const seen = JSON.stringify({ position, phase, wait, problems, saves: selectSaves(state()) })
         reject(new Error(`never: ${what}; ${seen} ${errors.map(String).join()}`))
-      }, PATIENCE_MS)
+      }, patienceMs)
       const stop = store.subscribe(() => {
         if (!holds(state())) return
         clearTimeout(timer)

@@ -281,6 +281,34 @@ describe('the checks of an edition', () => {
       'formato',
     ],
     [
+      'a sentence for after an end that never comes',
+      natal({ afterEnd: 'Foi até o dia 26.' }),
+      'yellow',
+      'campaigns.natal.afterEnd',
+      'nunca aparece',
+    ],
+    [
+      'a price in the sentence after the end',
+      natal({ until: '2026-12-27T00:00', afterEnd: 'Era R$ 50.' }),
+      'red',
+      'campaigns.natal.afterEnd',
+      'Preços não ficam em textos',
+    ],
+    [
+      'a long sentence after the end',
+      natal({ until: '2026-12-27T00:00', afterEnd: 'x '.repeat(101) }),
+      'red',
+      'campaigns.natal.afterEnd',
+      'no máximo 200',
+    ],
+    [
+      'HTML in the sentence after the end',
+      natal({ until: '2026-12-27T00:00', afterEnd: '<b>Acabou</b>' }),
+      'red',
+      'campaigns.natal.afterEnd',
+      'Textos não têm HTML',
+    ],
+    [
       'no shop at all',
       (draft) => Object.assign(draft, { plans: 'x' }),
       'red',
@@ -338,6 +366,7 @@ describe('the differences of two editions', () => {
     const said = changes((draft) => {
       planOf(draft, 'd500a').price_with_dacc = 54.99
       planOf(draft, 'd2000b').hidden = true
+      planOf(draft, 'd300a').plan = '300 Mega de Natal'
       natal({})(draft)
       delete draft.campaigns.premium
       draft.campaigns.livelo = { ...draft.campaigns.livelo, title: 'Pontos', checkout: ['d500a', 'd300a'] }
@@ -348,13 +377,43 @@ describe('the differences of two editions', () => {
           /^500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99 de 01\/12 a 26\/12, em \d+ campanhas\.$/,
         ),
         '2 Giga (d2000b): deixa de ser vendido de 01/12 a 26/12.',
+        '300 Mega de Natal (d300a), nome: “300 Mega” → “300 Mega de Natal” de 01/12 a 26/12.',
         '/natal: campanha nova, com 500 Mega (d500a), 700 Mega (d600a).',
         '/premium: o endereço deixa de existir.',
-        '/livelo: muda título.',
+        expect.stringMatching(/^\/livelo, título: “.+” → “Pontos”\.$/),
         '/livelo, na página: o mesmo.',
-        expect.stringMatching(/^\/livelo, à venda: entra 300 Mega \(d300a\), sai \d/),
+        expect.stringMatching(/^\/livelo, à venda: entra 300 Mega de Natal \(d300a\), sai \d/),
       ]),
     )
+  })
+
+  it('show each field of a campaign as it was and as it is (D118)', () => {
+    const said = changes((draft) => {
+      const { landing, ...campaign } = draft.campaigns.livelo ?? {}
+      draft.campaigns.livelo = {
+        ...campaign,
+        until: '2026-12-27T00:00',
+        afterEnd: 'Foi até o dia 26.',
+        theme: 'black-friday',
+        landing: {
+          ...landing,
+          banner: { ...landing?.banner, heading: 'Pontos de Natal', scene: 'city' },
+          offer: 'd600a',
+          blocks: ['plans', 'faq'],
+          consentChecked: true,
+        },
+      }
+    })
+    expect(said.map((each) => each.replace(/“[^”]*” →/, '“x” →'))).toEqual([
+      '/livelo, título grande: “x” → “Pontos de Natal”.',
+      '/livelo, desenho: “x” → “A cidade”.',
+      '/livelo, plano em destaque: “x” → “700 Mega (d600a)”.',
+      '/livelo, blocos: “x” → “Planos, Dúvidas”.',
+      '/livelo, fim: nada → “27/12/2026 00:00”.',
+      '/livelo, depois do fim: nada → “Foi até o dia 26.”.',
+      '/livelo, cores: “x” → “Black Friday (sempre escura)”.',
+      '/livelo, muda a aparência dos cartões ou das dúvidas.',
+    ])
   })
 
   it('say what pages and footers say from then on (D118)', () => {

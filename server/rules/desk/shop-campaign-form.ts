@@ -21,6 +21,7 @@ const CAMPAIGN_FIELDS: Readonly<Record<string, string>> = {
   checkout: 'planos',
   from: 'de',
   until: 'ate',
+  afterEnd: 'depois',
   'landing.banner.heading': 'cabecalho',
   'landing.banner.text': 'texto',
   'landing.banner.scene': 'cena',
@@ -86,6 +87,7 @@ export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): Typ
     convite: orNone(landing.coverageCall),
     de: own.from ?? '',
     ate: own.until ?? '',
+    depois: own.afterEnd ?? '',
     ...Object.fromEntries(checkout.map((sku, index) => [`ordem.${sku}`, String(index + 1)])),
     ...Object.fromEntries(ticks.map((name) => [name, TICKED])),
   }
@@ -163,6 +165,7 @@ export function readCampaignForm(
     theme: text('cores'),
     from: text('de'),
     until: text('ate'),
+    afterEnd: text('depois'),
     robots: typed.escondida === TICKED ? 'noindex' : undefined,
     ...(isChanged(...FLAGS.map((each) => `marca.${each}`)) && {
       flags: flags.length > 0 ? Object.fromEntries(flags.map((flag) => [flag, true])) : undefined,

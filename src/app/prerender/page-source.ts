@@ -44,6 +44,8 @@ export interface PageSource extends CampaignOfPage {
   readonly marketing: MarketingData | null
   /** Canonical path of a page that is no marketing page. */
   readonly canonical: string
+  /** Path to which the chat of a campaign whose time is not now leads new visitors; null for all other pages. */
+  readonly newVisitorsTo: string | null
   /** Selects the picture shown with shared links. */
   readonly scene: BannerSceneName
   readonly site: SiteOfOperator & PageSettings

@@ -19,7 +19,8 @@ export async function renderPage(
 ): Promise<string> {
   const { document, campaign, marketing, site } = source
   const style = campaign.theme === null ? undefined : frames.themes[campaign.theme]
-  const framed = (frame: string) => insertSettings(insertCampaign(frame, source, style), site)
+  const framed = (frame: string) =>
+    leadingAway(insertSettings(insertCampaign(frame, source, style), site), source)
   if (document === null) return framed(frames.shell).replace('<!--page-->', '')
   if (marketing) {
     const page = await renderLanding(document, campaign, marketing, addressOfPicture, site)
@@ -34,3 +35,13 @@ export async function renderPage(
     throw new Error(`the build has no frame for ${document} (${frameKey(page.modules)})`)
   return insertIntoTemplate(framed(frame), document, page)
 }
+
+/** Adds to a page that it leads visitors away who have no order in progress, as the script before it has found out. */
+const leadingAway = (html: string, { newVisitorsTo: to }: PageSource): string =>
+  to === null
+    ? html
+    : html.replace(
+        '</head>',
+        () =>
+          `<script>document.documentElement.dataset.resume=='lead'||location.replace('${to}'+location.search)</script></head>`,
+      )

@@ -116,7 +116,10 @@ export const shopCampaignWords = {
     until: 'Termina em',
     dateHint: 'Vazio vale sempre. Horário de São Paulo.',
     untilHint:
-      'Para valer até o dia 26, ponha dia 27 às 00:00. Depois, o endereço leva à página inicial, e pedidos começados vão até o fim.',
+      'Para valer até o dia 26, ponha dia 27 às 00:00. Pedidos começados vão até o fim, também depois.',
+    afterEnd: 'O que dizer depois do fim',
+    afterEndHint:
+      'Uma frase para quem ainda chega por este endereço, acima do botão que leva às ofertas de agora. Vazio: o endereço leva direto à página inicial.',
     orders: 'Pedidos',
     looks: 'Aparência',
     hiddenPlan: 'escondido',

@@ -64,9 +64,12 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
           <DraftField name="especial" label={words.special} hint={words.specialHint} maxLength={160} />
         </DraftGroup>
         {!isGeneral && (
-          <DraftGroup legend={words.dates} isPair>
-            <DraftField name="de" label={words.from} type="datetime-local" hint={words.dateHint} />
-            <DraftField name="ate" label={words.until} type="datetime-local" hint={words.untilHint} />
+          <DraftGroup legend={words.dates}>
+            <div className="desk-pair">
+              <DraftField name="de" label={words.from} type="datetime-local" hint={words.dateHint} />
+              <DraftField name="ate" label={words.until} type="datetime-local" hint={words.untilHint} />
+            </div>
+            <DraftField name="depois" label={words.afterEnd} hint={words.afterEndHint} maxLength={200} />
           </DraftGroup>
         )}
         <Plans {...campaign} usual={usual} />

@@ -146,12 +146,13 @@ describe('a campaign in the draft', () => {
       cabecalho: 'Natal com fibra',
       cena: 'street',
       ate: '2026-12-27T00:00',
+      depois: 'Foi até o dia 26.',
       'venda.d600a': '',
       'pagina.d600a': '',
     })
     expect(done.to).toBe(`${SAVE}?campanha=natal&feito=loja-gravada`)
     const { natal } = (await draft()).campaigns
-    expect(natal).toMatchObject({ until: '2026-12-27T00:00' })
+    expect(natal).toMatchObject({ until: '2026-12-27T00:00', afterEnd: 'Foi até o dia 26.' })
     expect(natal?.landing?.banner).toMatchObject({ heading: 'Natal com fibra', scene: 'street' })
     expect(natal?.checkout).not.toContain('d600a')
     await who.open(`${SAVE}?campanha=natal`)

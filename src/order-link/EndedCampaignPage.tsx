@@ -1,0 +1,19 @@
+/** What stands at the addresses of a campaign that has ended, instead of its pages. */
+import { endedCampaign as words } from '../content/ended-campaign.ts'
+import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
+import './order-link.css'
+
+export type EndedCampaign = {
+  /** The campaign's own sentence. */
+  readonly text: string
+  /** The general offers, with the query of the visit. */
+  readonly offers: string
+}
+
+export const EndedCampaignPage = ({ text, offers }: EndedCampaign) => (
+  <section className="order-link__dead">
+    <h1>{words.title}</h1>
+    <p>{text}</p>
+    <ButtonLink href={offers}>{words.offers}</ButtonLink>
+  </section>
+)
