@@ -135,10 +135,8 @@ function sendInstead({ ended }: Serving, reply: FastifyReply, { text, offers }: 
   reply.header('cache-control', HTML)
   const html = text === null ? null : ended({ text, offers })
   if (html === null) return reply.redirect(offers, 302)
+  reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').compress(html)
   return reply
-    .header('x-robots-tag', 'noindex')
-    .type('text/html; charset=utf-8')
-    .compress(html)
 }
 
 /**
