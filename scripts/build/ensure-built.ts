@@ -14,6 +14,10 @@ export async function ensureBuilt(): Promise<void> {
   if (await isUpToDate(root)) return
   // a test runner's own mode would be built into the site
   const env = { NODE_ENV: 'production' }
-  const code = await runCommand(process.execPath, [path.join(root, 'scripts/build.ts')], { cwd: root, limit, env })
+  const code = await runCommand(process.execPath, [path.join(root, 'scripts/build.ts')], {
+    cwd: root,
+    limit,
+    env,
+  })
   if (code !== 0) throw new Error('The site could not be built; see the output above.')
 }

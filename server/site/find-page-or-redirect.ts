@@ -82,11 +82,7 @@ export type Instead = {
 }
 
 /** Returns what stands at a path instead of a campaign's page, because its time is not now; null if the page stands. */
-export function insteadOf(
-  pathname: string,
-  query: URLSearchParams,
-  campaigns: Campaigns,
-): Instead | null {
+export function insteadOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): Instead | null {
   const { isOff, afterEnd } = campaigns.rulesOf(campaigns.splitPrefix(pathname).prefix)
   if (!isOff || !isEntrance(pathname, query, campaigns)) return null
   return { text: afterEnd, offers: query.size ? `/?${query}` : '/' }

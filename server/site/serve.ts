@@ -23,7 +23,14 @@ import type { DrawnFile } from './pdf-files.ts'
 import type { SharedPicture, SharePictures } from './share-pictures.ts'
 import { planOfLink, withPlanPreview } from './plan-preview.ts'
 import { readableBy, withRegulations } from './regulations-without-javascript.ts'
-import { inLowerCase, insteadOf, servedPageOf, redirectOf, type Instead, type SiteRoute } from './find-page-or-redirect.ts'
+import {
+  inLowerCase,
+  insteadOf,
+  servedPageOf,
+  redirectOf,
+  type Instead,
+  type SiteRoute,
+} from './find-page-or-redirect.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'

@@ -125,5 +125,7 @@ export function campaignChanges(before: CampaignView, after: CampaignView): stri
     const [from, to] = [shown(before), shown(after)]
     return [from === to ? `${label}: ${quoted(to)}, como antes` : `${label}: ${fromTo(from, to)}`]
   })
-  return restOf(before) === restOf(after) ? fields : [...fields, 'muda a aparência dos cartões ou das dúvidas']
+  return restOf(before) === restOf(after)
+    ? fields
+    : [...fields, 'muda a aparência dos cartões ou das dúvidas']
 }

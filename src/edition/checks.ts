@@ -440,10 +440,12 @@ function longWords({ plans, campaigns, texts = {}, faq = {}, news = [] }: Editio
     ...news.map(({ title }, index): [string, string] => [`news.${index}.title`, title]),
   ]
   const others: [string, string | undefined][] = [
-    ...Object.entries(campaigns).flatMap(([prefix, { landing, afterEnd }]): [string, string | undefined][] => [
-      [`campaigns.${prefix}.landing.banner.text`, landing?.banner?.text],
-      [`campaigns.${prefix}.afterEnd`, afterEnd],
-    ]),
+    ...Object.entries(campaigns).flatMap(
+      ([prefix, { landing, afterEnd }]): [string, string | undefined][] => [
+        [`campaigns.${prefix}.landing.banner.text`, landing?.banner?.text],
+        [`campaigns.${prefix}.afterEnd`, afterEnd],
+      ],
+    ),
     ...Object.entries(texts)
       .filter(([name]) => !name.endsWith('Title'))
       .map(([name, text]): [string, string] => [`texts.${name}`, text]),
