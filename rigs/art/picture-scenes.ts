@@ -91,8 +91,7 @@ function sceneFile(scene: SceneName): string {
 <linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}"><stop stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient>
 <mask id="art" maskUnits="userSpaceOnUse" ${box}><rect ${box} fill="url(#fade)"/></mask>
 <g mask="url(#art)">${standalone(scene, hex)}</g>
-<g fill="${hex('var(--night-ink)')}"><!--ink--></g>
-<g fill="${hex('var(--night-soft)')}"><!--soft--></g>
+<g fill="${hex('var(--night-ink)')}" color="${hex('var(--night-soft)')}"><!--text--></g>
 </svg>
 `
 }

@@ -9,7 +9,7 @@ import { chromium, type Browser, type PageScreenshotOptions } from '@playwright/
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
-import { HEADING_FONT, headingFont } from './make-heading-font.ts'
+import { HEADING_FONT, headingFont, pictureFonts } from './make-fonts.ts'
 import { icoFile, type IconPicture } from './ico.ts'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
 
@@ -73,6 +73,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 const [{ benefitFiles, faviconPage, iconPage, sharePages }, { sceneFiles }] = await drawings()
 for (const { file, text } of [...benefitFiles(), ...sceneFiles()]) await write(file, text)
 await write(HEADING_FONT, await headingFont())
+for (const { file, font } of await pictureFonts()) await write(file, font)
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   for (const { file, text } of sharePages())

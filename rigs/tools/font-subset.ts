@@ -1,8 +1,13 @@
 import subsetFont from 'subset-font'
 
 /**
- * Returns a WOFF2 file with some letters of a variable font, in one weight.
+ * Returns a font file with some letters of a variable font, in one weight.
+ * @param letters those of them that the font has
  * @param weight value of the font's axis `wght`
  */
-export const subsetOf = async (font: Buffer, letters: string, weight: number): Promise<Buffer> =>
-  subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: weight } })
+export const subsetOf = async (
+  font: Buffer,
+  letters: string,
+  weight: number,
+  targetFormat: 'woff2' | 'truetype' = 'woff2',
+): Promise<Buffer> => subsetFont(font, letters, { targetFormat, variationAxes: { wght: weight } })

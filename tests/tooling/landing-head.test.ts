@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { headingLetters } from '../../rigs/art/make-heading-font.ts'
+import { headingLetters } from '../../rigs/art/make-fonts.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { linesOn } from '../../src/content/landing/offer-pictures.ts'

@@ -1,0 +1,49 @@
+/**
+ * Makes font files of the brand's typeface: a small one for the headings and prices of the marketing pages, with only the
+ * letters they need, so that it is there at the first paint (docs/decisions/0065); and those of pictures that the server
+ * draws, which reads no WOFF2.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openTool } from '../../scripts/rare-tools.ts'
+
+type FontTool = {
+  subsetOf(font: Buffer, letters: string, weight: number, format?: 'woff2' | 'truetype'): Promise<Buffer>
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const whole = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+export const HEADING_FONT = 'src/pages/landing/figtree-heading.woff2'
+
+/** All that headings and prices are written with: the Portuguese alphabet, digits and punctuation. */
+export const headingLetters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  'ÁÀÂÃÉÊÍÓÔÕÚÇáàâãéêíóôõúç$%&+,.:;?!-–/()“”\u00A0 '
+
+/** Between the weights of headings (680) and prices (760): a file with both would be 11.4 instead of 6.6 KB. */
+const WEIGHT = 700
+
+/** Returns the font file. */
+export async function headingFont(): Promise<Buffer> {
+  const { subsetOf } = await openTool<FontTool>('font-subset.ts')
+  return subsetOf(await readFile(path.join(root, whole)), headingLetters, WEIGHT)
+}
+
+/** The letters of pictures: Latin with the accents of Europe, and punctuation. */
+const pictureLetters = [
+  ...Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
+  '–—‘’“”•…€™',
+].join('')
+
+/** Returns the font files of pictures. */
+export async function pictureFonts(): Promise<{ file: string; font: Buffer }[]> {
+  const { subsetOf } = await openTool<FontTool>('font-subset.ts')
+  const font = await readFile(path.join(root, whole))
+  return Promise.all(
+    [500, 750, 800].map(async (weight) => ({
+      file: `server/site/picture-fonts/figtree-${weight}.ttf`,
+      font: await subsetOf(font, pictureLetters, weight, 'truetype'),
+    })),
+  )
+}
