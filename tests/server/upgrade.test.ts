@@ -215,15 +215,8 @@ describe('a database of 0.4.0', () => {
     const widened = Object.fromEntries(
       ['plans', 'installation_slots'].map((table) => [table, { ...before[table], rows: after[table]?.rows }]),
     )
-    const later = [
-      'editions',
-      'live_editions',
-      'withdrawn_publications',
-      'shop_draft',
-      'publication_requests',
-      'slot_changes',
-    ]
-    const kept = Object.fromEntries(Object.entries(after).filter(([table]) => !later.includes(table)))
+    // tables that came later are empty, or hold what the release brings
+    const kept = Object.fromEntries(Object.keys(before).map((table) => [table, after[table]]))
     expect({ ...kept, ...widened }).toEqual(before)
     // what was set by hand is known from its capacity alone no more
     expect(
