@@ -18,6 +18,10 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     file: 'rigs/demo-data/run.ts',
   },
   drill: { shows: 'a restore from a backup to the second before a mistake', file: 'rigs/drill/run.ts' },
+  editions: {
+    shows: '200 editions of the shop at random while visitors order and servers are killed',
+    file: 'rigs/editions/vitest.config.ts',
+  },
   failover: {
     shows: "kills the database's primary while visitors order: nothing is lost",
     file: 'rigs/failover/run.ts',
