@@ -48,10 +48,12 @@ const HEAD_START = 30
 /** Milliseconds that this may take. Other servers may serve the edition already. */
 const HEAD_START_MS = 3_000
 /**
- * How long warming rests after a page, in times of what the page took. With a niceness of the thread instead, visitors
- * waited longer (docs/decisions/0114).
+ * How long warming rests after a page, in times of what the page took: longer while visitors ask for pages. With a
+ * niceness of the thread instead, they waited longer (docs/decisions/0114).
  */
-const REST = 3
+const REST = { alone: 3, visited: 20 }
+/** Milliseconds after a visitor's request during which others are expected. */
+const VISITED_MS = 2_000
 /** Milliseconds after which a page that could not be rendered is tried again. */
 const PAUSE_MS = 30_000
 
@@ -66,8 +68,10 @@ export function makePages(parts: Parts): Pages {
   let current: EditionPages | null = null
   let earlier: EditionPages | null = null
   let own: EditionPages | null = null
+  let visitedAt = -Infinity
 
   function count(name: PageName): void {
+    visitedAt = performance.now()
     const key = keyOf(name)
     const known = visits.get(key)
     if (known) known.count += 1
@@ -142,7 +146,8 @@ export function makePages(parts: Parts): Pages {
         const next = left.shift()
         const started = performance.now()
         if (next) await findOnce(next, 'warming')
-        await wait((performance.now() - started) * REST)
+        const now = performance.now()
+        await wait((now - started) * (now - visitedAt < VISITED_MS ? REST.visited : REST.alone))
         return left.length > 0
       },
     }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withoutDatabase } from '../editions/stored-editions.ts'
 import { makePages } from './edition-pages.ts'
@@ -53,10 +54,45 @@ describe('a folder that cannot be written to', () => {
   })
 })
 
+const settings = {
+  origin: '',
+  links: {},
+  company: null,
+  pricesUntil: null,
+  payment: '',
+  pictureKey: '',
+  backend: { url: '', hosts: [], takesNoEmail: false },
+}
+
+describe('rendering ahead', () => {
+  it('rests twenty times as long as a page took while visitors ask for pages (D120)', async () => {
+    const tookMs = 20
+    const renderer = {
+      build: 'of a test',
+      render: async () => {
+        await wait(tookMs)
+        return finishPage('<p>Fibra</p>')
+      },
+      pdf: async () => Buffer.of(),
+      picture: async () => Buffer.of(),
+      close: async () => {},
+    }
+    const store = openPageStore(folder, () => expect.unreachable())
+    const pages = await makePages({ renderer, store, settings, onStale() {}, onFailure() {} }).open(
+      withoutDatabase(),
+    )
+    await pages.page({ prefix: '', document: null })
+    // this page may not be on the disk yet
+    await pages.warm()
+    const started = performance.now()
+    expect(await pages.warm()).toBe(true)
+    // a timer may be a millisecond early
+    expect(performance.now() - started).toBeGreaterThan(20 * (tookMs - 1))
+  })
+})
+
 describe('the folders of pages', () => {
   it('are those of the last eight editions and builds, also if nothing is rendered ahead (D120)', async () => {
-    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '', pictureKey: '' }
-    const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false } }
     const store = openPageStore(folder, () => expect.unreachable())
     for (let build = 0; build < 10; build += 1) {
       const page = async () => finishPage('<p>Fibra</p>')
