@@ -70,5 +70,7 @@ export const limits = {
     "percent of the desk's lists of messages and browser errors that one IP address may fill in a day, and of the day's calls. Each server counts separately.",
   ),
   BODY_LIMIT: integerValue(64 * 1024, 1024).describe('maximum size of a request body, in bytes.'),
-  REQUEST_TIMEOUT_MS: integerValue(15_000, 100, 600_000).describe('time for a client to send its request.'),
+  REQUEST_TIMEOUT_MS: integerValue(15_000, 100, 600_000).describe(
+    'time for a client to send its request; a file to import at the desk may take three minutes.',
+  ),
 }

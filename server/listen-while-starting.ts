@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
+import { limitArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
 import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
 
 /** The API's reply while the server is starting. */
@@ -73,7 +74,8 @@ export type Listener = {
 
 /**
  * Opens the port before the app exists and answers 503 until `lead` is called. Health checks during startup therefore
- * see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`. Once `leaving` is
+ * see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`, unless a route gives
+ * them more time. Once `leaving` is
  * aborted, every response closes its connection. Throws ConfigError if the port is not available.
  */
 export async function listenWhileStarting(
@@ -81,12 +83,14 @@ export async function listenWhileStarting(
   leaving: AbortSignal,
 ): Promise<Listener> {
   const server = createServer({
-    requestTimeout: config.requestTimeoutMs,
+    // that of headers; bodies have one each, as a route may give them more
+    requestTimeout: Math.max(LONGEST_ARRIVAL_MS, config.requestTimeoutMs),
     headersTimeout: config.requestTimeoutMs,
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(1_000, config.requestTimeoutMs),
     maxHeaderSize: 16 * 1024,
   })
+  server.on('request', (request, response) => limitArrival(request, response, config.requestTimeoutMs))
   server.on('request', starting)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(plain(error, config)))

@@ -37,7 +37,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
-    ['errors', 'config', 'file-helpers', 'clock', 'source-maps', 'business-metrics'],
+    ['errors', 'slow-requests', 'config', 'file-helpers', 'clock', 'source-maps', 'business-metrics'],
     ['security'],
     ['rules', 'providers'],
     ['mail'],

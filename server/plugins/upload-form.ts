@@ -4,12 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { importWords } from '../../src/content/desk/imports.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { HttpError, invalid } from '../errors.ts'
+import { extendArrival, LONGEST_ARRIVAL_MS } from '../slow-requests.ts'
 
 /** The largest file that is taken, in MB: the streets of a state. */
 export const UPLOAD_MEGABYTES = 40
-
-/** How long a file may take to arrive, in milliseconds: 40 MB at 2 Mbit/s. */
-const TIMEOUT_MS = 180_000
 
 /** A file as it was sent. */
 export type SentFile = { readonly name: string; readonly bytes: Buffer }
@@ -79,10 +77,12 @@ export function readUploads(
       },
     })
     scope.addHook('onRoute', (route) => {
-      route.handlerTimeout = TIMEOUT_MS
+      // 40 MB at 2 Mbit/s
+      route.handlerTimeout = LONGEST_ARRIVAL_MS
     })
     scope.addHook('preValidation', async (request) => {
       if (!request.isMultipart() || isStranger(request)) return
+      extendArrival(request.raw, LONGEST_ARRIVAL_MS)
       const encoding = request.headers['content-encoding'] ?? 'identity'
       if (encoding !== 'identity') throw new HttpError(415, 'content_type', importWords.refused.encoded)
       const fields: Record<string, string> = {}

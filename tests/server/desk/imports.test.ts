@@ -1,7 +1,9 @@
 /** Files imported at the desk: what they would change, the import, and the way back (docs/imports.md). */
+import { connect } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importWords as words } from '../../../src/content/desk/imports.ts'
 
+import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
@@ -285,6 +287,37 @@ describe('an import at the desk', () => {
     await server().sql("update imports set seen_at = now() - interval '1 minute' where state = 'applying'")
     expect((await who.open(page.path)).text).toContain(words.notes.stopped)
     expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
+  })
+
+  it('has minutes to arrive, unlike other requests (S22, S54)', async () => {
+    const settings = { port: 0, host: '127.0.0.1', requestTimeoutMs: 300 }
+    const listener = await listenWhileStarting(settings, new AbortController().signal)
+    listener.lead(server().app)
+    const token = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const csrf = await csrfOf(who)
+    /** Sends a request in two pieces, the second one after the time that requests have. */
+    const slowly = (type: string, first: string, second: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
+        let reply = ''
+        socket.on('data', (chunk: Buffer) => (reply += chunk.toString()))
+        socket.on('close', () => resolve(reply.split('\r\n')[0] ?? ''))
+        socket.on('error', () => undefined)
+        socket.write(
+          `POST ${HOME} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${token}\r\nContent-Type: ${type}\r\nContent-Length: ${first.length + second.length}\r\n\r\n${first}`,
+        )
+        setTimeout(() => socket.write(second), 900)
+      })
+    const field = (name: string, more = '') =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
+    const first = `${field('csrf')}${csrf}\r\n${field('tipo')}coverage\r\n${field('arquivo', '; filename="x.csv"')}${COLUMNS}`
+    const second = `\r\n${area('s', '68800-000', '68800-999')}\r\n--x--\r\n`
+    const [upload, form] = await Promise.all([
+      slowly('multipart/form-data; boundary=x', first, second.replace('é', 'e')),
+      slowly('application/x-www-form-urlencoded', 'csrf=', 'x'),
+    ])
+    expect([upload, form]).toEqual(['HTTP/1.1 303 See Other', 'HTTP/1.1 408 Request Timeout'])
+    await listener.close(0)
   })
 
   it('writes each step into the audit log, without data of customers (S54)', async () => {
