@@ -96,6 +96,7 @@ const CALLS = '/operador/ligacoes'
 const LINKS = '/operador/links'
 const SIMILAR = '/operador/parecidos'
 const SHOP = '/operador/loja'
+const IMPORTS = '/operador/importacoes'
 const FIGURES = [
   'vendas',
   'funil',
@@ -108,7 +109,7 @@ const FIGURES = [
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
   atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
-  publicacao: ['/operador', SHOP, '/operador/agenda'],
+  publicacao: ['/operador', SHOP, IMPORTS, '/operador/agenda'],
   aprovacao: ['/operador', SHOP, '/operador/agenda'],
   administracao: [
     '/operador',
@@ -118,6 +119,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     LINKS,
     ...FIGURES,
     SHOP,
+    IMPORTS,
     '/operador/entregas',
     '/operador/agenda',
     '/operador/cobertura',

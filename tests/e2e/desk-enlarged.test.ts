@@ -31,6 +31,7 @@ const PAGES = [
   '/operador/campanhas',
   '/operador/exportacoes',
   '/operador/loja',
+  '/operador/importacoes',
   '/operador/entregas',
   '/operador/agenda',
   '/operador/agenda/mudar',

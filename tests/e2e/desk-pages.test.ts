@@ -28,6 +28,7 @@ const PAGES = [
   '/operador',
   '/operador/ligacoes',
   '/operador/loja',
+  '/operador/importacoes',
   '/operador/entregas',
   '/operador/agenda',
   '/operador/cobertura',

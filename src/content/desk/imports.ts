@@ -39,9 +39,9 @@ export const importWords = {
   fileHint: (megabytes: number) =>
     `Do Excel, salvo como “CSV”. Com ponto e vírgula ou vírgula, até ${megabytes} MB.`,
   infra: 'Rede dos municípios',
-  infraHint: 'Só para municípios inteiros: quem construiu a rede, como V.TAL.',
+  infraHint: 'Só para municípios inteiros, como V.TAL.',
   capacity: 'Visitas por período',
-  capacityHint: 'Só para municípios inteiros: quantas visitas cada equipe faz em uma manhã ou tarde.',
+  capacityHint: 'Só para municípios inteiros: de cada equipe, por manhã ou tarde.',
   replace: 'Remover o que não está no arquivo',
   replaceHint: 'Sem marcar, as linhas que não estão no arquivo ficam como estão.',
   submit: 'Enviar e ver o que muda',

@@ -67,7 +67,7 @@ export function ImportPage(props: ImportProps) {
 type Numbers = NonNullable<ImportProps['outcome']>
 
 const Working = ({ state, percent }: { readonly state: ImportProps['state']; readonly percent: number }) => (
-  <section>
+  <section className="desk-stack">
     <p>{state === 'reading' || state === 'applying' || state === 'undoing' ? words.working[state] : ''}</p>
     <progress className="desk-progress" max={100} value={percent} aria-label={words.progress(percent)} />
     <p className="desk-hint num">{words.progress(percent)}</p>
@@ -82,7 +82,7 @@ const Done = ({ by, at }: NonNullable<ImportProps['finished']>) => (
 )
 
 const Problems = ({ problems, problemCount }: ImportProps) => (
-  <section>
+  <section className="desk-stack">
     <h2 className="desk-section">{words.problems}</h2>
     <DeskNotice kind="error">
       <p>{words.problemCount(problemCount)}</p>
@@ -102,7 +102,7 @@ function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Num
   const { added, changed, removed, same, kept, coverage, unknown, examples } = outcome
   const isDone = state === 'applied' || state === 'undone' || state === 'undoing'
   return (
-    <section>
+    <section className="desk-stack">
       <h2 className="desk-section">{isDone ? words.changed : words.changes}</h2>
       {added + changed + removed === 0 && <p className="desk-empty">{words.nothing}</p>}
       <Facts
@@ -163,7 +163,7 @@ type ExamplesProps = {
 
 const Examples = ({ title, kind, rows }: ExamplesProps) =>
   rows.length > 0 && (
-    <>
+    <div>
       <h3 className="desk-label">
         {title}: {words.examples.toLowerCase()}
       </h3>
@@ -173,7 +173,7 @@ const Examples = ({ title, kind, rows }: ExamplesProps) =>
           <li key={i}>{importChangeText(kind, row)}</li>
         ))}
       </ul>
-    </>
+    </div>
   )
 
 const Sure = () => (

@@ -1,0 +1,49 @@
+/** A file that Excel in Brazil wrote, imported at the desk and taken back, without scripts (docs/imports.md). */
+import { importWords as words } from '../../src/content/desk/imports.ts'
+import { giveSession, press } from '../support/desk-browser.ts'
+import { expect, test } from '../support/e2e.ts'
+import { expectReflow } from '../support/looks.ts'
+import { send } from '../support/visitor.ts'
+
+const FILE = [
+  'id;name;cep_from;cep_to;infra;free_ports;team;team_capacity',
+  'breves;São José, centro;68800-000;68800-999;FIBRASIL;10;breves-pa;4',
+]
+
+test('a coverage file from Excel: compared, imported, the address is covered; undone, it is as before (S54)', async ({
+  server,
+  browser,
+}) => {
+  const infra = async () => {
+    const { body } = await send(server.url, 'GET', '/api/cep/coverage?cep=68800000&number=10')
+    return (body as { infra: string | null }).infra
+  }
+  const context = await browser.newContext({
+    baseURL: server.url,
+    javaScriptEnabled: false,
+    locale: 'pt-BR',
+    viewport: { width: 390, height: 844 },
+  })
+  await giveSession(server, context, 'publicacao')
+  const page = await context.newPage()
+  await page.goto('/operador/importacoes')
+  await expectReflow(page, 'the form for a file')
+  await page.getByLabel(words.file).setInputFiles({
+    name: 'áreas.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(FILE.map((line) => `${line}\r\n`).join(''), 'latin1'),
+  })
+  await press(page, words.submit)
+  await expect(page.getByText('São José, centro (breves): CEP 68800-000 a 68800-999')).toBeVisible()
+  await expectReflow(page, 'what a file changes')
+  expect(await infra()).toBeNull()
+  await page.getByLabel(words.sure).check()
+  await press(page, words.confirm)
+  await expect(page.getByText(words.states.applied).first()).toBeVisible()
+  expect(await infra()).toBe('FIBRASIL')
+  await page.getByLabel(words.sure).check()
+  await press(page, words.undo)
+  await expect(page.getByText(words.states.undone).first()).toBeVisible()
+  expect(await infra()).toBeNull()
+  await context.close()
+})
