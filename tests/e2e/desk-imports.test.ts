@@ -2,7 +2,7 @@
 import { importWords as words } from '../../src/content/desk/imports.ts'
 import { giveSession, press } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
-import { expectReflow } from '../support/looks.ts'
+import { expectReflow } from '../support/reflow-and-targets.ts'
 import { send } from '../support/visitor.ts'
 
 const FILE = [
