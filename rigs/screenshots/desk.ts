@@ -38,6 +38,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['exportacoes', '/operador/exportacoes'],
   ['entregas', '/operador/entregas'],
   ['agenda', '/operador/agenda'],
+  ['agenda-mudar', '/operador/agenda/mudar'],
   ['cobertura', '/operador/cobertura'],
   ['erros', '/operador/erros'],
   ['pessoas', '/operador/pessoas'],

@@ -115,7 +115,7 @@ export const scheduleWords = {
   review: {
     title: 'Confira antes de gravar',
     nothing: 'Já está assim: nada muda.',
-    count: (count: number) => many(count, 'período muda', 'períodos mudam'),
+    count: (team: string, count: number) => `${team}: ${many(count, 'período muda', 'períodos mudam')}`,
     caption: 'O que muda',
     slot: 'Período',
     before: 'Está',

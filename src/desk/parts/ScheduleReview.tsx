@@ -20,10 +20,11 @@ const OWN = new Set(['csrf', 'visto', 'atinge', 'confere'])
 
 type ReviewProps = ScheduleChangeProps & { readonly action: string; readonly review: Review }
 
-export function ScheduleReview({ action, fields, teamCapacity, review }: ReviewProps) {
+export function ScheduleReview({ action, teams, fields, teamCapacity, review }: ReviewProps) {
   const { count, rows, left, concerned, concernedCount, concernedUnknown, seen, concernedSum } = review
   const known = concernedCount - concernedUnknown
   const isAll = (fields.equipe ?? '') === ''
+  const team = teams.find(([key]) => key === fields.equipe)?.[1] ?? scheduleWords.allTeams
   const shown = rows.reduce((sum, { teams }) => sum + teams, 0)
   return (
     <section className="schedule">
@@ -33,7 +34,7 @@ export function ScheduleReview({ action, fields, teamCapacity, review }: ReviewP
         <p className="desk-empty">{words.nothing}</p>
       ) : (
         <>
-          <p className="desk-strong">{words.count(count)}</p>
+          <p className="desk-strong">{words.count(team, count)}</p>
           <Table
             caption={words.caption}
             rows={rows}

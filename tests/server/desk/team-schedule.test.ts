@@ -76,6 +76,7 @@ describe('the calendar of the teams (D23)', () => {
       'o-que': 'fechar',
       motivo: 'recesso',
     })
+    expect(closing.text).toContain(words.review.count('São Paulo/SP', 2))
     expect(closing.text).toContain(words.review.concerned(1))
     expect(listed(closing)).toEqual([eve.number])
     expect(closing.document.querySelector(`a[href^="/operador/pedidos/"]`)?.textContent).toBe(eve.number)
@@ -268,7 +269,7 @@ describe('the calendar of the teams (D23)', () => {
     const [teams] = await server().sql(
       "select count(distinct team)::int as n from coverage_areas where team <> '' and team_capacity > 0",
     )
-    expect(page.text).toContain(words.review.count(2 * Number(teams?.n)))
+    expect(page.text).toContain(words.review.count(words.allTeams, 2 * Number(teams?.n)))
     await who.send(CHANGE)
     const calendar = await who.open(`${PAGE}?de=2026-12-31&ver=mes`)
     expect(day(calendar, 'qui 31/12')).toContain(words.closedTeams(Number(teams?.n)))
