@@ -11,7 +11,6 @@
 import { GENERAL_PLAN_LIST } from '../../server/rules/plans-on-offer.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { cardStates, type CardState } from './card-states.ts'
 
@@ -32,8 +31,8 @@ const cellsOf = ({ group, on, isFirst, plan, badges, ribbons }: CardState): read
   on ?? '–',
   plan.sku,
   plan.plan,
-  cardWords.full(plan.price_full),
-  cardWords.monthly(plan.price_with_dacc),
+  formatBRL(plan.price_full),
+  formatBRL(plan.price_with_dacc),
   formatBRL(plan.price),
   badges.join(' / '),
   ribbons.join(', '),

@@ -4,7 +4,6 @@ export const legal = {
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
   /** Shown directly below every price that applies with direct debit. */
   directDebitShort: 'com débito automático, por 12 meses',
-  directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   /** What a price that is struck through means. */
   struckPrice: '(preço após 12 meses)',

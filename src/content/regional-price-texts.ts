@@ -1,10 +1,10 @@
 /** Texts that say in which state of Brazil a regional price holds. */
 
-/** States with prices of their own, with the preposition that 'preços' needs before them. */
-const OF_STATE: Readonly<Record<string, string>> = {
-  ES: 'do Espírito Santo',
-  RS: 'do Rio Grande do Sul',
-  SP: 'de São Paulo',
+/** States with prices of their own, with the preposition for a place. */
+const IN_STATE: Readonly<Record<string, string>> = {
+  ES: 'no Espírito Santo',
+  RS: 'no Rio Grande do Sul',
+  SP: 'em São Paulo',
 }
 
 /**
@@ -12,13 +12,7 @@ const OF_STATE: Readonly<Record<string, string>> = {
  * @param state two letters
  */
 export const regionalPricesOnlyThere = (state: string): string =>
-  `Os preços ${OF_STATE[state] ?? `de ${state}`} só valem lá.`
-
-const IN_STATE: Readonly<Record<string, string>> = {
-  ES: 'no Espírito Santo',
-  RS: 'no Rio Grande do Sul',
-  SP: 'em São Paulo',
-}
+  `Os preços ${inState(state).replace(/^no /, 'do ').replace(/^em /, 'de ')} só valem lá.`
 
 /** Names a state of Brazil with its preposition; `state` is two letters. */
 export const inState = (state: string): string => IN_STATE[state] ?? `em ${state}`

@@ -14,8 +14,6 @@ export interface PlanGroup {
    * streaming.
    */
   readonly id: string
-  /** Advertised speed in Mbps: 700 for the plans that download at 600. */
-  readonly speed: number
   readonly plans: readonly [Plan, ...Plan[]]
   /** Whether every plan of the group has streaming. */
   readonly hasStreaming: boolean
@@ -48,7 +46,7 @@ function grouped(
       (a, b) => Number(isPlainPlan(b)) - Number(isPlainPlan(a)) || compare(a, b),
     )
     if (!first) return []
-    return [{ id, speed: speedOf(first), plans: [first, ...others], hasStreaming: !isPlainPlan(first) }]
+    return [{ id, plans: [first, ...others], hasStreaming: !isPlainPlan(first) }]
   })
 }
 

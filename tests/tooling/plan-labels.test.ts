@@ -63,11 +63,6 @@ describe('ribbons', () => {
   })
 })
 
-test('prices are written as the spec has them (M9.2)', () => {
-  expect(cardWords.full(1159.9)).toBe('De R$ 1.159,90')
-  expect(cardWords.monthly(59.99)).toBe('R$ 59,99/mês')
-})
-
 describe('the bonus of a mobile plan (M9.4)', () => {
   const withBonus = plan('a', { addonBonus: [{ addon_description: 'Internet de bônus' }] })
   const bonus = (prefix: string, of = withBonus) =>

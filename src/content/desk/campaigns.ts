@@ -30,8 +30,6 @@ export const campaignWords = {
   few: 'São poucos pedidos para falar em porcentagem.',
   preview: 'Como a página aparece',
   previewWhy: 'A página como o site a mostra agora, sem nada que funcione ao toque.',
-  phone: 'Telefone, 360 px',
-  wide: 'Computador, 1280 px',
   look: 'Abrir a página em outra aba',
   sales: 'Vendas desta campanha',
   funnel: 'Funil desta campanha',

@@ -4,7 +4,6 @@ export const shopReviewWords = {
   why: 'O que muda para quem visita, o que ainda está errado, e quando vale.',
   nothing: 'Não há rascunho, então não há nada para publicar.',
   changes: 'O que muda',
-  unchanged: 'Nada muda para quem visita.',
   checks: 'O que falta acertar',
   fine: 'Tudo certo.',
   red: 'Impede a publicação',

@@ -1,13 +1,12 @@
 /** Texts of the plan cards on landing pages. Campaigns choose the button texts by the keys of `variants` and `feet`. */
-import { formatBRL, formatCount } from '../../lib/format-price.ts'
+import { formatCount } from '../../lib/format-price.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
 import { cheapestBadge, planWords } from '../plan-list.ts'
 import { mobilePlan } from '../site/mobile-plan-selection.ts'
 
 /** Returns the bonus that a mobile plan gets with fibre; '' for none. */
 const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
   mobilePlan.options.find(({ value }) => value === brand)?.bonus ?? ''
-
-const names = (services: readonly string[]) => services.join(', ').replace(/, ([^,]+)$/, ' e $1')
 
 export const cardWords = {
   variants: {
@@ -29,12 +28,9 @@ export const cardWords = {
   cheapest: 'MENOR PREÇO',
   /** Label of each plan in the campaign with a loyalty programme. */
   points: (points: number) => `+${formatCount(points)} PONTOS`,
-  /** The list price, shown struck through. */
-  full: (price: number) => `De ${formatBRL(price)}`,
-  monthly: (price: number) => `${formatBRL(price)}/mês`,
   /** Label above the toggles of streaming services. */
   choose: 'Escolha o streaming',
-  includes: (services: readonly string[]) => `Inclui ${names(services)}.`,
+  includes: (services: readonly string[]) => `Inclui ${listInWords(services)}.`,
   /** Title of the drawer with the plan's benefits. */
   benefits: (plan: string) => `O que vem no ${plan}`,
   modem: planWords.modem,

@@ -174,10 +174,9 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   minicards: ({ plans }) => <StreamingBundles cards={bundleCards(plans)} />,
   news: () => <News />,
   fibre: () => <FibreExplainer />,
-  business: ({ campaign, catalogue }) => <Wide campaign={campaign} catalogue={catalogue} />,
+  business: (page) => <WideOffers {...page} />,
   // if a campaign has both offers, the block 'business' renders them side by side
-  gamer: ({ campaign, catalogue }) =>
-    campaign.blocks.includes('business') ? null : <Wide campaign={campaign} catalogue={catalogue} />,
+  gamer: (page) => (page.campaign.blocks.includes('business') ? null : <WideOffers {...page} />),
   streaming: () => <StreamingExplainer />,
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
@@ -203,17 +202,16 @@ function Block({ block, ...props }: LandingPageProps & { readonly block: Landing
   return BLOCKS[block](props)
 }
 
-const showcased = ({ catalogue }: Pick<LandingPageProps, 'catalogue'>, offer: 'business' | 'gamer') =>
-  catalogue.find(({ showcase }) => showcase === offer)
+/** Returns the plan of a block that offers only one; undefined if the page has no such block or plan. */
+const planOfBlock = ({ campaign, catalogue }: LandingPageProps, block: 'business' | 'gamer') =>
+  campaign.blocks.includes(block) ? catalogue.find(({ showcase }) => showcase === block) : undefined
 
 /** Returns what a page offers outside of its plan list: comparison and questions name every plan of the campaign. */
-function offeredBeside({ campaign, plans, catalogue }: LandingPageProps): readonly Plan[] {
-  const business = campaign.blocks.includes('business') ? showcased({ catalogue }, 'business') : undefined
-  return [...plans.filter(({ showOnLanding }) => showOnLanding), ...(business ? [business] : [])]
-}
+const offeredBeside = (page: LandingPageProps): readonly Plan[] => [
+  ...page.plans.filter(({ showOnLanding }) => showOnLanding),
+  ...[planOfBlock(page, 'business') ?? []].flat(),
+]
 
-function Wide({ campaign, catalogue }: Pick<LandingPageProps, 'campaign' | 'catalogue'>) {
-  const planOf = (offer: 'business' | 'gamer') =>
-    campaign.blocks.includes(offer) ? showcased({ catalogue }, offer) : undefined
-  return <BusinessAndGamerOffers business={planOf('business')} gamer={planOf('gamer')} />
-}
+const WideOffers = (page: LandingPageProps) => (
+  <BusinessAndGamerOffers business={planOfBlock(page, 'business')} gamer={planOfBlock(page, 'gamer')} />
+)

@@ -3,8 +3,7 @@
  * postcode).
  */
 import { createContext, use } from 'react'
-import type { CepInformation } from '../../contract/cep-and-streets.ts'
-import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
+import type { CepInformation, StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 
