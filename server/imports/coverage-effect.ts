@@ -56,8 +56,8 @@ export async function coverageEffect(
 async function visitsIn(client: ClientBase, areas: readonly string[], today: string): Promise<number> {
   if (areas.length === 0) return 0
   const { rows } = await client.query<{ rows: number }>(
-    `select count(*)::integer as rows from orders o join leads l on l.id = o.lead_id
-     where o.installation_day >= $2 and o.cancelled_at is null and l.place->>'area' = any($1::text[])`,
+    `select count(*)::integer as rows from orders join leads l on l.id = orders.lead_id
+     where orders.installation_day >= $2 and orders.cancelled_at is null and l.place->>'area' = any($1::text[])`,
     [areas, today],
   )
   return rows[0]?.rows ?? 0
