@@ -20,7 +20,7 @@ describe('a page on disk', () => {
     expect(await store.list('of-a-test')).toEqual(new Set([' /']))
   })
 
-  it('is read by another server, and not if a byte of it is another one (D120)', async () => {
+  it('is read by another server, and not if a byte of it is another one (D120, X46)', async () => {
     const page = finishPage('<p>Fibra</p>')
     await openPageStore(folder, () => expect.unreachable()).write('of-a-test', ' /', page, false)
     const [name = ''] = filesIn('pages/of-a-test')

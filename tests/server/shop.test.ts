@@ -340,7 +340,7 @@ describe('two servers on one database', () => {
     plans: edition.plans.map((plan) => (plan.sku === 'd600a' ? { ...plan, price_with_dacc: 85.85 } : plan)),
   })
 
-  it('change at the same instant, although their clocks are 30 s apart: the database’s counts (D118)', async () => {
+  it('change at the same instant, although their clocks are 30 s apart: the database’s counts (D118, X46)', async () => {
     const [early, late] = [
       await anotherServer(server(), { clock: skewed(30_000) }),
       await anotherServer(server(), { clock: skewed(-30_000) }),
@@ -360,7 +360,7 @@ describe('two servers on one database', () => {
     await Promise.all([early.app.close(), late.app.close()])
   })
 
-  it('serve an edition whole until they have looked; one that starts when it is due begins with it (D118)', async () => {
+  it('serve an edition whole until they have looked; one that starts when it is due begins with it (D118, X46)', async () => {
     const before = await priceAt(server(), 'd600a')
     const from = new Date(Date.now() + 500)
     await publish(server(), at85, { from })
