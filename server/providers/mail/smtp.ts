@@ -1,7 +1,7 @@
 /** Sends e-mails through a mail server (SMTP). */
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
-import { withHandover } from './handover.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 import { Undeliverable, Unconfirmed, type MailProvider } from './types.ts'
 
@@ -17,6 +17,19 @@ const LIMIT_MS = 25_000
  * outbox uses one less.
  */
 const CONNECTIONS = 3
+
+async function* endingWith(mail: Readable, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield* mail
+  await beforeEnd()
+}
+
+/**
+ * Returns the stream of an e-mail that calls `beforeEnd` once everything else was taken from it. A mail server accepts
+ * an e-mail only at its end, so if `beforeEnd` fails, the e-mail is not accepted. Nothing is read ahead: otherwise the
+ * end of a short e-mail would be reached before the mail server has even accepted the recipient.
+ */
+const withHandover = (mail: Readable, beforeEnd: () => Promise<void>): Readable =>
+  Readable.from(endingWith(mail, beforeEnd), { objectMode: false, highWaterMark: 1 })
 
 type SmtpFailure = { code?: string; command?: string; responseCode?: number; response?: string }
 

@@ -5,7 +5,7 @@ import { findStep, idsOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { SmallDrawingBox } from '../../ui/motif/SmallDrawingBox.tsx'
+import '../../ui/motif/small-drawing-box.css'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 
@@ -64,7 +64,8 @@ export function FoundScene({ isExpected = false }: { readonly isExpected?: boole
     journeyScene(order.journey, { state, part })
   const lit = scene('found', isMoment ? 'street' : 'house')
   if (!lit) return null
-  if (!isMoment) return <SmallDrawingBox>{isExpected ? scene('short', 'house') : lit}</SmallDrawingBox>
+  if (!isMoment)
+    return <span className="house-scene night">{isExpected ? scene('short', 'house') : lit}</span>
   return (
     <div className="found-scene" data-moment="" ref={box}>
       {scene('short', 'street')}

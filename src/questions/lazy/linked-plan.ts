@@ -1,7 +1,6 @@
 /** What is said of the plan that the visitor's link names, before and after the address is known. */
 import { planQuestion } from '../../content/plan-question.ts'
 import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
-import { stateOutsidePriceRegion } from '../../funnel/address-outside-price-region.ts'
 import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { isNamedByLink } from '../../funnel/plans-matching-wish.ts'
@@ -24,9 +23,10 @@ export function selectLinkedPlan({ order, ui, dialogue }: RootState): string {
  */
 export function selectNotSold({ order, dialogue }: RootState, campaignState: string | null): string {
   const { linkedPlan } = dialogue.memory
-  const state = stateOutsidePriceRegion(order, linkedPlan?.state ?? campaignState)
-  if (state) return regionalPricesOnlyThere(state)
-  const plans = order.facts.coverage?.plans ?? []
+  const { address, plans = [] } = order.facts.coverage ?? {}
+  const state = linkedPlan?.state ?? campaignState
+  const isElsewhere = address != null && address.state !== state && plans.every((plan) => plan.state !== state)
+  if (state && isElsewhere) return regionalPricesOnlyThere(state)
   if (!linkedPlan || plans.some((plan) => isNamedByLink(plan, order.wish))) return ''
   return planQuestion.linkedNotSold(linkedPlan.plan)
 }
