@@ -25,7 +25,8 @@ export function selectNotSold({ order, dialogue }: RootState, campaignState: str
   const { linkedPlan } = dialogue.memory
   const { address, plans = [] } = order.facts.coverage ?? {}
   const state = linkedPlan?.state ?? campaignState
-  const isElsewhere = address != null && address.state !== state && plans.every((plan) => plan.state !== state)
+  const isElsewhere =
+    address != null && address.state !== state && plans.every((plan) => plan.state !== state)
   if (state && isElsewhere) return regionalPricesOnlyThere(state)
   if (!linkedPlan || plans.some((plan) => isNamedByLink(plan, order.wish))) return ''
   return planQuestion.linkedNotSold(linkedPlan.plan)
