@@ -1,4 +1,6 @@
 /** Operators close periods of a team, or limit them: bookings keep to that. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
@@ -41,6 +43,25 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     )
     return row
   }
+
+  it('closed as docs/imports.md says: nobody books it, whether or not it has visits', async () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/imports.md'), 'utf8')
+    const documented =
+      /```sql\n(insert into installation_slots[^`]+)```/.exec(page)?.[1] ?? expect.unreachable()
+    const { id, dates } = await order()
+    const [team] = await server().sql("select place->>'team' as key from leads where id = $1", [id])
+    const close = (date: string) =>
+      server().sql(
+        documented.replace("'sp-centro'", `'${String(team?.key)}'`).replace('2026-12-24', brToIso(date)),
+      )
+    const [empty, booked] = [dates[13] ?? '', dates[14] ?? '']
+    expect((await move(id, { date: booked, period: 'tarde' })).status).toBe(200)
+    const other = await order()
+    for (const date of [empty, booked]) {
+      await close(date)
+      expect((await move(other.id, { date, period: 'tarde' })).body.code).toBe('slots_taken')
+    }
+  })
 
   it('closed with 0: it is not offered, nobody books it, and no booking opens it again', async () => {
     const { id, dates } = await order()

@@ -11,28 +11,24 @@ import {
   storeSlots,
   type BookedVisit,
   type OverbookedSlot,
-  type SlotToStore,
   type StoredSlot,
-  type Team,
 } from '../../repositories/desk/team-schedule.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import {
-  isSameState,
-  roomOf,
-  stateAfter,
-  targetsOf,
-  UNCHANGED,
-  type SlotChange,
-} from '../../rules/desk/slot-changes.ts'
+  daysOf,
+  draftOf,
+  keyOf,
+  overOf,
+  rowsOf,
+  stateOf,
+  type Draft,
+  type Planned,
+} from '../../rules/desk/schedule-draft.ts'
+import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
 import { audit, type AuditedDeed, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { countOf, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
-import type {
-  LeftDay,
-  ScheduleReview,
-  SlotState,
-  TeamOptions,
-} from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { ScheduleReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** How many slots one change may be about: as many as a form can wait for. */
 export const MOST_SLOTS = 30_000
@@ -42,64 +38,6 @@ const SHOWN = 60
 /** What somebody has seen before they send a change: the last change of others, and whom it concerns. */
 export type Seen = { readonly change: number; readonly concernedSum: string | null }
 
-/** A change, and the teams that there are. */
-export type Planned = { readonly change: SlotChange; readonly teams: readonly Team[] }
-
-type Draft = {
-  readonly changes: readonly (SlotToStore & { readonly booked: number; readonly roomBefore: number })[]
-  readonly left: readonly LeftDay[]
-  /** The slots in question that were changed since. */
-  readonly overtaken: readonly StoredSlot[]
-}
-
-const keyOf = (team: string, day: string, period: string) => `${team} ${day} ${period}`
-
-const stateOf = (slot: SlotState | undefined): SlotState =>
-  slot ? { capacity: slot.capacity, isClosed: slot.isClosed, reason: slot.reason } : UNCHANGED
-
-/** Returns how many slots a change would be about. */
-export const sizeOf = (change: SlotChange, teams: number, today: string): number =>
-  targetsOf(change, today).targets.length * (change.team === '' ? teams : 1)
-
-/** Works out what a change would do now. */
-function draftOf(
-  change: SlotChange,
-  teams: readonly Team[],
-  stored: readonly StoredSlot[],
-  today: string,
-  seen: number,
-): Draft {
-  const { targets, left } = targetsOf(change, today)
-  const known = new Map(stored.map((slot) => [keyOf(slot.team, slot.day, slot.period), slot]))
-  const chosen = teams.filter(({ team }) => change.team === '' || team === change.team)
-  const changes: Draft['changes'][number][] = []
-  const overtaken: StoredSlot[] = []
-  for (const { team, capacity } of chosen)
-    for (const { day, period, source } of targets) {
-      const slot = known.get(keyOf(team, day, period))
-      const before = stateOf(slot)
-      const after =
-        change.kind === 'copy'
-          ? stateOf(known.get(keyOf(team, source, period)))
-          : stateAfter(before, change.action)
-      if (slot?.change != null && slot.change > seen) overtaken.push(slot)
-      if (isSameState(before, after)) continue
-      const [room, roomBefore] = [roomOf(after, capacity), roomOf(before, capacity)]
-      changes.push({ team, day, period, before, after, room, roomBefore, booked: slot?.booked ?? 0 })
-    }
-  return { changes, left, overtaken }
-}
-
-const daysOf = (change: SlotChange, today: string) => [
-  ...new Set(targetsOf(change, today).targets.flatMap(({ day, source }) => [day, source])),
-]
-
-/** Returns the slots whose capacity becomes less than what they have booked. */
-const overOf = (changes: Draft['changes']): OverbookedSlot[] =>
-  changes.flatMap(({ team, day, period, room, roomBefore, booked }) =>
-    room < roomBefore && booked > room ? [{ team, day, period, over: booked - room }] : [],
-  )
-
 const visitsAbove = async (sql: Sql, slots: readonly OverbookedSlot[]): Promise<BookedVisit[]> =>
   slots.length === 0 ? [] : latestVisits(sql, slots)
 
@@ -108,7 +46,7 @@ const sumOf = (visits: readonly BookedVisit[]): string =>
   createHash('sha256')
     .update(
       visits
-        .map(({ number, day, period }) => keyOf(number, day, period))
+        .map(({ number, day, period }) => `${number} ${day} ${period}`)
         .toSorted()
         .join('\n'),
     )
@@ -126,7 +64,7 @@ export async function reviewChange(
   const today = todayInSaoPaulo(clock.now())
   const last = await lastSlotChange(db)
   const stored = await readSlots(db, change.team, daysOf(change, today))
-  const { changes, left, overtaken } = draftOf(change, teams, stored, today, seen.change)
+  const { changes, left, overtaken } = draftOf({ change, teams }, stored, today, seen.change)
   const over = overOf(changes)
   const visits = await visitsAbove(db, over)
   const names = teamOptions(teams)
@@ -144,28 +82,6 @@ export async function reviewChange(
     seen: last,
     concernedSum,
   }
-}
-
-type Rows = ScheduleReview['rows']
-
-/** Puts together what is the same for several teams. */
-function rowsOf(changes: Draft['changes']): Rows {
-  const rows = new Map<string, Rows[number]>()
-  for (const { day, period, before, after, booked } of changes) {
-    const key = JSON.stringify([day, period, before, after])
-    const row = rows.get(key)
-    rows.set(key, {
-      day,
-      period,
-      before,
-      after,
-      teams: (row?.teams ?? 0) + 1,
-      booked: (row?.booked ?? 0) + booked,
-    })
-  }
-  return [...rows.values()].toSorted((one, other) =>
-    `${one.day} ${one.period}` < `${other.day} ${other.period}` ? -1 : 1,
-  )
 }
 
 async function overtakenRows(
@@ -206,16 +122,13 @@ export async function storeChange(
     await desk.db.transaction(async (sql) => {
       await lockSlotChanges(sql)
       const stored = await readSlots(sql, change.team, daysOf(change, today))
-      const { changes, overtaken } = draftOf(change, teams, stored, today, seen.change)
+      const { changes, overtaken } = draftOf({ change, teams }, stored, today, seen.change)
       if (overtaken.length > 0) throw new Outdated()
       if (changes.length === 0) return
       // Until here its slots may have been booked: what counts is what the statement found.
       const booked = await storeSlots(sql, changes, { by: operator.email, at })
-      const count = new Map(booked.map((slot) => [keyOf(slot.team, slot.day, slot.period), slot.booked]))
-      const counted = changes.map((each) => ({
-        ...each,
-        booked: count.get(keyOf(each.team, each.day, each.period)) ?? 0,
-      }))
+      const counts = new Map(booked.map((slot) => [keyOf(slot), slot.booked]))
+      const counted = changes.map((slot) => ({ ...slot, booked: counts.get(keyOf(slot)) ?? 0 }))
       if (sumOf(await visitsAbove(sql, overOf(counted))) !== seen.concernedSum) throw new Outdated()
       await audit(sql, desk, deedOf(operator, change, changes))
     })

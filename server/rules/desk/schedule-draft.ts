@@ -1,0 +1,95 @@
+/** Works out what a change of the teams' calendar would do, from what is stored. */
+import type { OverbookedSlot, SlotToStore, StoredSlot, Team } from '../../repositories/desk/team-schedule.ts'
+import type { LeftDay, ScheduleReview, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
+import { isSameState, roomOf, stateAfter, targetsOf, UNCHANGED, type SlotChange } from './slot-changes.ts'
+
+/** A change, and the teams that there are. */
+export type Planned = { readonly change: SlotChange; readonly teams: readonly Team[] }
+
+/** What a change does to single slots. */
+export type Draft = {
+  readonly changes: readonly (SlotToStore & { readonly booked: number; readonly roomBefore: number })[]
+  readonly left: readonly LeftDay[]
+  /** The slots in question that were changed since. */
+  readonly overtaken: readonly StoredSlot[]
+}
+
+/** Names a slot in a map. */
+export const keyOf = (slot: {
+  readonly team: string
+  readonly day: string
+  readonly period: string
+}): string => `${slot.team} ${slot.day} ${slot.period}`
+
+/** What is set for a slot. */
+export const stateOf = (slot: SlotState | undefined): SlotState =>
+  slot ? { capacity: slot.capacity, isClosed: slot.isClosed, reason: slot.reason } : UNCHANGED
+
+/** Returns how many slots a change would be about. */
+export const sizeOf = (change: SlotChange, teams: number, today: string): number =>
+  targetsOf(change, today).targets.length * (change.team === '' ? teams : 1)
+
+/**
+ * Works out what a change would do.
+ * @param stored the slots of the days in question, and of those that are copied
+ * @param seen the last change that the person who sends it has seen
+ */
+export function draftOf(
+  { change, teams }: Planned,
+  stored: readonly StoredSlot[],
+  today: string,
+  seen: number,
+): Draft {
+  const { targets, left } = targetsOf(change, today)
+  const known = new Map(stored.map((slot) => [keyOf(slot), slot]))
+  const chosen = teams.filter(({ team }) => change.team === '' || team === change.team)
+  const changes: Draft['changes'][number][] = []
+  const overtaken: StoredSlot[] = []
+  for (const { team, capacity } of chosen)
+    for (const { day, period, source } of targets) {
+      const slot = known.get(keyOf({ team, day, period }))
+      const before = stateOf(slot)
+      const after =
+        change.kind === 'copy'
+          ? stateOf(known.get(keyOf({ team, day: source, period })))
+          : stateAfter(before, change.action)
+      if (slot?.change != null && slot.change > seen) overtaken.push(slot)
+      if (isSameState(before, after)) continue
+      const [room, roomBefore] = [roomOf(after, capacity), roomOf(before, capacity)]
+      changes.push({ team, day, period, before, after, room, roomBefore, booked: slot?.booked ?? 0 })
+    }
+  return { changes, left, overtaken }
+}
+
+/** Returns the days whose slots a change has to know. */
+export const daysOf = (change: SlotChange, today: string) => [
+  ...new Set(targetsOf(change, today).targets.flatMap(({ day, source }) => [day, source])),
+]
+
+/** Returns the slots whose capacity becomes less than what they have booked. */
+export const overOf = (changes: Draft['changes']): OverbookedSlot[] =>
+  changes.flatMap(({ team, day, period, room, roomBefore, booked }) =>
+    room < roomBefore && booked > room ? [{ team, day, period, over: booked - room }] : [],
+  )
+
+type Rows = ScheduleReview['rows']
+
+/** Puts together what is the same for several teams. */
+export function rowsOf(changes: Draft['changes']): Rows {
+  const rows = new Map<string, Rows[number]>()
+  for (const { day, period, before, after, booked } of changes) {
+    const key = JSON.stringify([day, period, before, after])
+    const row = rows.get(key)
+    rows.set(key, {
+      day,
+      period,
+      before,
+      after,
+      teams: (row?.teams ?? 0) + 1,
+      booked: (row?.booked ?? 0) + booked,
+    })
+  }
+  return [...rows.values()].toSorted((one, other) =>
+    `${one.day} ${one.period}` < `${other.day} ${other.period}` ? -1 : 1,
+  )
+}
