@@ -1,12 +1,8 @@
 /** SQL for the calendar of the installation teams at the desk: what is booked and set, and changes of it. */
 import { statement, type Sql } from '../../db/database.ts'
-import type { SchedulePeriod, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { SchedulePeriod } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from '../../rules/desk/slot-types.ts'
 import { capacityOf } from '../slot-capacity.ts'
-
-type SlotKey = { readonly team: string; readonly day: string; readonly period: SchedulePeriod }
-
-/** A team with the name of its widest area, and how many visits it makes in a period. */
-export type Team = { readonly team: string; readonly name: string; readonly capacity: number }
 
 const TEAMS = statement(
   'schedule.teams',
@@ -64,9 +60,6 @@ const OVERBOOKED = ofTeamOrAll(
    where booked > room order by day, period, team`,
 )
 
-/** A slot with so many visits above its capacity. */
-export type OverbookedSlot = SlotKey & { readonly over: number }
-
 /** Returns the slots from a day on with more visits than their capacity, of a team or, with '', of all. */
 export const overbookedSlots = (sql: Sql, team: string, from: string) =>
   sql.rows<OverbookedSlot>(OVERBOOKED(team), [from, team])
@@ -107,10 +100,6 @@ const READ = ofTeamOrAll(
      closed_reason as reason, change, set_before as before
    from installation_slots where day = any($1::date[]) and ${isTeam}`,
 )
-
-/** A stored slot; `change` is the last change of it, `before` what was set before that. */
-export type StoredSlot = SlotKey &
-  SlotState & { readonly booked: number; readonly change: number | null; readonly before: SlotState | null }
 
 /** Returns the stored slots of these days, of a team or, with '', of all. */
 export const readSlots = (sql: Sql, team: string, days: readonly string[]) =>
@@ -157,13 +146,6 @@ const STORE = statement(
      kept_visits = case when s.booked > excluded.capacity then s.booked else 0 end
    returning team, day::text as day, period, booked`,
 )
-
-/** A slot to store: what is set from now on, what was before, and the room that results. */
-export type SlotToStore = SlotKey & {
-  readonly after: SlotState
-  readonly before: SlotState
-  readonly room: number
-}
 
 /**
  * Stores one change of many slots; returns how many visits each has. Nobody books them or leaves them until the
