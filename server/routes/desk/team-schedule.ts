@@ -1,11 +1,12 @@
 /** The desk's pages with the calendar of the installation teams, and the forms that change it. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { allTeams, lastSlotChange, type Team } from '../../repositories/desk/team-schedule.ts'
+import { allTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
 import { pageIn } from '../../rules/desk/pages-of-lists.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
 import { sizeOf } from '../../rules/desk/schedule-draft.ts'
 import { mondayOf } from '../../rules/desk/slot-changes.ts'
+import type { Team } from '../../rules/desk/slot-types.ts'
 import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-schedule.ts'
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'

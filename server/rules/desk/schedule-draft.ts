@@ -1,7 +1,7 @@
 /** Works out what a change of the teams' calendar would do, from what is stored. */
-import type { OverbookedSlot, SlotToStore, StoredSlot, Team } from '../../repositories/desk/team-schedule.ts'
 import type { LeftDay, ScheduleReview, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { isSameState, roomOf, stateAfter, targetsOf, UNCHANGED, type SlotChange } from './slot-changes.ts'
+import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
 /** A change, and the teams that there are. */
 export type Planned = { readonly change: SlotChange; readonly teams: readonly Team[] }
@@ -15,11 +15,7 @@ export type Draft = {
 }
 
 /** Names a slot in a map. */
-export const keyOf = (slot: {
-  readonly team: string
-  readonly day: string
-  readonly period: string
-}): string => `${slot.team} ${slot.day} ${slot.period}`
+export const keyOf = ({ team, day, period }: SlotKey): string => `${team} ${day} ${period}`
 
 /** What is set for a slot. */
 export const stateOf = (slot: SlotState | undefined): SlotState =>

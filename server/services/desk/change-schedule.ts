@@ -10,8 +10,6 @@ import {
   readSlots,
   storeSlots,
   type BookedVisit,
-  type OverbookedSlot,
-  type StoredSlot,
 } from '../../repositories/desk/team-schedule.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import {
@@ -25,6 +23,7 @@ import {
   type Planned,
 } from '../../rules/desk/schedule-draft.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
+import type { OverbookedSlot, StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedDeed, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { countOf, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'

@@ -7,10 +7,10 @@ import {
   slotTotals,
   type BookedVisit,
   type SlotTotal,
-  type Team,
 } from '../../repositories/desk/team-schedule.ts'
 import { listPageOf, partOf } from '../../rules/desk/pages-of-lists.ts'
 import { dayOff, daysBetween, mondayOf } from '../../rules/desk/slot-changes.ts'
+import type { Team } from '../../rules/desk/slot-types.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf } from './record-handles.ts'
 import { listSlots } from './slots-and-coverage.ts'
