@@ -90,8 +90,15 @@ export async function listenWhileStarting(
     connectionsCheckingInterval: Math.min(1_000, config.requestTimeoutMs),
     maxHeaderSize: 16 * 1024,
   })
-  server.on('request', (request, response) => limitArrival(request, response, config.requestTimeoutMs))
-  server.on('request', starting)
+  /** Answers every request from now on by `answer`. */
+  const answerBy = (answer: typeof starting) => {
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      limitArrival(request, response, config.requestTimeoutMs)
+      answer(request, response)
+    })
+  }
+  answerBy(starting)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(plain(error, config)))
     server.listen(config.port, config.host, () => resolve())
@@ -102,8 +109,7 @@ export async function listenWhileStarting(
   return {
     url: `http://${host}:${port}`,
     lead(app) {
-      server.removeAllListeners('request')
-      server.on('request', (request, response) => {
+      answerBy((request, response) => {
         if (leaving.aborted) response.setHeader('connection', 'close')
         app.routing(request, response)
       })

@@ -12,7 +12,8 @@ const SLICE = 64 * 1024
 
 /** How files of other kinds begin. Nothing is ever unpacked. */
 const SIGNATURES: readonly (readonly [bytes: string, problem: string])[] = [
-  ['504b', problems.workbook],
+  ['504b0304', problems.workbook],
+  ['504b0506', problems.workbook],
   ['d0cf11e0', problems.oldWorkbook],
   ['1f8b', problems.compressed],
   ['25504446', problems.notText],

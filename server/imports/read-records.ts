@@ -8,7 +8,7 @@ import { decodeText, FileProblem } from './decode-text.ts'
 const LONGEST = 100_000
 
 /** The cells of a record, and the line on which it begins (1 is the header). */
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[] }
+type CsvRecord = { readonly line: number; readonly cells: readonly string[] }
 
 /** Returns what separates the cells of a header: what it contains most often outside of quotes. */
 function separatorOf(start: string): string {

@@ -28,16 +28,19 @@ export type FileRow = {
 }
 
 /** How many problems are kept; further ones are only counted. */
-export const SHOWN_PROBLEMS = 50
-/** The most characters of a cell; the blocks of an area are many. */
+const SHOWN_PROBLEMS = 50
+/** The most characters of a cell, and of one that lists many things. */
 const LONGEST = 300
-const LONGEST_BLOCKS = 20_000
+const LONGEST_LIST = 20_000
+const LISTS: readonly string[] = ['blocks', 'ranges', 'postalcode_ranges', 'offers', 'extra_offers']
 
 type Fields = Readonly<Record<string, string>>
 
 /** What makes rows of the records of a file. */
 type RowReader = {
   readonly columns: readonly string[]
+  /** Columns that may be missing. */
+  readonly optional?: readonly string[]
   /** @throws RowProblem */
   readonly make: (fields: Fields) => readonly FileRow[]
   /** What is said of a row that appears twice. */
@@ -91,7 +94,7 @@ export async function readRows(
         continue
       }
       try {
-        for (const row of reader.make(fieldsOf(header, cells))) {
+        for (const row of reader.make(fieldsOf(header, cells, reader))) {
           if (seen.has(row.key)) wrong(reader.twice(row))
           seen.add(row.key)
           result.rows += 1
@@ -125,15 +128,20 @@ function checkHeader(header: readonly string[], columns: readonly string[]): voi
 }
 
 /** @throws RowProblem if the record has another shape than the header, or cells that cannot be stored */
-function fieldsOf(header: readonly string[], cells: readonly string[]): Fields {
+function fieldsOf(
+  header: readonly string[],
+  cells: readonly string[],
+  { columns, optional = [] }: RowReader,
+): Fields {
   const others = cells.slice(header.length)
   if (cells.length < header.length || others.some((cell) => cell.trim() !== ''))
     wrong(problems.cells(cells.length, header.length))
   const fields: Record<string, string> = {}
   for (const [i, column] of header.entries()) {
+    if (!columns.includes(column) && !optional.includes(column)) continue
     const cell = (cells[i] ?? '').trim()
     if (cell.includes('\0')) wrong(problems.nul)
-    const most = column === 'blocks' ? LONGEST_BLOCKS : LONGEST
+    const most = LISTS.includes(column) ? LONGEST_LIST : LONGEST
     if (cell.length > most) wrong(problems.tooLong(column, most))
     fields[column] = cell.toWellFormed()
   }
@@ -187,6 +195,7 @@ const cepText = (cep: number) => String(cep).padStart(8, '0')
 
 const AREAS: RowReader = {
   columns: ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity'],
+  optional: ['number_from', 'number_to', 'number_side', 'blocks', 'free_ports', 'offer_region'],
   make: (fields) => [areaOf(fields)],
   twice: ({ key }) => problems.twice(importKeys.area(key)),
 }

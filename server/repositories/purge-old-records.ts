@@ -92,7 +92,15 @@ const BY_AGE = {
   callTasks: chunk('call_tasks', 'subject_id', 'updated_at'),
   failures: chunk('failure_counts', 'day, release, name, message, place', 'day'),
   missedMessages: chunk('missed_counts', 'day, step, words', 'day'),
-  imports: chunk('imports', 'id', 'created_at'),
+  // after its rows, which would go with it in one statement
+  imports: statement(
+    'purge.imports',
+    `delete from imports where id in (
+       select id from imports i where created_at < $1
+         and not exists (select from import_rows r where r.import_id = i.id)
+         and not exists (select from import_undo u where u.import_id = i.id)
+       limit ${CHUNK} for update skip locked) returning 1 as gone`,
+  ),
 } as const
 
 const ofImports = (table: string, key: string, condition: string) =>

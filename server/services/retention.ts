@@ -65,7 +65,8 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   const unconfirmed = ago(UNCONFIRMED_DAYS)
   await until('unconfirmedImports', () => purgeAged(db, 'unconfirmedImports', unconfirmed))
   await until('importRows', () => purgeAged(db, 'importRows', unconfirmed))
-  await until('importUndo', () => purgeAged(db, 'importUndo', ago(UNDO_DAYS)))
+  // a day later, when no server whose clock is behind can still be undoing it
+  await until('importUndo', () => purgeAged(db, 'importUndo', ago(UNDO_DAYS + 1)))
   for (const what of AGED) await until(what, () => purgeAged(db, what, old))
   const today = todayInSaoPaulo(clock.now())
   await until('visitKeys', () => db.transaction((sql) => purgeOpenVisits(sql, today)))
