@@ -48,6 +48,7 @@ import { leadRoutes } from './routes/leads.ts'
 import { makeCallListShares } from './limits/call-list-shares.ts'
 import { makeOrderSources } from './services/order-sources.ts'
 import { metricsRoute } from './routes/metrics.ts'
+import { readPreviews, refuseInPreviews } from './routes/previewed-shop.ts'
 import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link.ts'
 import { rescheduleOrderRoutes } from './routes/reschedule-order.ts'
 import { riskCodeRoutes } from './routes/email-code-for-extra-risk-check.ts'
@@ -70,7 +71,7 @@ import { addressOfPicture, pictureKeyOf } from './site/picture-address.ts'
 import { openSharePictures } from './site/share-pictures.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
-import { campaignPreview, editionPreview } from './site/campaign-preview.ts'
+import { campaignPreview, editionPreview, previewPages } from './site/campaign-preview.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -199,6 +200,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics,
   }
 
+  readPreviews(app, context)
   describeFields()
   await app.register(swagger, {
     openapi: {
@@ -217,7 +219,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(cors, { allowedOrigins: config.allowedOrigins })
       await compressReplies(scope)
       guardWrites(scope, config)
-      readCampaigns(scope, campaigns)
+      readCampaigns(scope, ({ preview }) => preview?.campaigns ?? campaigns)
+      refuseInPreviews(scope)
       await scope.register(loadShedding, { db, ...config.database })
       limitWrites(scope, config.limits, metrics)
       const others = refuseOtherMethods(scope)
@@ -282,6 +285,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     campaigns,
     policyOf: makePolicy(config),
     shelf,
+    previewOf: ({ preview }) =>
+      preview && {
+        site: { ...site, pages: pages && previewPages(pages, preview) },
+        campaigns: preview.campaigns,
+        shelf: () => context.catalogue.of(preview).shelf(),
+      },
     ended: (page) => frame && orderLink.renderEndedCampaign(frame, page),
     pdf: (path) => pdfFiles?.(path) ?? null,
     picture: (path) => pictures?.(path) ?? null,

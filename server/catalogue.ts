@@ -1,8 +1,9 @@
 /** The catalogue: plans, benefits and offers of an edition, with banks and legal texts of the database. */
 import type { Plan } from '../src/contract/plan.ts'
+import type { ResolvedEdition } from '../src/edition/resolve.ts'
 import type { Clock } from './clock.ts'
 import { statement, type Db, type Sql } from './db/database.ts'
-import { storedEditions, type EditionAt, type StoredEditions } from './editions/stored-editions.ts'
+import { NOT_STORED, storedEditions, type EditionAt, type StoredEditions } from './editions/stored-editions.ts'
 import type { Bank, ComplementType, HeldEdition, Regulation, Shelf } from './rules/catalogue-types.ts'
 
 /** The catalogue of plans, benefits, offers, banks and legal texts. */
@@ -17,9 +18,14 @@ export type Catalogue = {
    * @param sql the order's transaction
    */
   onSale(sql: Sql, held: HeldEdition | undefined): Promise<ReadonlyMap<string, Plan>>
+  /** Returns the catalogue of an edition that need not be published. */
+  of(edition: ResolvedEdition): Catalogue
   /** Empties the cache, so that the next call reads the database. */
   forget(): void
 }
+
+/** An edition with what its shelf says of its publication. */
+type ShelvedEdition = ResolvedEdition & Pick<EditionAt, 'number' | 'at' | 'until'>
 
 const MAX_AGE_MS = 5_000
 
@@ -57,9 +63,9 @@ export function makeCatalogue(
     return { banks, regulations, complementTypes }
   })
   const looked = cached(clock, () => editions.live())
-  const shelves = new WeakMap<EditionAt, Shelf>()
+  const shelves = new WeakMap<ShelvedEdition, Shelf>()
 
-  async function shelfOf(edition: EditionAt): Promise<Shelf> {
+  async function shelfOf(edition: ShelvedEdition): Promise<Shelf> {
     const { banks, regulations, complementTypes } = await papers.get()
     const known = shelves.get(edition)
     if (known?.banks === banks) return known
@@ -81,6 +87,10 @@ export function makeCatalogue(
         ? await editions.at(held.number, new Date(held.at), sql)
         : await editions.live(sql)
       return byIdOf(edition)
+    },
+    of(edition) {
+      const shelf = async () => shelfOf({ ...edition, number: NOT_STORED, at: clock.now(), until: null })
+      return { ...this, shelf, shelfFor: shelf }
     },
     forget() {
       papers.forget()
@@ -121,7 +131,7 @@ function plansOf({
   plans,
   benefits,
   offers,
-}: EditionAt): Omit<Shelf, keyof Papers> {
+}: ShelvedEdition): Omit<Shelf, keyof Papers> {
   const byId = byIdOf({ plans })
   return {
     edition: { number, at, until },

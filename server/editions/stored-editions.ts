@@ -76,7 +76,7 @@ export function storedEditions(db: Db): StoredEditions {
 }
 
 /** The number of an edition that is not stored. */
-const NOT_STORED = -1
+export const NOT_STORED = -1
 
 let own: EditionAt | undefined
 

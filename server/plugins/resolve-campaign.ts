@@ -1,5 +1,5 @@
 /** Determines the campaign that a request names. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { campaignOfRequest, type Sent } from '../rules/campaign-of-request.ts'
 
@@ -8,9 +8,14 @@ const isObject = (part: unknown): part is Sent => typeof part === 'object' && pa
 /**
  * Resolves the campaign of every request before its handler runs. A request may name it in two ways,
  * but the handler always finds the whole prefix in `addon`, and no `prefix`.
+ * @param campaignsFor returns the campaigns that a request may name
  */
-export function readCampaigns(app: FastifyInstance, campaigns: Campaigns): void {
+export function readCampaigns(
+  app: FastifyInstance,
+  campaignsFor: (request: FastifyRequest) => Campaigns,
+): void {
   app.addHook('preHandler', (request, _reply, done) => {
+    const campaigns = campaignsFor(request)
     for (const part of [request.body, request.query]) {
       if (!isObject(part) || part.addon === undefined) continue
       part.addon = campaignOfRequest(campaigns, part)

@@ -12,6 +12,7 @@ import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { planFileOf, plansSold, GENERAL_PLAN_LIST, planListOf } from '../rules/plans-on-offer.ts'
+import { contextOf } from './previewed-shop.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 import { ThirdParties } from '../../src/contract/third-parties.ts'
 
@@ -45,8 +46,9 @@ export function planListRoutes(app: ApiApp, context: Context): void {
     { sold, sku }: z.infer<typeof FileQuery>,
   ) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
-    const shelf = await context.catalogue.shelf()
-    const list = planListOf(context.campaigns, shelf, name ?? '')
+    const { catalogue, campaigns } = contextOf(context, request)
+    const shelf = await catalogue.shelf()
+    const list = planListOf(campaigns, shelf, name ?? '')
     const isOwn = list !== GENERAL_PLAN_LIST || name === GENERAL_PLAN_LIST
     const plans = sold && name ? plansSold(shelf, list, sku) : isOwn ? planFileOf(shelf, list) : undefined
     if (!plans) throw new HttpError(404, 'not_found', serverErrorMessages.noPlanList)

@@ -1,4 +1,5 @@
 /** Routes that return the address and the coverage of a CEP (postcode), and find the CEP of a street. */
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { text } from '../../src/contract/common.ts'
@@ -14,6 +15,7 @@ import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../ser
 import { showCoverage } from '../services/create-lead.ts'
 import { editionForLead } from '../services/held-edition.ts'
 import { findStreets } from '../services/find-streets.ts'
+import { contextOf } from './previewed-shop.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['address']
@@ -31,18 +33,21 @@ const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: Ce
 })
 
 /** Returns the edition that a query names, if the visitor may have seen it. */
-const seenIn = async (context: Context, { addon = '', edition }: CepQuery) =>
-  edition === undefined ? undefined : editionForLead(context, undefined, { addon, edition: Number(edition) })
+const seenIn = async (context: Context, { addon = '', edition }: CepQuery, { preview }: FastifyRequest) =>
+  edition === undefined || preview !== null
+    ? undefined
+    : editionForLead(context, undefined, { addon, edition: Number(edition) })
 
 /** Looks up the address of a CEP, with the coverage of the whole CEP if the query asks for it. */
-async function information(context: Context, raw: string, query: CepQuery = {}) {
+async function information(around: Context, request: FastifyRequest, raw: string, query: CepQuery = {}) {
+  const context = contextOf(around, request)
   const cep = parseCep(raw)
   if ('problem' in cep) throw unparsed('cep', cep)
   const found = await findAddress(context, cep.value, 'strict')
   if (!found) throw new HttpError(404, 'not_found', UNKNOWN_CEP)
   const { state: UF, city, neighborhood, address } = found
   const isAsked = query.coverage === 'true'
-  const seen = isAsked ? await seenIn(context, query) : undefined
+  const seen = isAsked ? await seenIn(context, query, request) : undefined
   const [more, all] = await Promise.all([
     describeCep(context, cep.value),
     isAsked ? coverageOfAll(context, found, askedIn(query), seen) : undefined,
@@ -68,7 +73,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
     async (request) => {
       const { query } = request
       const found = await coverageOfHouse(
-        context,
+        contextOf(context, request),
         {
           cep: query.cep.replace('-', ''),
           number: query.number ?? '',
@@ -78,7 +83,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         },
         askedIn(query),
         query,
-        await seenIn(context, query),
+        await seenIn(context, query, request),
       )
       return { success: true as const, ...showCoverage(found) }
     },
@@ -95,7 +100,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         response: replies(CepInformation),
       },
     },
-    (request) => information(context, request.params.cep, request.query),
+    (request) => information(context, request, request.params.cep, request.query),
   )
 
   app.get(
@@ -131,7 +136,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
       },
     },
     async (request) => ({
-      ...(await information(context, request.query.cep)),
+      ...(await information(context, request, request.query.cep)),
       number: request.query.number ?? '',
     }),
   )

@@ -26,6 +26,7 @@ import { leadResponse } from '../services/get-lead-response.ts'
 import { withRenewedOffers } from '../services/held-edition.ts'
 import { openLead } from '../services/create-lead.ts'
 import { checkRisk, takeQuizAnswers } from '../services/risk-check.ts'
+import { contextOf, previewedLead } from './previewed-shop.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
@@ -43,6 +44,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       },
     },
     async (request) => {
+      if (request.preview) return previewedLead(contextOf(context, request), request.body)
       await context.limits.leadCreation(request.ip)
       const reply = await openLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLeadNoCoverage: waiting } = reply

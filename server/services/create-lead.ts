@@ -66,7 +66,7 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
 }
 
 /** Returns the house of a request in the form that the coverage check and the database use. */
-const houseOf = (request: LeadRequest) => ({
+export const houseOf = (request: LeadRequest) => ({
   cep: request.cep,
   number: clean(request.number),
   // As in GET cep/coverage, a request that names a block is about a house with block and lot.

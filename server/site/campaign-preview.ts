@@ -1,10 +1,13 @@
-/** Makes static previews of a campaign's start page for the operator's desk. */
+/** Makes previews of the shop's pages for the operator's desk: static ones of start pages, and working ones. */
+import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { PageName } from '../../src/app/prerender/page-source.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import { NOT_STORED } from '../editions/stored-editions.ts'
 import type { Site } from './built-site.ts'
-import type { Pages } from './edition-pages.ts'
+import type { EditionPages, Pages } from './edition-pages.ts'
 import { servedPageOf } from './find-page-or-redirect.ts'
-import { textOf, type FinishedPage } from './finished-page.ts'
+import { finishPage, textOf, type FinishedPage } from './finished-page.ts'
 
 /** A static copy of a page, in which no scripts run and nothing can be clicked. */
 export type CampaignPreview = {
@@ -41,8 +44,35 @@ export async function editionPreview(
   prefix: string,
 ): Promise<CampaignPreview | null> {
   if (edition.campaigns.rulesOf(prefix).isOff) return null
-  const page = await pages?.preview(edition, startPathOf(prefix))
+  const page = await pages?.preview(edition, servedPageOf(startPathOf(prefix), edition.campaigns))
   return page ? staticCopy(page) : null
+}
+
+const STYLE =
+  '.previa{position:fixed;z-index:99;inset:auto 0 0 auto;margin:0;padding:4px 10px;background:#b3261e;color:#fff;font-size:14px}.previa a{color:inherit}'
+
+/** Returns the pages of an edition that need not be published, which say what they are and how one leaves them. */
+export function previewPages(pages: Pages, edition: ResolvedEdition): EditionPages {
+  const known = shown.get(edition) ?? new Map<string, Promise<FinishedPage>>()
+  shown.set(edition, known)
+  return {
+    async page({ prefix, document }) {
+      const key = `${prefix} ${document}`
+      const page = known.get(key) ?? previewPage(pages, edition, { prefix, document })
+      known.set(key, page)
+      return { ...(await page), edition: NOT_STORED }
+    },
+    warm: async () => false,
+  }
+}
+
+/** What was rendered, for as long as somebody looks at the same edition. */
+const shown = new WeakMap<ResolvedEdition, Map<string, Promise<FinishedPage>>>()
+
+async function previewPage(pages: Pages, edition: ResolvedEdition, name: PageName): Promise<FinishedPage> {
+  const html = await textOf(await pages.preview(edition, name))
+  const said = `<style>${STYLE}</style><p class="previa">${words.banner} <a href="/operador/previa/sair">${words.leave}</a></p>`
+  return finishPage(html.replace(/<body[^>]*>/, (body) => body + said))
 }
 
 /** Returns a page without its scripts, in which nothing can be clicked. */

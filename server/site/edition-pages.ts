@@ -5,7 +5,6 @@ import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { documentsOf } from '../../src/site/prerendered-documents.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './finished-page.ts'
-import { servedPageOf } from './find-page-or-redirect.ts'
 import { nameOfPages, pageSource, type SiteSettings } from './page-data.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { PageStore } from './page-store.ts'
@@ -29,8 +28,8 @@ export type EditionPages = {
 export type Pages = {
   /** Renders the most visited pages of an edition, which is served next. The first one gets no head start. */
   open(edition: EditionAt): Promise<EditionPages>
-  /** Renders the page at a path of an edition that need not be published, and keeps nothing; null if it has none. */
-  preview(edition: ResolvedEdition, pathname: string): Promise<FinishedPage | null>
+  /** Renders a page of an edition that need not be published, and keeps nothing. */
+  preview(edition: ResolvedEdition, name: PageName): Promise<FinishedPage>
 }
 
 type Parts = {
@@ -181,10 +180,9 @@ export function makePages(parts: Parts): Pages {
       tell()
       return pages
     },
-    async preview(edition, pathname) {
+    preview(edition, { prefix, document }) {
       const { renderer, settings } = parts
-      const { isKnown, prefix, document } = servedPageOf(pathname, edition.campaigns)
-      return isKnown ? renderer.render(pageSource(edition, settings, { prefix, document }), true) : null
+      return renderer.render(pageSource(edition, settings, { prefix, document }), true)
     },
   }
 }

@@ -63,6 +63,8 @@ type Serving = {
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
   shelf: () => Promise<Shelf | null>
+  /** Returns what is served to a browser that looks at a preview of the shop; null for all others. */
+  previewOf: (request: FastifyRequest) => Partial<Serving> | null
   /** Returns the page of a campaign that has ended; null if the site was not built. */
   ended: (page: EndedCampaign) => string | null
   /** Draws a PDF file, which has a path in `SITE_FILES`; null if the site was not built. */
@@ -94,7 +96,7 @@ export async function serveSite(app: FastifyInstance, serving: Serving): Promise
       url: '/*',
       schema: { hide: true },
       // one edition of the site for the whole answer
-      handler: (request, reply) => answer({ ...serving }, request, reply),
+      handler: (request, reply) => answer({ ...serving, ...serving.previewOf(request) }, request, reply),
     })
   })
 }

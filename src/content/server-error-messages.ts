@@ -11,6 +11,7 @@ export const serverErrorMessages = {
   linkGone: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
   leadFinished: 'Este pedido já foi concluído e não pode mais ser alterado.',
   versionConflict: 'Essa resposta foi atualizada em outra aba. Confira e responda de novo.',
+  preview: 'Esta é uma prévia da loja: ela vai até a escolha do plano, e nada fica guardado.',
   missingSteps:
     'Ainda faltam algumas respostas para concluir o pedido. Responda o que falta e confirme de novo.',
   companyOnly: 'Este plano é só para empresas. Informe o CNPJ ou escolha outro plano.',

@@ -1,10 +1,15 @@
 /** A campaign that only the shop's edition has, under a prefix and with skus that no build knows, takes orders. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { previewToken } from '../../server/rules/desk/preview-links.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { problemText } from '../../src/questions/problem-texts.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { ENCRYPTION, LOOKUP } from '../support/keys.ts'
 import { publish } from '../support/shop.ts'
+import { openWire } from '../support/wire.ts'
 import { talkWith } from '../support/talk.ts'
 
 const journeys = journeyServer()
@@ -84,6 +89,50 @@ describe('an invented campaign with invented skus', () => {
     await visit.at('pedido-realizado')
     expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
   })
+
+  it.each(['pages', 'chat'] as const)(
+    'is looked at before it is published by %s, up to the choice of a plan, and leaves nothing (D118, S52)',
+    async (mode) => {
+      const edition = await publish(
+        journeys(),
+        ({ plans, ...others }) => ({
+          ...others,
+          plans: plans.map((each) => (each.sku === 'rena' ? { ...each, price_with_dacc: 55.5 } : each)),
+        }),
+        { from: new Date(Date.now() + 3_600_000) },
+      )
+      const signer = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })
+      const preview = { edition, campaign: 'natal', at: '' }
+      const cookie = `previa=${previewToken(signer, preview, journeys().clock.now())}`
+      const wire = openWire()
+      const visit = journeys().open({
+        prefix: 'natal',
+        mode,
+        told,
+        wire: {
+          ...wire,
+          fetch: (to, init) =>
+            wire.fetch(to, {
+              ...init,
+              headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie },
+            }),
+        },
+      })
+      const leads = (await journeys().rows('leads')).length
+      await goTo(visit, 'planos')
+      const plans = visit.order().facts.coverage?.plans ?? []
+      expect(plans.map((each) => [each.sku, each.price_with_dacc])).toEqual([
+        ['rena', 55.5],
+        ['treno', 123.45],
+      ])
+      await answerAll(visit, before('nome', plan).slice(-1))
+      await visit.until('the refusal', ({ ui }) => ui.problems.planos?.idPlan !== undefined)
+      const problem = visit.ui().problems.planos?.idPlan
+      expect(problem && problemText(problem)).toContain('Esta é uma prévia da loja')
+      expect(visit.position()).toBe('planos')
+      expect((await journeys().rows('leads')).length).toBe(leads)
+    },
+  )
 
   it('keeps an order that began in its chat after its end, with its plans, also if the general chat is opened (D118, D121)', async () => {
     const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })

@@ -20,7 +20,7 @@ import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { readPdf } from '../support/pdf.ts'
 import { desk, signedIn, type Page } from '../support/desk.ts'
 import { settings } from '../support/settings.ts'
-import { useServer, type TestServer } from '../support/server.ts'
+import { useServer, type Reply, type TestServer } from '../support/server.ts'
 import { changePlan, goBack, publish } from '../support/shop.ts'
 
 /** What was rendered, as addresses; and what cannot be. */
@@ -127,6 +127,91 @@ describe('a preview of the draft', () => {
     await wait(2_100)
     await server().call('GET', path)
     expect(rendered).toHaveLength(2)
+  })
+
+  it('goes from the page into the order, with its plans and prices, and stores and orders nothing (D118, S52)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open('/operador/loja/planos/d500a')
+    await who.send('/operador/loja/planos/d500a', { 'com-debito': '54,32' })
+    const page = await who.open(`${PAGE}?campanha=natal&em=2096-12-24T12:00`)
+    const [path = ''] = windowsOf(page)
+    const opened = await server().call('GET', `${path}/abrir`)
+    expect([opened.status, opened.headers.location]).toEqual([303, '/natal/'])
+    const cookieIn = (headers: Reply['headers']) =>
+      [headers['set-cookie']]
+        .flat()
+        .map(String)
+        .find((each) => each.startsWith('previa=')) ?? ''
+    const cookie = cookieIn(opened.headers).split(';')[0] ?? ''
+    const call = (method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, body?: object) =>
+      server().call(method, url, body, { cookie })
+    const start = await call('GET', '/natal/')
+    expect(start.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(start.headers['server-timing']).toBeUndefined()
+    const { document } = new JSDOM(start.text).window
+    expect(cardsOf(document).join()).toContain('54,32')
+    expect(document.querySelector('.previa a')?.getAttribute('href')).toBe('/operador/previa/sair')
+    for (const url of ['/natal/checkout/cep/', '/natal/chat', '/chat'])
+      expect([url, (await call('GET', url)).text.includes('class="previa"')]).toEqual([url, true])
+    // what a visitor of today gets
+    expect((await server().call('GET', '/natal/')).status).toBe(404)
+
+    const stored = () =>
+      server().sql(
+        `select relname, query_to_xml(format('select count(*) from %I', relname), true, true, '')::text as rows
+         from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+      )
+    const before = await stored()
+    const priceIn = (plans: unknown) =>
+      (plans as { sku: string; price_with_dacc: number }[]).find(({ sku }) => sku === 'd500a')
+        ?.price_with_dacc
+    const house = { cep: '01310100', number: '1000', addon: 'natal', edition: 0 }
+    const query = new URLSearchParams({ ...house, edition: '0' })
+    expect(priceIn((await call('GET', `/api/cep/coverage?${query}`)).body.plans)).toBe(54.32)
+    expect(priceIn((await call('GET', '/json/natal.json')).body.plans)).toBe(54.32)
+    const opening = await call('POST', '/api/lead-v2', {
+      ...house,
+      name: 'Maria da Silva',
+      phone: '11987654321',
+    })
+    const { idLead, cepCoverage } = opening.body as { idLead: string; cepCoverage: { plans: unknown } }
+    expect([opening.status, priceIn(cepCoverage.plans)]).toEqual([200, 54.32])
+    for (const [method, url, body] of [
+      ['PATCH', `/api/lead-v2/${idLead}/plan`, { idPlan: 'plan-d500a' }],
+      ['PUT', `/api/lead/${idLead}`, {}],
+      ['PUT', `/api/lead-v2/${idLead}`, {}],
+      ['POST', '/api/lead', house],
+      ['POST', '/api/visits', {}],
+      ['POST', '/api/exposures', {}],
+    ] as const) {
+      const refused = await call(method, url, body)
+      expect([method, url, refused.status, refused.body.message]).toEqual([
+        method,
+        url,
+        403,
+        expect.stringContaining('prévia'),
+      ])
+    }
+    expect((await call('GET', `/api/lead/${idLead}`)).status).toBe(404)
+    expect(await stored()).toEqual(before)
+    // nor is the id that it was given worth anything without the preview
+    const bought = await server().call('PATCH', `/api/lead-v2/${idLead}/plan`, { idPlan: 'plan-d500a' })
+    expect(bought.status).toBe(404)
+
+    const price = async (used: string) =>
+      priceIn(
+        (await server().call('GET', `/api/cep/coverage?${query}`, undefined, { cookie: used })).body.plans,
+      )
+    const today = await price('')
+    expect(today).not.toBe(54.32)
+    for (const wrong of [`${cookie}x`, `${cookie.slice(0, -1)}`, 'previa=.', 'previa=W10.x', 'previa=1'])
+      expect([wrong, await price(wrong)]).toEqual([wrong, today])
+    const out = await call('GET', '/operador/previa/sair')
+    expect(cookieIn(out.headers)).toMatch(/^previa=; .*Max-Age=0/)
+    server().clock.advance(24 * 3_600_000)
+    expect(await price(cookie)).toBe(today)
+    expect((await server().call('GET', `${path}/abrir`)).status).toBe(404)
+    server().clock.advance(-24 * 3_600_000)
   })
 
   it('opens by no link that was guessed, changed or is a day old (D118, S53)', async () => {

@@ -86,6 +86,8 @@ export const ACCESS: readonly Access[] = [
   { method: 'POST', path: '/operador/loja/conferir', roles: SHOP },
   { method: 'GET', path: '/operador/loja/previa', roles: SHOP_READERS },
   { method: 'GET', path: '/operador/previa/:token', roles: 'anyone' },
+  { method: 'GET', path: '/operador/previa/:token/abrir', roles: 'anyone' },
+  { method: 'GET', path: '/operador/previa/sair', roles: 'anyone' },
   { method: 'GET', path: '/operador/loja/aprovacao', roles: SHOP_READERS },
   { method: 'POST', path: '/operador/loja/aprovacao', roles: APPROVERS },
   { method: 'POST', path: '/operador/loja/aprovacao/nao', roles: SHOP_READERS },

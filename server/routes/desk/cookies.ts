@@ -5,12 +5,15 @@ import type { Config } from '../../config.ts'
 /**
  * The cookies of the operator's desk. `session`: the session token. `entrance`: the secret that protects
  * forms against CSRF before there is a session. `device`: a token that recognises a browser in which an
- * account has logged in before. `signOn`: the state of a single sign-on.
+ * account has logged in before. `signOn`: the state of a single sign-on. `preview`: the signed preview of the
+ * shop that this browser looks at.
  */
 const COOKIES = {
   session: { name: 'operador', path: '/operador', site: 'Strict' },
   entrance: { name: 'operador-entrada', path: '/operador', site: 'Strict' },
   device: { name: 'operador-aparelho', path: '/operador', site: 'Strict' },
+  // Lax, because its link is passed on; visitors' pages read it
+  preview: { name: 'previa', path: '/', site: 'Lax' },
   // Lax, because the provider sends the browser back from another site.
   signOn: { name: 'operador-sso', path: '/operador/entrar/sso', site: 'Lax' },
 } as const

@@ -2,9 +2,10 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
-import { readPreviewToken, type Preview } from '../../rules/desk/preview-links.ts'
+import { PREVIEW_HOURS, readPreviewToken, type Preview } from '../../rules/desk/preview-links.ts'
 import type { CampaignPreview } from '../../site/campaign-preview.ts'
 import { previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
+import { setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door } from './desk-route.ts'
 import { numberIn, valueIn } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
@@ -53,5 +54,19 @@ export function shopPreviewRoutes(door: Door): void {
     const page = preview && (await previewOf(token, preview))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
     return reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
+  })
+
+  // the browser then looks at the site as the preview has it (server/routes/previewed-shop.ts)
+  route(door, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
+    const { token } = request.params as { token: string }
+    const preview = readPreviewToken(desk.vault, token, desk.clock.now())
+    if (!preview) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
+    setCookie(reply, desk.config, 'preview', token, PREVIEW_HOURS * 3600)
+    return reply.redirect(`/${preview.campaign && `${preview.campaign}/`}`, 303)
+  })
+
+  route(door, 'GET', '/operador/previa/sair', ({ reply }) => {
+    setCookie(reply, desk.config, 'preview', '', 0)
+    return reply.redirect('/', 303)
   })
 }

@@ -11,7 +11,12 @@ export const shopPreviewWords = {
   none: 'Nesta hora o endereço leva à página inicial: a campanha está fora das datas dela.',
   link: 'Link para mostrar a alguém',
   linkHint: (hours: number) =>
-    `Abre só esta página, sem conta, por ${hours} horas. Mostra o rascunho como ele estiver na hora.`,
+    `Abre só esta prévia, sem conta, por ${hours} horas. Mostra o rascunho como ele estiver na hora.`,
+  try: 'Abrir e experimentar o pedido',
+  tryWhy: (hours: number) =>
+    `Abre o site como ele fica, do topo da página até a escolha do plano, no chat e nas páginas. Nada é guardado e nada pode ser pedido. Neste navegador vale por ${hours} horas, ou até sair da prévia.`,
+  banner: 'Prévia da loja',
+  leave: 'Sair',
   window: 'Prévia',
   phone: 'Telefone, 360 px',
   wide: 'Computador, 1280 px',

@@ -33,7 +33,15 @@ export function ShopPreviewPage({ edition, campaigns, campaign, at, path, link, 
           <p>{words.none}</p>
         </DeskNotice>
       ) : (
-        <PagePreviews path={path} title={words.window} />
+        <>
+          <PagePreviews path={path} title={words.window} />
+          <p className="desk-hint">{words.tryWhy(hours)}</p>
+          <p>
+            <a className="button button--secondary desk-button" href={`${path}/abrir`} target="_blank">
+              <span>{words.try}</span>
+            </a>
+          </p>
+        </>
       )}
       {link !== null && (
         <FormField name="link" label={words.link} hint={words.linkHint(hours)} defaultValue={link} readOnly />

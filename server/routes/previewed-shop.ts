@@ -1,0 +1,102 @@
+/**
+ * What a browser gets that looks at a preview of the shop: pages, plans and prices of an edition that need not be
+ * published, up to the question about the plan. Nothing that it sends is stored, so nothing can be ordered.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
+import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
+import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import type { Context } from '../context.ts'
+import { HttpError, leadNotFound } from '../errors.ts'
+import { readPreviewToken } from '../rules/desk/preview-links.ts'
+import { coverageOfHouse } from '../services/coverage.ts'
+import { houseOf, showCoverage } from '../services/create-lead.ts'
+import { previewedEdition } from '../services/desk/shop-preview.ts'
+import { cookieOf } from './desk/cookies.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The edition that this browser looks at; null for the one that is served. */
+    preview: ResolvedEdition | null
+  }
+}
+
+/** Milliseconds for which a preview is as it was read: a link that goes around costs little. */
+const SAME_MS = 2_000
+
+const isOfVisitors = (url: string): boolean => !/^\/(?:operador|assets)(?:[/?#]|$)/.test(url)
+
+/** Finds the preview that a request is about, by the cookie that its signed link has set. */
+export function readPreviews(
+  app: FastifyInstance,
+  context: Pick<Context, 'db' | 'clock' | 'vault' | 'config'>,
+): void {
+  const { clock, vault, config } = context
+  let kept: {
+    readonly token: string
+    readonly at: number
+    readonly edition: Promise<ResolvedEdition | null>
+  } | null = null
+
+  function editionOf(token: string): Promise<ResolvedEdition | null> {
+    const at = clock.now().getTime()
+    if (kept?.token === token && at >= kept.at && at < kept.at + SAME_MS) return kept.edition
+    const preview = readPreviewToken(vault, token, clock.now())
+    const edition = preview ? previewedEdition(context, preview) : Promise.resolve(null)
+    kept = { token, at, edition }
+    return edition
+  }
+
+  app.decorateRequest('preview', null)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = isOfVisitors(request.url) ? cookieOf(request, config, 'preview') : undefined
+    if (token === undefined) return done()
+    editionOf(token).then((edition) => {
+      request.preview = edition
+      done()
+    }, done)
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.preview) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    done()
+  })
+}
+
+/** Calls that store nothing and show nothing of anybody, and the one that is answered without storing anything. */
+const SHOWN = [
+  /^GET \/api\/(?:cep|json|tim-api|banks|plans|third-parties|health)(?:\/|$)/,
+  /^POST \/api\/lead-v2$/,
+]
+
+/** Refuses all other calls of previews. A lead of an earlier visit is not found, so that each begins anew. */
+export function refuseInPreviews(api: FastifyInstance): void {
+  api.addHook('preValidation', ({ preview, method, routeOptions: { url = '' } }, _reply, done) => {
+    if (preview === null || SHOWN.some((call) => call.test(`${method} ${url}`))) return done()
+    if (method === 'GET') throw leadNotFound()
+    throw new HttpError(403, 'unavailable', serverErrorMessages.preview)
+  })
+}
+
+/** Returns the context of a request: its campaigns and its catalogue are those of its preview. */
+export const contextOf = (context: Context, { preview }: FastifyRequest): Context =>
+  preview === null
+    ? context
+    : { ...context, campaigns: preview.campaigns, catalogue: context.catalogue.of(preview) }
+
+/** An id that no lead has. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+/** Answers POST lead-v2 with what is sold at the address, without a lead. */
+export async function previewedLead(context: Context, request: LeadRequest): Promise<LeadReply> {
+  const asked = { ...request, addon: request.addon ?? '' }
+  const found = await coverageOfHouse(context, houseOf(request), asked, request)
+  const isCovered = found.plans.length > 0
+  return {
+    success: true,
+    id: NOBODY,
+    idLead: isCovered ? NOBODY : null,
+    idLeadNoCoverage: isCovered ? null : NOBODY,
+    cepCoverage: showCoverage(found),
+    versions: {},
+  }
+}
