@@ -3,7 +3,12 @@ import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'
 import type { Clock } from './clock.ts'
 import { statement, type Db, type Sql } from './db/database.ts'
-import { NOT_STORED, storedEditions, type EditionAt, type StoredEditions } from './editions/stored-editions.ts'
+import {
+  NOT_STORED,
+  storedEditions,
+  type EditionAt,
+  type StoredEditions,
+} from './editions/stored-editions.ts'
 import type { Bank, ComplementType, HeldEdition, Regulation, Shelf } from './rules/catalogue-types.ts'
 
 /** The catalogue of plans, benefits, offers, banks and legal texts. */
