@@ -48,13 +48,9 @@ export function readPreviews(
   }
 
   app.decorateRequest('preview', null)
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     const token = isOfVisitors(request.url) ? cookieOf(request, config, 'preview') : undefined
-    if (token === undefined) return done()
-    editionOf(token).then((edition) => {
-      request.preview = edition
-      done()
-    }, done)
+    if (token !== undefined) request.preview = await editionOf(token)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.preview) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
