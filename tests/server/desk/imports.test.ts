@@ -1,5 +1,6 @@
 /** Files imported at the desk: what they would change, the import, and the way back (docs/imports.md). */
 import { connect } from 'node:net'
+import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importWords as words } from '../../../src/content/desk/imports.ts'
 
@@ -294,6 +295,45 @@ describe('an import at the desk', () => {
     await server().sql("update imports set seen_at = now() - interval '1 minute' where state = 'applying'")
     expect((await who.open(page.path)).text).toContain(words.notes.stopped)
     expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
+  })
+
+  it('changes nothing if its connection is lost in the middle, and is imported once by two people at once (S54)', async () => {
+    const head = 'cep;state;city;neighborhood;address'
+    await server().sql("insert into streets values (68811099, 'PA', 'Breves', '', 'Rua Antiga')")
+    const page = await sent(
+      fromExcel(head, '68811-098;PA;Breves;;Rua Nova', '68811-099;PA;Breves;;Rua Mudada'),
+      {
+        kind: 'streets',
+      },
+    )
+    const streets = () =>
+      server().sql('select address from streets where cep in (68811098, 68811099) order by cep')
+    const holder = new pg.Client({ connectionString: server().url })
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select from streets where cep = 68811099 for update')
+    const pressed = press(page.path, 'confirmar')
+    await expect
+      .poll(() =>
+        server().sql(
+          "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and query like '%import_undo%'",
+        ),
+      )
+      .toHaveLength(1)
+    expect((await pressed).text).toContain(words.notes.failed)
+    await holder.end()
+    expect(await streets()).toEqual([{ address: 'Rua Antiga' }])
+
+    const other = await signedIn(server(), 'publicacao')
+    const people = [who, other]
+    for (const each of people) await each.open(page.path)
+    await Promise.all(people.map((each) => each.send(`${page.path}/confirmar`, { certeza: 'sim' })))
+    for (const each of people) expect((await opened(page.path, each)).text).toContain(words.states.applied)
+    expect(await streets()).toEqual([{ address: 'Rua Nova' }, { address: 'Rua Mudada' }])
+    const applied = await server().sql(
+      "select from audit_log where what = 'import_applied' and detail->>'imported' = 'streets'",
+    )
+    expect(applied).toHaveLength(1)
   })
 
   it('has minutes to arrive, unlike other requests (S22, S54)', async () => {
