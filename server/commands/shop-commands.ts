@@ -123,16 +123,16 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
   }
   const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until) }
   const document = documentIn(name ?? '')
-  const checked = await checkShop(db, document, when)
-  const isRed = isStopped(checked)
-  if (what === 'check' || isRed) return { text: report(checked), status: isRed ? 1 : 0 }
-  if (checked.findings.length > 0 && yes !== true)
-    return { text: `${report(checked)}${shopCommand.confirmWarnings}\n`, status: 1 }
-  const { published } = await publishShop(parts, document, { ...when, by, note })
-  return published
-    ? {
-        text: `${report(checked)}${shopCommand.published(published.number, period(published.from, published.until))}\n`,
-        status: 0,
-      }
-    : { text: report(checked), status: 1 }
+  if (what === 'check') {
+    const checked = await checkShop(db, document, when)
+    return { text: report(checked), status: isStopped(checked) ? 1 : 0 }
+  }
+  const accepts = ({ findings }: Checked) => findings.length === 0 || yes === true
+  const { published, ...checked } = await publishShop(parts, document, { ...when, by, note, accepts })
+  if (published) {
+    const { number, from, until } = published
+    return { text: `${report(checked)}${shopCommand.published(number, period(from, until))}\n`, status: 0 }
+  }
+  const confirm = isStopped(checked) ? '' : `${shopCommand.confirmWarnings}\n`
+  return { text: report(checked) + confirm, status: 1 }
 }

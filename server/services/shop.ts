@@ -184,22 +184,24 @@ export type Published = {
 export type Publishing = When & {
   readonly by: ShopPerson
   readonly note?: string
+  /** Returns whether what the checks say is accepted; by default all that is not red is. */
+  readonly accepts?: (checked: Checked) => boolean
   /** Runs in the transaction of the publication; if it returns false, nothing is published. */
   readonly also?: (sql: Sql) => Promise<boolean>
 }
 
 /**
  * Publishes a document as a new edition, unless a check is red.
- * @returns `published` is null if a check is red, or `also` said so
+ * @returns `published` is null if a check is red, or `accepts` or `also` said so
  */
 export async function publishShop(
   parts: ShopParts,
   document: unknown,
-  { note = '', by, also, ...when }: Publishing,
+  { note = '', by, accepts = () => true, also, ...when }: Publishing,
 ): Promise<Checked & { readonly published: Published | null }> {
   const checked = await checkShop(parts.db, document, when)
   const { edition } = checked
-  if (!edition || isStopped(checked)) return { ...checked, published: null }
+  if (!edition || isStopped(checked) || !accepts(checked)) return { ...checked, published: null }
   const published = await parts.db.transaction(async (sql) => {
     await lockEditions(sql)
     if (also && !(await also(sql))) return null

@@ -5,9 +5,8 @@ import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionCampaign, type Edition } from '../../../src/edition/schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
-import type { Problems, Typed } from './shop-plan-form.ts'
+import { chosen, TICKED, withoutUndefined, type Problems, type Typed } from './shop-form.ts'
 
-const TICKED = 'sim'
 type Landing = NonNullable<EditionCampaign['landing']>
 
 /** The fields of the form by the places that the document has for them. */
@@ -97,12 +96,6 @@ export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): Typ
 export const campaignPart = (prefix: string) => (edition: Edition) => {
   const own = campaignIn(edition, prefix)
   return own && [own, campaignAsTyped(own, inheritedBy(edition, prefix))]
-}
-
-/** Returns the names that are ticked: those that were on keep their order, the others follow. */
-function chosen(typed: Typed, kind: string, all: readonly string[], before: readonly string[]): string[] {
-  const isOn = (name: string) => typed[`${kind}.${name}`] === TICKED
-  return [...before.filter(isOn), ...all.filter((name) => isOn(name) && !before.includes(name))]
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -232,9 +225,6 @@ export const fieldAt = (path: readonly string[]): string =>
   CAMPAIGN_FIELDS[path.slice(0, 2).join('.')] ??
   CAMPAIGN_FIELDS[path[0] ?? ''] ??
   'titulo'
-
-const withoutUndefined = (value: object) =>
-  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))
 
 /** Returns a landing page without what is inherited; undefined if nothing is left, and the campaign had none. */
 const landingOf = (own: EditionCampaign, value: object) =>

@@ -2,13 +2,8 @@
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionPlan, type Edition } from '../../../src/edition/schema.ts'
+import { chosen, TICKED, withoutUndefined, type Problems, type Typed } from './shop-form.ts'
 import { moneyAsTyped, typedMoney } from './typed-money.ts'
-
-/** The fields of a form as they are typed. A box that is not ticked is missing. */
-export type Typed = Readonly<Record<string, string>>
-
-/** What is wrong with the fields of a form, by their names. */
-export type Problems = Readonly<Record<string, string>>
 
 /** The fields of the form by the names that the edition has for them. */
 export const PLAN_FIELDS = {
@@ -27,7 +22,6 @@ export const PLAN_FIELDS = {
   until: 'ate',
 } as const satisfies Partial<Record<keyof EditionPlan, string>>
 
-const TICKED = 'sim'
 const ticked = (names: readonly string[], kind: string) =>
   names.map((name) => [`${kind}.${name}`, TICKED] as const)
 
@@ -56,12 +50,6 @@ export function planAsTyped(plan: EditionPlan): Typed {
     ...Object.fromEntries(ticked(plan.benefits, 'beneficio')),
     ...Object.fromEntries(ticked(plan.subscriptions, 'streaming')),
   }
-}
-
-/** Returns the names that are ticked: those that were in the list in its order, then the others. */
-function chosen(typed: Typed, kind: string, all: readonly string[], before: readonly string[]): string[] {
-  const isChosen = (name: string) => typed[`${kind}.${name}`] === TICKED
-  return [...before.filter(isChosen), ...all.filter((name) => isChosen(name) && !before.includes(name))]
 }
 
 /** Returns a flag as an edition has it: one that was never set stays unset. */
@@ -119,6 +107,3 @@ export function readPlanForm(
   })
   return { plan: before, problems: Object.fromEntries(problems) }
 }
-
-const withoutUndefined = (value: object) =>
-  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))

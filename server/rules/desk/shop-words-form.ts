@@ -11,9 +11,8 @@ import {
   type EditionNews as News,
   type EditionQuestion as Question,
 } from '../../../src/edition/schema.ts'
-import type { Problems, Typed } from './shop-plan-form.ts'
+import { TICKED, type Problems, type Typed } from './shop-form.ts'
 
-const TICKED = 'sim'
 const { problems: words } = shopTextWords
 
 /** Returns what the form of texts, phones and links changes. */

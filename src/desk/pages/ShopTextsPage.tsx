@@ -8,7 +8,6 @@ import {
   DraftFormView,
   DraftGroup,
   DraftSelect,
-  DraftText,
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -168,7 +167,7 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
       <DraftFormView action={`${PAGE}/duvida`} form={form} draft={draft} submit={words.save}>
         {hidden}
         <DraftField name="pergunta" label={words.question} maxLength={120} required />
-        <DraftText name="resposta" label={own.answer} hint={own.answerHint} rows={8} required />
+        <DraftField name="resposta" label={own.answer} hint={own.answerHint} rows={8} required />
         <p className="desk-hint">{own.figures(figures.map((each) => `{${each}}`).join(', '))}</p>
         {hasLinks && <p className="desk-hint">{own.linksKept}</p>}
         <DraftField name="grupo" label={words.group} hint={own.groupHint} maxLength={60} />
@@ -198,7 +197,7 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
         <DraftField name="titulo" label={words.newsTitle} maxLength={60} required />
         <DraftField name="descricao" label={own.description} maxLength={120} required />
         <DraftSelect name="figura" label={own.picture} options={Object.entries(own.pictures)} />
-        <DraftText name="texto" label={own.text} hint={own.textHint} rows={6} />
+        <DraftField name="texto" label={own.text} hint={own.textHint} rows={6} />
         <DraftField name="link" label={own.link} hint={own.linkHint} maxLength={256} />
         <DraftBox name="visivel" label={own.shown} />
         <Place before={form.fields['lugar-antes']} />

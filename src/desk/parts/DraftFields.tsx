@@ -59,6 +59,7 @@ type DraftFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly name: string
   readonly label: string
   readonly hint?: string
+  readonly rows?: number
 }
 
 /** A field for a text, a price, a number or a time. */
@@ -73,49 +74,6 @@ export function DraftField({ name, ...rest }: DraftFieldProps) {
         defaultValue={fields[name] ?? ''}
         problem={problems[name]}
       />
-      <Stored name={name} />
-    </div>
-  )
-}
-
-type DraftTextProps = {
-  readonly name: string
-  readonly label: string
-  readonly hint?: string
-  readonly rows: number
-  readonly required?: boolean
-}
-
-/** A field for several lines. */
-export function DraftText({ name, label, hint, rows, required }: DraftTextProps) {
-  const { fields, problems } = use(DraftFormContext)
-  const problem = problems[name]
-  const ids = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ')
-  return (
-    <div className="field">
-      <label className="desk-label" htmlFor={name}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="desk-hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      <textarea
-        id={name}
-        name={name}
-        rows={rows}
-        required={required}
-        defaultValue={fields[name] ?? ''}
-        className="input desk-input desk-text"
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={ids || undefined}
-      />
-      {problem !== undefined && (
-        <p className="desk-bad" id={`${name}-problem`}>
-          {problem}
-        </p>
-      )}
       <Stored name={name} />
     </div>
   )

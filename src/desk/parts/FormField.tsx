@@ -5,14 +5,22 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly name: string
   readonly label: string
   readonly hint?: string
+  /** How many lines it shows, if it takes several. */
+  readonly rows?: number
   /** What is wrong with its value. */
   readonly problem?: string
 }
 
-/** A labelled text input, with an optional hint. */
-export function FormField({ name, label, hint, problem, className, ...rest }: FieldProps) {
+/** A labelled text input of one line or several, with an optional hint. */
+export function FormField({ name, label, hint, rows, problem, className, ...rest }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${name}-hint`
   const problemId = problem === undefined ? undefined : `${name}-problem`
+  const shared = {
+    id: name,
+    name,
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': [problemId, hintId].filter(Boolean).join(' ') || undefined,
+  }
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label className="desk-label" htmlFor={name}>
@@ -23,14 +31,17 @@ export function FormField({ name, label, hint, problem, className, ...rest }: Fi
           {hint}
         </p>
       )}
-      <input
-        {...rest}
-        id={name}
-        name={name}
-        className="input desk-input"
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={[problemId, hintId].filter(Boolean).join(' ') || undefined}
-      />
+      {rows === undefined ? (
+        <input {...rest} {...shared} className="input desk-input" />
+      ) : (
+        <textarea
+          {...shared}
+          rows={rows}
+          required={rest.required}
+          defaultValue={rest.defaultValue}
+          className="input desk-input desk-text"
+        />
+      )}
       {problem !== undefined && (
         <p className="desk-bad" id={problemId}>
           {problem}

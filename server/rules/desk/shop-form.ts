@@ -1,0 +1,25 @@
+/** What all forms of the shop's draft read and show in one way. */
+
+/** The fields of a form as they are typed. A box that is not ticked is missing. */
+export type Typed = Readonly<Record<string, string>>
+
+/** What is wrong with the fields of a form, by their names. */
+export type Problems = Readonly<Record<string, string>>
+
+/** The value of a box that is ticked. */
+export const TICKED = 'sim'
+
+/** Returns the names that are ticked: those that were on keep their order, the others follow. */
+export function chosen<Name extends string>(
+  typed: Typed,
+  kind: string,
+  all: readonly Name[],
+  before: readonly Name[],
+): Name[] {
+  const isOn = (name: Name) => typed[`${kind}.${name}`] === TICKED
+  return [...before.filter(isOn), ...all.filter((name) => isOn(name) && !before.includes(name))]
+}
+
+/** Returns an object without what is undefined. */
+export const withoutUndefined = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))
