@@ -6,7 +6,7 @@ import { systemClock } from '../clock.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
-import { describeOrder } from '../services/desk/describe-order.ts'
+import { orderAsText } from './order-as-text.ts'
 import { findOrders } from '../services/desk/find-orders.ts'
 import {
   cancel,
@@ -84,7 +84,7 @@ async function find(parts: ActionParts, wish: Asked): Promise<string | null> {
   const texts: string[] = []
   for (const { kind, id, number, reference } of rows) {
     const record = kind === 'lead' ? await readRecord(parts, id) : null
-    const text = record ? describeOrder(record.facts) : `${number ?? 'no order'}; ${reference}`
+    const text = record ? orderAsText(record.facts) : `${number ?? 'no order'}; ${reference}`
     texts.push(`${kind} ${id}: ${text}\n`)
   }
   return rows.length === 0 ? null : done + texts.join('')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Version of the visitor, protocol of the chat, base host: word for word. */
+/** The visitor's A/B version, the chat's protocol number and the base host, word for word as specified. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readProtocol } from './session/web-chat-protocol-number.ts'
 import { serverOfCalls } from './boot/server-of-calls.ts'

@@ -1,4 +1,4 @@
-/** Links of agents, as the desk makes them. */
+/** Makes agent links in the same way as the desk. */
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

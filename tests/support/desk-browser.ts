@@ -1,4 +1,4 @@
-/** People at the operator's desk in a browser: accounts, log-in by pages, sessions, and how a page looks. */
+/** Operators who use the desk in a real browser: accounts, log-in, sessions, and checks of how a page looks. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'

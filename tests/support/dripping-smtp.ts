@@ -1,4 +1,4 @@
-/** A mail server on loopback that never ends what it says: at RCPT it sends one more line every now and then. */
+/** A mail server on loopback that never finishes its reply to RCPT: it sends one more line every now and then. */
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type DrippingServer = {

@@ -1,4 +1,4 @@
-/** Orders from the first question to the number, for journey tests. */
+/** Answers the questions of an order, from the first one to the order number, for journey tests. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { completed } from '../../scripts/example-answers.ts'

@@ -1,4 +1,4 @@
-/** Leads as far on their way as a server test needs them. */
+/** Creates leads with as many answers as a server test needs. */
 import { expect } from 'vitest'
 import type { TestServer } from './server.ts'
 

@@ -1,4 +1,4 @@
-/** Whether something that a visitor said leaks out of the order. */
+/** Checks whether something that a visitor said leaks out of the order. */
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 

@@ -1,4 +1,4 @@
-/** What surrounds every question, whichever journey asks it. */
+/** Checks what surrounds every question, whichever journey asks it. */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { question } from './driver.ts'

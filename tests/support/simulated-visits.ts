@@ -1,6 +1,6 @@
 /**
- * Visits that are drawn instead of made, so that their truth is known: what their browsers report, and what the
- * desk has to say of them, computed from what happened and not from what was reported.
+ * Generates visits at random, so that it is known what happened in them: what their browsers report, and what the desk
+ * has to show, computed from what happened and not from the reports.
  */
 import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../rigs/random.ts'

@@ -1,6 +1,6 @@
 import type { Server } from './e2e.ts'
 
-/** Sells every slot that the visitor of this server wishes for, as a faster visitor would have. */
+/** Books every slot that the visitor of this server wants, as a faster visitor would. */
 export async function sellOutWishedSlots(server: Server): Promise<void> {
   await server.sql(
     `insert into installation_slots (team, day, period, capacity, booked)

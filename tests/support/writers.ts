@@ -1,4 +1,4 @@
-/** Visitors who write through HTTP without rest, and a book of what was acknowledged to them. */
+/** Visitors who send writes over HTTP continuously, and a record of what was acknowledged to them. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ANSWERS, FINISH, PAULISTA } from './lead.ts'

@@ -16,7 +16,7 @@ import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { ResolvedEdition } from '../../../src/edition/resolve.ts'
 import type { CampaignPreview } from '../../site/campaign-preview.ts'
 import { ROLES } from '../../../src/contract/desk.ts'
-import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
+import { ROUTE_ROLES, mayRead, rolesOf, type RouteRoles } from './route-roles.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { asksForPage, logInUrlFor, notLoggedIn } from './not-logged-in.ts'
@@ -77,10 +77,10 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Adds a route of the desk for the roles that server/routes/desk/access.ts lists for it. */
+/** Adds a route of the desk for the roles that server/routes/desk/route-roles.ts lists for it. */
 export function route(
   door: Door,
-  method: Access['method'],
+  method: RouteRoles['method'],
   path: string,
   handler: (visit: DeskVisit) => unknown,
 ): void {
@@ -104,7 +104,7 @@ export function route(
 /** Adds a route of the desk that needs a session. */
 export const operatorRoute = (
   door: Door,
-  method: Access['method'],
+  method: RouteRoles['method'],
   path: string,
   handler: (visit: OperatorVisit) => unknown,
 ): void =>
@@ -141,7 +141,7 @@ const missing = (): never => {
 type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
 /** Finds the session of a request, and whether the log-in is complete enough for the route. */
-async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
+async function whoAsks({ desk }: Door, request: FastifyRequest, roles: RouteRoles['roles']): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
   const stage = roles === 'code' ? 'code' : 'in'
@@ -158,7 +158,7 @@ async function guard(
   door: Door,
   request: FastifyRequest,
   reply: FastifyReply,
-  roles: Access['roles'],
+  roles: RouteRoles['roles'],
 ): Promise<FastifyReply | undefined> {
   request.who = await whoAsks(door, request, roles)
   if (!isStranger(request)) return undefined
@@ -180,7 +180,7 @@ async function visitOf(
   door: Door,
   request: FastifyRequest,
   reply: FastifyReply,
-  roles: Access['roles'],
+  roles: RouteRoles['roles'],
 ): Promise<DeskVisit | undefined> {
   const { desk } = door
   const { session, token, isIn } = request.who ?? (await whoAsks(door, request, roles))
@@ -215,7 +215,7 @@ const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
  * can be sent again. Input of the log-in pages is never shown.
  * @throws Refusal if there is nothing to show
  */
-function giveBack({ desk }: Door, visit: DeskVisit, roles: Access['roles'], refusal: HttpError): undefined {
+function giveBack({ desk }: Door, visit: DeskVisit, roles: RouteRoles['roles'], refusal: HttpError): undefined {
   const { request, session } = visit
   const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
   if (!isFromUs(desk, request) || !Array.isArray(roles) || fields.length === 0) throw refusal
@@ -259,7 +259,7 @@ function makeVisit(
 
 /** Returns the paths of the pages that the menu may list. */
 const placesOf = ({ role }: OperatorSession): string[] =>
-  ACCESS.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
+  ROUTE_ROLES.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 
 /** Sends a refusal as a page of the desk. */
 export function showRefusal(

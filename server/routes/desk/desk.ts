@@ -39,7 +39,7 @@ import { notLoggedIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
 
 /**
- * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/access.ts lists
+ * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/route-roles.ts lists
  * the roles that may open them.
  * @param pages the renderer of the pages; null if the site was not built
  * @param previews return static copies of campaigns' start pages

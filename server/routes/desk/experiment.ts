@@ -11,7 +11,7 @@ import {
   startExperiment,
   stopExperiment,
 } from '../../services/desk/experiment-runs.ts'
-import { mayRead } from './access.ts'
+import { mayRead } from './route-roles.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 import { valueIn } from './figure-filter.ts'
 

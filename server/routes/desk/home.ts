@@ -1,7 +1,7 @@
 import { whatNeedsAttention } from '../../services/desk/needs-attention.ts'
 import { salesOfToday } from '../../services/desk/sales-figures.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
-import { mayRead } from './access.ts'
+import { mayRead } from './route-roles.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
 /** Adds the desk's home page, which shows what needs attention today. */

@@ -13,7 +13,7 @@ import {
   requestPublication,
 } from '../../services/publish-draft.ts'
 import type { When } from '../../services/shop.ts'
-import { maySend } from './access.ts'
+import { maySend } from './route-roles.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { numberIn, valueIn } from './figure-filter.ts'
 

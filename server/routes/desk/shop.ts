@@ -4,7 +4,7 @@ import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { backTo, withdraw } from '../../services/shop.ts'
-import { maySend } from './access.ts'
+import { maySend } from './route-roles.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { numberIn, valueIn } from './figure-filter.ts'
 

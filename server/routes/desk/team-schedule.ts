@@ -11,7 +11,7 @@ import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/chang
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleReview } from '../../../src/desk/page-data-types/team-schedule.ts'
-import { mayRead, maySend } from './access.ts'
+import { mayRead, maySend } from './route-roles.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { numberIn, pageAsked, valueIn } from './figure-filter.ts'
 

@@ -1,21 +1,21 @@
-/** Who may do what at the desk: the whole table, route by role (server/routes/desk/access.ts). */
+/** Who may do what at the desk: the whole table, route by role (server/routes/desk/route-roles.ts). */
 import { describe, expect, it } from 'vitest'
 import { ROLES } from '../../../src/contract/desk.ts'
-import { ACCESS } from '../../../server/routes/desk/access.ts'
+import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { desk, firstAccess, person, type Person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 
 const ID = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
 const at = (path: string) => path.replaceAll(/:\w+/g, ID)
-const closed = ACCESS.filter(({ roles }) => Array.isArray(roles))
+const closed = ROUTE_ROLES.filter(({ roles }) => Array.isArray(roles))
 
 describe('the table of routes and roles', () => {
   const server = useServer({ desk })
 
   it('names every route of the desk once, and each of them is served', () => {
     const { app } = server()
-    expect(new Set(ACCESS.map(({ method, path }) => `${method} ${path}`)).size).toBe(ACCESS.length)
-    expect(ACCESS.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
+    expect(new Set(ROUTE_ROLES.map(({ method, path }) => `${method} ${path}`)).size).toBe(ROUTE_ROLES.length)
+    expect(ROUTE_ROLES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
   })
 
   it.each(ROLES)('holds for %s', async (role) => {

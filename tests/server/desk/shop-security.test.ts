@@ -1,12 +1,12 @@
 /** Who may change the shop at the desk, and what a text, a form or a body may not do (docs/desk.md). */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ACCESS } from '../../../server/routes/desk/access.ts'
+import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
-const FORMS = ACCESS.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
+const FORMS = ROUTE_ROLES.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
   ({ path }) => path.replace(':sku', 'd500a'),
 )
 const csrfOf = ({ document }: Page) => document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''

@@ -1,6 +1,6 @@
 /** Without a session nobody gets further than the log-in, whatever else is wrong with a request. */
 import { describe, expect, it } from 'vitest'
-import { ACCESS } from '../../../server/routes/desk/access.ts'
+import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { desk, firstAccess, person } from '../../support/desk.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
@@ -41,7 +41,7 @@ const KEYLESS: readonly Record<string, string>[] = [
   { authorization: 'Bearer x' },
   { 'content-type': 'application/json' },
 ]
-const closed = ACCESS.filter(({ roles }) => roles !== 'anyone')
+const closed = ROUTE_ROLES.filter(({ roles }) => roles !== 'anyone')
 const BELOW = [
   '/operador/nada',
   '/operador/ligacoes/x/nada',

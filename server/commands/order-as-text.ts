@@ -1,7 +1,7 @@
 /** Writes an order or lead as lines of text, which the command that finds them prints. */
-import type { RecordFacts } from './order-record.ts'
-import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
-import type { HistoryRow } from '../../../src/desk/page-data-types/order-history.ts'
+import type { RecordFacts } from '../services/desk/order-record.ts'
+import type { OrderRecordProps } from '../../src/desk/page-data-types/order-record.ts'
+import type { HistoryRow } from '../../src/desk/page-data-types/order-history.ts'
 
 type Facts = Pick<OrderRecordProps, 'plan' | 'schedule' | 'stopped'>
 
@@ -28,7 +28,7 @@ function happened(row: HistoryRow): string {
 }
 
 /** Returns what is known of an order or lead, without personal data: a line for it, and one for each event. */
-export const describeOrder = (facts: RecordFacts): string =>
+export const orderAsText = (facts: RecordFacts): string =>
   [
     [facts.state, facts.orderNumber ?? 'no order', facts.reference, ...standing(facts)].join('; '),
     ...facts.history.map((row) => `  ${row.at} ${happened(row)}`),

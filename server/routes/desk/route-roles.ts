@@ -8,7 +8,7 @@ import { ROLES, type Role } from '../../../src/contract/desk.ts'
 type Entrance = 'anyone' | 'code'
 
 /** A route of the desk, and who may use it. */
-export type Access = {
+export type RouteRoles = {
   readonly method: 'GET' | 'POST'
   /** The path as registered with the router: `/operador/ligacoes/:handle`. */
   readonly path: string
@@ -28,7 +28,7 @@ const SHOP_READERS: readonly Role[] = ['publicacao', 'aprovacao', 'administracao
  * Who may use which route of the desk. Each route is listed once, and routes that are not listed do not exist
  * (tests/server/desk).
  */
-export const ACCESS: readonly Access[] = [
+export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'GET', path: '/operador/entrar', roles: 'anyone' },
   { method: 'POST', path: '/operador/entrar', roles: 'anyone' },
   { method: 'GET', path: '/operador/primeiro-acesso', roles: 'anyone' },
@@ -139,19 +139,19 @@ export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/registro', roles: HOUSE },
 ]
 
-const known = new Map(ACCESS.map((each) => [`${each.method} ${each.path}`, each.roles]))
+const known = new Map(ROUTE_ROLES.map((each) => [`${each.method} ${each.path}`, each.roles]))
 
 /**
  * Returns who may use a route of the desk.
  * @throws Error if the route is not in the table
  */
-export function rolesOf(method: Access['method'], path: string): Access['roles'] {
+export function rolesOf(method: RouteRoles['method'], path: string): RouteRoles['roles'] {
   const roles = known.get(`${method} ${path}`)
-  if (roles === undefined) throw new Error(`${method} ${path} is missing in server/routes/desk/access.ts`)
+  if (roles === undefined) throw new Error(`${method} ${path} is missing in server/routes/desk/route-roles.ts`)
   return roles
 }
 
-const mayUse = (method: Access['method'], role: Role, path: string): boolean => {
+const mayUse = (method: RouteRoles['method'], role: Role, path: string): boolean => {
   const roles = known.get(`${method} ${path}`)
   return Array.isArray(roles) && roles.includes(role)
 }
