@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { shopCommand } from '../../src/content/shop-command.ts'
-import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
+import { instantOf } from '../../src/lib/sao-paulo-time.ts'
 import { ConfigError } from '../config.ts'
 import {
   backTo,
@@ -14,6 +14,7 @@ import {
   withdraw,
   type Checked,
   type ShopParts,
+  written,
 } from '../services/shop.ts'
 
 const TEXT = { type: 'string' } as const
@@ -65,7 +66,6 @@ function documentIn(name: string): unknown {
   }
 }
 
-const written = (at: Date) => localTime(at).replace('T', ' ')
 const period = (from: Date, until: Date | null) => shopCommand.period(written(from), until && written(until))
 
 /** Writes what was found and what changes. */

@@ -2,7 +2,9 @@
 import type { ClientBase } from 'pg'
 import { Edition, type EditionPlan } from '../../src/edition/schema.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
+import { isSameJson } from '../../src/lib/is-same-json.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
+import { reais } from '../rules/plan-in-cents.ts'
 import { codeEdition } from './code-edition.ts'
 import { liveAt } from './live-publication.ts'
 import { projectEdition } from './project-edition.ts'
@@ -43,8 +45,6 @@ type BenefitRow = {
   image_dark: string | null
 }
 type OfferRow = { addon: string; landing: string[]; checkout: string[] }
-
-const reais = (cents: number) => cents / 100
 
 /** What the table lacks: how a plan is sold and shown. A plan that the code does not have has the speed of its download. */
 const marksOf = (row: PlanRow, written: EditionPlan | undefined): Partial<EditionPlan> => {
@@ -151,23 +151,21 @@ export async function publishFirstEdition(
     // with its fields in the order of the code's own
     const edition = Edition.parse(await editionOfTables(client, code, what !== 'none'))
     if (edition.plans.length === 0) return null
-    const isOwn = same(edition, code)
+    const isOwn = isSameJson(edition, code)
     const number = await publish(client, edition, isOwn ? RELEASE : DATABASE)
     if (isOwn) return null
     const others = otherPrices(edition, code)
     return `The plans of the database are edition ${number} of the shop now${others && ` (at prices of their own: ${others})`}. SQL in the table plans changes nothing any more: npm run shop.`
   }
-  if (what === 'none' || live.author !== RELEASE || same(live.document, code)) return null
+  if (what === 'none' || live.author !== RELEASE || isSameJson(live.document, code)) return null
   const before = await client.query<Live>('select number, author, document from editions where author = $1', [
     RELEASE,
   ])
   // an earlier release that runs beside this one must not bring back its own
-  if (before.rows.some(({ document }) => same(document, code))) return null
+  if (before.rows.some(({ document }) => isSameJson(document, code))) return null
   const number = await publish(client, code, RELEASE)
   return `This release's shop is published as edition ${number}.`
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 async function publish(client: ClientBase, edition: Edition, author: string): Promise<number> {
   const { rows } = await client.query<{ number: number; at: Date }>(

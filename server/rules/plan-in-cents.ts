@@ -15,6 +15,9 @@ export type PlanInCents = {
   companyOnly: boolean | null
 }
 
+/** Converts cents to reais. */
+export const reais = (amount: number) => amount / 100
+
 /** Converts reais to cents, as the database stores prices. */
 export const cents = (reais: number) => Math.round(reais * 100)
 

@@ -49,7 +49,8 @@ export const auditShop = (
     ? audit(sql, parts, { by: 'command', what, detail: { ...detail, user: by.command } })
     : audit(sql, parts, { by, what, detail })
 
-const written = (at: Date) => localTime(at).replace('T', ' ')
+/** Writes an instant as a person reads it: '2026-12-01 00:00', in São Paulo. */
+export const written = (at: Date): string => localTime(at).replace('T', ' ')
 
 /** What the checks say about a document, and what it changes compared with what is live at its time. */
 export type Checked = {

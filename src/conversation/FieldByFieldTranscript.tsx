@@ -5,14 +5,13 @@ import { draftChanged, partReopened } from '../store/events.ts'
 import { selectDraft } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
+import { isSameJson } from '../lib/is-same-json.ts'
 import { askedFields } from './fields-asked-so-far.ts'
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Shows the conversation of one question that the chat asks field by field. Each answer can be corrected. */
 export default function FieldByFieldTranscript({ step }: { readonly step: StepId }) {
   const store = useStore<RootState>()
-  const lines = useSelector((state: RootState) => askedFields(state, step), isSame)
+  const lines = useSelector((state: RootState) => askedFields(state, step), isSameJson)
   const correct = useCallback(
     (name: string) => {
       const { reopened } = store.getState().parts

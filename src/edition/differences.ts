@@ -4,6 +4,7 @@ import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-price.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
+import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignChanges, fromTo, timeOf } from './campaign-fields.ts'
 import { resolveEdition, type ResolvedEdition } from './resolve.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
@@ -68,7 +69,6 @@ type Field = keyof typeof FIELDS
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]
 
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
 function ofPlans(
@@ -101,7 +101,7 @@ function ofPlans(
         ([field, words]) =>
           `${nameOf(plan)}, ${words}: ${formatBRL(was[field])} → ${formatBRL(plan[field]).replace('R$ ', '')}${time}, ${counted(where(plan.sku))}.`,
       )
-      const others = FIELD_NAMES.filter((field) => !isSame(was[field], plan[field])).map(
+      const others = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
         (field) =>
           `${nameOf(plan)}, ${FIELDS[field]}: ${fromTo(shown(was[field]), shown(plan[field]))}${time}.`,
       )
@@ -157,7 +157,7 @@ function listChange(old: readonly string[], now: readonly string[]): string | nu
   const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${each}`)
   const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${each}`)
   if (added.length > 0 || removed.length > 0) return [...added, ...removed].join(', ')
-  return isSame(old, now) ? null : 'muda a ordem dos planos'
+  return isSameJson(old, now) ? null : 'muda a ordem dos planos'
 }
 
 const FAQ_LISTS = {
@@ -205,10 +205,10 @@ function ofItems<Item extends { readonly id: string }>(
     ...after.flatMap((item) => {
       const was = find(before, item.id)
       if (!was) return [`${list}: entra “${nameOf(item)}”.`]
-      return isSame(was, item) ? [] : [`${list}: muda “${nameOf(item)}”.`]
+      return isSameJson(was, item) ? [] : [`${list}: muda “${nameOf(item)}”.`]
     }),
     ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
-    ...(isSame(kept(before, after), kept(after, before)) ? [] : [`${list}: muda a ordem.`]),
+    ...(isSameJson(kept(before, after), kept(after, before)) ? [] : [`${list}: muda a ordem.`]),
   ]
 }
 
@@ -219,4 +219,4 @@ const ofOthers = (before: Edition, after: Edition): string[] =>
       ['lists', 'Mudam as listas de planos de regiões.'],
       ['links', 'Mudam os links para outros sites.'],
     ] as const
-  ).flatMap(([field, text]) => (isSame(before[field], after[field]) ? [] : [text]))
+  ).flatMap(([field, text]) => (isSameJson(before[field], after[field]) ? [] : [text]))

@@ -5,6 +5,7 @@ import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionCampaign, type Edition } from '../../../src/edition/schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
+import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { chosen, TICKED, withoutUndefined, type Problems, type Typed } from './shop-form.ts'
 
 type Landing = NonNullable<EditionCampaign['landing']>
@@ -98,8 +99,6 @@ export const campaignPart = (prefix: string) => (edition: Edition) => {
   return own && [own, campaignAsTyped(own, inheritedBy(edition, prefix))]
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Returns the blocks that are ticked. One that is new stands behind those that precede it on other pages. */
 function blocksOf(typed: Typed, before: readonly LandingBlock[]): LandingBlock[] {
   const isOn = (block: LandingBlock) => typed[`bloco.${block}`] === TICKED
@@ -124,7 +123,7 @@ function typedLists(
     isReordered ? list.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))) : list
   const checkout = ordered(chosen(typed, 'venda', skus, before.checkout))
   const page = ordered(chosen(typed, 'pagina', skus, before.page))
-  return isSame({ checkout, page }, { checkout: before.checkout, page: before.page })
+  return isSameJson({ checkout, page }, { checkout: before.checkout, page: before.page })
     ? undefined
     : { checkout, page }
 }
@@ -168,7 +167,7 @@ export function readCampaignForm(
     }),
     ...(lists && {
       checkout: isEmpty ? undefined : lists.checkout,
-      page: isEmpty || isSame(lists.page, lists.checkout) ? undefined : lists.page,
+      page: isEmpty || isSameJson(lists.page, lists.checkout) ? undefined : lists.page,
     }),
     landing: landingOf(own, {
       ...landing,

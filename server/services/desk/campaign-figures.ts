@@ -3,6 +3,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/counter-sums.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
+import { reais } from '../../rules/plan-in-cents.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
 
 /** The number of days for which visits and orders are shown, today included. */
@@ -21,8 +22,6 @@ export type CampaignFigures = {
   /** What the orders bring in, in cents a month. */
   readonly cents: number
 }
-
-const reais = (cents: number) => cents / 100
 
 const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) => ({
   plan: `${name} (${sku})`,

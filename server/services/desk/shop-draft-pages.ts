@@ -14,6 +14,7 @@ import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
+import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { planAsTyped, streamingOf } from '../../rules/desk/shop-plan-form.ts'
 import { findingsIn } from '../shop.ts'
 import { checksumOf, workingEdition, type Draft } from '../shop-draft.ts'
@@ -29,8 +30,6 @@ export const draftState = (draft: Draft | null): DraftState =>
     changedBy: draft.changedBy,
     changedAt: localTime(draft.changedAt),
   }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Returns a function that names the campaigns in whose lists a plan is. */
 function campaignsWith(edition: Edition): (sku: string) => string[] {
@@ -61,7 +60,7 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         isHidden: plan.hidden === true,
         from: plan.from ?? null,
         until: plan.until ?? null,
-        isChanged: draft !== null && !isSame(plan, before.get(plan.sku)),
+        isChanged: draft !== null && !isSameJson(plan, before.get(plan.sku)),
         campaigns: campaigns(plan.sku).length,
       })),
   }))
@@ -135,7 +134,7 @@ export async function showCampaigns(
       from: own.from ?? null,
       until: own.until ?? null,
       isHidden: robots !== null,
-      state: !before ? ('new' as const) : isSame(before, own) ? ('same' as const) : ('changed' as const),
+      state: !before ? ('new' as const) : isSameJson(before, own) ? ('same' as const) : ('changed' as const),
     }
   })
   return { draft: draftState(draft), rows, copy }
