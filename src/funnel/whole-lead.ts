@@ -1,4 +1,4 @@
-/** The whole order as one lead, by the names of the specification (F3.5–F3.17). */
+/** The whole order as one lead, by the names of the specification. */
 import { inSpecification } from '../contract/answers/all.ts'
 import { isWinBack } from '../contract/win-back.ts'
 import { planOf } from './chosen-plan.ts'

@@ -2,8 +2,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /**
- * How many of a day's events came from the busiest IP address, and how many from all IP addresses (D93,
- * docs/decisions/0054).
+ * How many of a day's events came from the busiest IP address, and how many from all IP addresses
+ * (docs/decisions/0054).
  */
 export type Share = {
   /** The number of events from the IP address with the most. */

@@ -44,7 +44,7 @@ export const nrImovel: StepText = {
     'quadra e lote',
   ],
   row: { group: 'address', label: 'Endereço' },
-  // D15: what a corrected address has left of plan and visit
+  // what a corrected address has left of plan and visit
   result: ({ cep, number, complement, block_number, allotment_number, plan, visit }) => {
     const house = number || `quadra ${block_number}, lote ${allotment_number}`
     const place = [cep && formatCep(cep), house, complement].filter(Boolean).join(', ')

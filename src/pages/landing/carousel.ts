@@ -53,7 +53,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     modules: [Autoplay, FreeMode, Keyboard, Mousewheel],
     slidesPerView: 'auto',
     initialSlide: scrolled,
-    // M9.12: speed 400 ms, autoplay 5000 ms, drag threshold 10, flick power 600
+    // speed 400 ms, autoplay 5000 ms, drag threshold 10, flick power 600
     speed: isStill ? 0 : 400,
     autoplay: hasAutoplay && { delay: 5000, pauseOnMouseEnter: true },
     threshold: 10,
