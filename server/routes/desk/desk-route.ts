@@ -215,7 +215,12 @@ const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
  * can be sent again. Input of the log-in pages is never shown.
  * @throws Refusal if there is nothing to show
  */
-function giveBack({ desk }: Door, visit: DeskVisit, roles: RouteRoles['roles'], refusal: HttpError): undefined {
+function giveBack(
+  { desk }: Door,
+  visit: DeskVisit,
+  roles: RouteRoles['roles'],
+  refusal: HttpError,
+): undefined {
   const { request, session } = visit
   const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
   if (!isFromUs(desk, request) || !Array.isArray(roles) || fields.length === 0) throw refusal

@@ -147,7 +147,8 @@ const known = new Map(ROUTE_ROLES.map((each) => [`${each.method} ${each.path}`, 
  */
 export function rolesOf(method: RouteRoles['method'], path: string): RouteRoles['roles'] {
   const roles = known.get(`${method} ${path}`)
-  if (roles === undefined) throw new Error(`${method} ${path} is missing in server/routes/desk/route-roles.ts`)
+  if (roles === undefined)
+    throw new Error(`${method} ${path} is missing in server/routes/desk/route-roles.ts`)
   return roles
 }
 
