@@ -34,6 +34,9 @@ const LONGEST = 300
 const LONGEST_LIST = 20_000
 const LISTS: readonly string[] = ['blocks', 'ranges', 'postalcode_ranges', 'offers', 'extra_offers']
 
+/** The most visits of a team in one period: the calendar adds those of all teams. */
+const MOST_VISITS = 9_999
+
 type Fields = Readonly<Record<string, string>>
 
 /** What makes rows of the records of a file. */
@@ -180,6 +183,11 @@ function wholeOf(fields: Fields, name: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : wrong(problems.whole(name, text))
 }
 
+function capacityOf(fields: Fields): number {
+  const visits = wholeOf(fields, 'team_capacity') ?? wrong(problems.empty('team_capacity'))
+  return visits > MOST_VISITS ? wrong(problems.capacity(visits, MOST_VISITS)) : visits
+}
+
 function stateOf(fields: Fields): string {
   const state = needed(fields, 'state').toUpperCase()
   return /^[A-Z]{2}$/.test(state) ? state : wrong(problems.state(state))
@@ -222,7 +230,7 @@ function areaOf(fields: Fields): FileRow {
       free_ports: wholeOf(fields, 'free_ports'),
       offer_region: fields.offer_region || null,
       team: needed(fields, 'team'),
-      team_capacity: wholeOf(fields, 'team_capacity') ?? wrong(problems.empty('team_capacity')),
+      team_capacity: capacityOf(fields),
     },
   }
 }

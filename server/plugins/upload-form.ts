@@ -51,7 +51,11 @@ export function readUploads(
     isReading = true
     try {
       const chunks: Buffer[] = []
-      for await (const chunk of file.file as AsyncIterable<Buffer>) chunks.push(chunk)
+      try {
+        for await (const chunk of file.file as AsyncIterable<Buffer>) chunks.push(chunk)
+      } catch (error) {
+        unreadable(error)
+      }
       if (file.file.truncated) return 'too large'
       // browsers send a file without a name if none was chosen
       const name = ((file.filename as string | undefined) ?? '')
@@ -95,7 +99,9 @@ export function readUploads(
           request.rest = part.file
           break
         }
-        fields[part.fieldname] = String(part.value).replaceAll('\0', '').toWellFormed()
+        // a field whose sender calls it JSON is a value of any kind
+        if (typeof part.value !== 'string') unreadable(null)
+        fields[part.fieldname] = part.value.replaceAll('\0', '').toWellFormed()
       }
       request.body = fields
     })

@@ -101,6 +101,7 @@ describe('an import', () => {
         'i,I,01000-000,01000-999,,,,1:1-5 1:7,TIM,,,team,1',
         'j,J\0,01000-000,01000-999,,,,,TIM,,,team,1',
         'k,K,01000-000,01000-999,,,,,TIM,,,team,x',
+        'l,L,01000-000,01000-999,,,,,TIM,,,team,999999999',
       ].join('\n'),
     )
     expect(code).toBe(1)
@@ -117,6 +118,7 @@ describe('an import', () => {
       'Linha 12: blocks tem a mesma quadra duas vezes. Junte os lotes.',
       'Linha 13: há um caractere nulo em um campo. Digite o campo de novo.',
       'Linha 14: team_capacity “x” não é um número inteiro.',
+      'Linha 15: team_capacity 999999999 é demais: uma equipe faz até 9999 visitas por período. Confira o número.',
     ])
     expect(await count('coverage_areas')).toBe(before)
   })

@@ -58,8 +58,8 @@ export type Person = {
     fields: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Page>
-  /** Sends a form with files, whatever was shown. */
-  readonly upload: (path: string, form: FormData, headers?: Readonly<Record<string, string>>) => Promise<Page>
+  /** Sends a form with files, or its text, whatever was shown. */
+  readonly upload: (path: string, form: FormData | string, headers?: Readonly<Record<string, string>>) => Promise<Page>
 }
 
 /**

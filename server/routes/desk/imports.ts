@@ -135,19 +135,22 @@ export function importRoutes(door: Door): void {
   /** Adds a form of an import's page that begins work. */
   const form = (
     action: string,
-    begin: (row: ImportRow, importer: Importer) => Promise<Begun | 'busy' | 'other'>,
+    begin: (row: ImportRow, importer: Importer, fields: FormFields) => Promise<Begun | 'busy' | 'other'>,
   ) =>
     operatorRoute(door, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
       const row = await importOf(visit)
       if (visit.form.certeza !== 'sim') return showOne(visit, row, refused.notSure, 400)
-      const work = await begin(row, importerOf(visit))
+      const work = await begin(row, importerOf(visit), visit.form)
       if (work === 'busy') return showOne(visit, row, refused.busy, 409)
       if (work === 'other') return showOne(visit, await importOf(visit), refused.other, 409)
       await begun(work)
       return visit.go(`${HOME}/${row.id}`)
     })
 
-  form('confirmar', (row, importer) => beginApplying(runner, row, importer))
+  // a page that is still open may show an earlier comparison than the one that is stored
+  form('confirmar', async (row, importer, { visto }) =>
+    row.outcome?.checksum === visto ? beginApplying(runner, row, importer) : 'other',
+  )
   form('desfazer', (row, importer) => beginUndoing(runner, row.id, importer))
 
   operatorRoute(door, 'POST', `${HOME}/:handle/descartar`, async (visit) => {

@@ -5,7 +5,7 @@ import { allTeams, lastSlotChange } from '../../repositories/desk/team-schedule.
 import { pageIn } from '../../rules/desk/pages-of-lists.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
 import { sizeOf } from '../../rules/desk/schedule-draft.ts'
-import { mondayOf } from '../../rules/desk/slot-changes.ts'
+import { isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-schedule.ts'
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule.ts'
@@ -28,7 +28,8 @@ const orderAccess = (visit: OperatorVisit): OrderAccess =>
 /** The parameters of an address that a form begins with. */
 function startOf(kind: Kind, { request }: OperatorVisit, today: string): FormFields {
   const valueOf = (name: string) => valueIn(request.query, name)
-  const from = valueOf('de') || today
+  const asked = valueOf('de')
+  const from = isCalendarDay(asked) ? asked : today
   return kind === 'copy'
     ? { equipe: valueOf('equipe'), semana: mondayOf(from), semanas: '1' }
     : { equipe: valueOf('equipe'), de: from, ate: valueOf('ate') || from, manha: 'sim', tarde: 'sim' }

@@ -1,7 +1,7 @@
 /** Reads the forms that change the calendar of the installation teams. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
-import { addDays, isIsoDate } from '../../../src/lib/iso-dates.ts'
-import { mondayOf, PERIODS, type SlotAction, type SlotChange } from './slot-changes.ts'
+import { addDays } from '../../../src/lib/iso-dates.ts'
+import { isCalendarDay, mondayOf, PERIODS, type SlotAction, type SlotChange } from './slot-changes.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, string>>
@@ -41,9 +41,9 @@ function readAction({ 'o-que': kind, visitas = '', motivo = '' }: Fields): SlotA
 
 /** Returns what is wrong with the days of a form; null if nothing is. */
 const daysProblem = (from: string, to: string): Problems | null =>
-  !isIsoDate(from)
+  !isCalendarDay(from)
     ? { de: wrong.day }
-    : !isIsoDate(to)
+    : !isCalendarDay(to)
       ? { ate: wrong.day }
       : to < from
         ? { ate: wrong.order }
@@ -77,7 +77,7 @@ export function readCopyForm(fields: Fields, teams: readonly string[]): ReadChan
   const weeks = /^\d$/.test(semanas) ? Number(semanas) : 0
   const problems = {
     ...(team !== '' && !teams.includes(team) && { equipe: wrong.team }),
-    ...(!isIsoDate(week) && { semana: wrong.day }),
+    ...(!isCalendarDay(week) && { semana: wrong.day }),
     ...((weeks < 1 || weeks > MOST_WEEKS) && { semanas: wrong.weeks(MOST_WEEKS) }),
   }
   return Object.keys(problems).length > 0

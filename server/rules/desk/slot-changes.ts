@@ -1,7 +1,7 @@
 /** What a change of the teams' calendar makes of each slot, and which days it leaves alone. */
 import { nationalHolidays } from '../../../src/lib/holidays.ts'
 import { isWorkday } from '../../../src/lib/installation-days.ts'
-import { addDays, weekday } from '../../../src/lib/iso-dates.ts'
+import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'
 import type {
   DayOff,
   LeftDay,
@@ -61,6 +61,9 @@ export const isSameState = (one: SlotState, other: SlotState): boolean =>
 /** How many visits a slot has room for. */
 export const roomOf = ({ capacity, isClosed }: SlotState, team: number): number =>
   isClosed ? 0 : (capacity ?? team)
+
+/** Whether a text is a day that a calendar shows: those around it are days that the database stores, too. */
+export const isCalendarDay = (text: string): boolean => isIsoDate(text) && text.startsWith('2')
 
 /** Returns the Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, -((weekday(day) + 6) % 7))

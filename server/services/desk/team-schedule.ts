@@ -1,5 +1,5 @@
 /** The calendar of the installation teams at the desk: what is booked and set. */
-import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import {
   allTeams,
   latestVisits,
@@ -9,7 +9,7 @@ import {
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
 import { listPageOf, partOf } from '../../rules/desk/pages-of-lists.ts'
-import { dayOff, daysBetween, mondayOf } from '../../rules/desk/slot-changes.ts'
+import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf } from './record-handles.ts'
@@ -89,7 +89,7 @@ export async function showSchedule(
   const teams = teamOptions(found)
   const team = found.some((each) => each.team === asked.team) ? asked.team : ''
   const view: ScheduleView = asked.view === 'mes' ? 'mes' : 'semana'
-  const from = isIsoDate(asked.from) ? asked.from : today
+  const from = isCalendarDay(asked.from) ? asked.from : today
   const days = view === 'mes' ? monthOf(from) : weekOf(from)
   const [first = from, last = from] = [days[0], days.at(-1)]
   const [totals, overbooked, fullest] = await Promise.all([

@@ -43,6 +43,8 @@ export const importRowProblems = {
         : 'Escreva como 01310-100.'
     }`,
   whole: (column: string, text: string) => `${column} ${quoted(text)} não é um número inteiro.`,
+  capacity: (visits: number, most: number) =>
+    `team_capacity ${visits} é demais: uma equipe faz até ${most} visitas por período. Confira o número.`,
   state: (text: string) => `state ${quoted(text)} não é uma UF de duas letras, como SP.`,
   oneOf: (column: string, text: string, values: readonly string[]) =>
     `${column} ${quoted(text)} não vale: use ${values.join(', ')}.`,

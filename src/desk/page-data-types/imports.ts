@@ -48,6 +48,8 @@ export type ImportProps = ImportSummary & {
     readonly same: number
     readonly removed: number
     readonly kept: number
+    /** Checksum of what was compared, with which the comparison is confirmed. */
+    readonly checksum: string
     readonly examples: readonly {
       readonly before: Row | null
       readonly after: Row | null

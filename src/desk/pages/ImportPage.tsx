@@ -184,13 +184,14 @@ const Sure = () => (
 )
 
 function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbers }) {
-  const { added, changed, removed } = outcome
+  const { added, changed, removed, checksum } = outcome
   return (
     <>
       {added + changed + removed > 0 && (
         <Form action={`/operador/importacoes/${id}/confirmar`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.confirm}</h2>
           {removed > 0 && <p className="desk-bad">{words.removes(removed)}</p>}
+          <input type="hidden" name="visto" value={checksum} />
           <Sure />
           <div className="desk-buttons">
             <Button label={words.confirm} />

@@ -142,6 +142,40 @@ describe('an import at the desk', () => {
     expect(await count('imports')).toBe(before)
   })
 
+  it('reads no form whose end is missing, nor values of JSON (S22, S54)', async () => {
+    const type = 'multipart/form-data; boundary=x'
+    const csrf = await csrfOf(who)
+    const field = (name: string, more = '') =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
+    const first = `${field('csrf')}${csrf}\r\n${field('tipo')}coverage\r\n`
+    const before = await count('imports')
+    for (const rest of [
+      `${field('arquivo', '; filename="x.csv"')}${COLUMNS}`,
+      `${field('rede', '\r\nContent-Type: application/json')}{"toString":1,"valueOf":1}\r\n--x--\r\n`,
+    ])
+      expect((await who.upload(HOME, `${first}${rest}`, { 'content-type': type })).status).toBe(400)
+    expect(await count('imports')).toBe(before)
+  })
+
+  it('refuses a confirmation of what another person has been shown since (S54)', async () => {
+    const page = await sent(fromExcel(COLUMNS, area('seen', '68810-000', '68810-999')))
+    const other = await signedIn(server(), 'publicacao')
+    await other.open(page.path)
+    await who.open(page.path)
+    await server().sql(
+      "insert into coverage_areas values ('seen', 'Outra', 68810000, 68810999, null, null, null, null, 'TIM', 3, null, 't', 2)",
+    )
+    await who.send(`${page.path}/confirmar`, { certeza: 'sim' })
+    expect((await opened(page.path)).text).toContain(words.notes.overtaken)
+    // the other one's page says that an area is added
+    const refused = await other.send(`${page.path}/confirmar`, { certeza: 'sim' })
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(words.notes.overtaken)])
+    expect(await infraAt('68810000')).toBe('TIM')
+    expect((await press(page.path, 'confirmar', other)).text).toContain(words.states.applied)
+    await press(page.path, 'desfazer')
+    await server().sql("delete from coverage_areas where id = 'seen'")
+  })
+
   it('leaves customers to the administration, and keeps nothing of them that can be read (S54)', async () => {
     const head = 'cpf;flow;name;email;phone;birth_date;cep;number;complement;offers;extra_offers'
     const row = (cpf: string, name = 'Renata Oliveira Prado', offers = 'rf500 rf600 rf1000') =>

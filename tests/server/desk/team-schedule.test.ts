@@ -263,6 +263,19 @@ describe('the calendar of the teams (D23)', () => {
     for (const text of [words.problems.day, words.problems.weeks(8)]) expect(copy.text).toContain(text)
   })
 
+  it('shows today for a day that no calendar of teams has, and changes nothing on one', async () => {
+    const who = await signedIn(server(), 'administracao')
+    const statusOf = async (address: string) => (await who.open(address)).status
+    for (const from of ['0001-01-01', '0001-01-03&ver=mes', '9999-12-31', '9999-12-31&ver=mes'])
+      expect([from, await statusOf(`${PAGE}?de=${from}`)]).toEqual([from, 200])
+    for (const from of ['ontem', '0001-01-01', '9999-12-31'])
+      expect([from, await statusOf(`${COPY}?de=${from}`)]).toEqual([from, 200])
+    for (const semana of ['0001-01-01', '9999-12-01']) {
+      const copy = await who.send(COPY, { semana, semanas: '8' })
+      expect([copy.status, copy.text]).toEqual([400, expect.stringContaining(words.problems.day)])
+    }
+  })
+
   it('changes all teams at once', async () => {
     const who = await signedIn(server(), 'administracao')
     const page = await review(who, 'de=2026-12-31', { 'o-que': 'fechar', motivo: 'véspera' })
