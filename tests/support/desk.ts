@@ -59,7 +59,11 @@ export type Person = {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Page>
   /** Sends a form with files, or its text, whatever was shown. */
-  readonly upload: (path: string, form: FormData | string, headers?: Readonly<Record<string, string>>) => Promise<Page>
+  readonly upload: (
+    path: string,
+    form: FormData | string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Page>
 }
 
 /**
