@@ -85,7 +85,7 @@ function connectionOf(
   return {
     visit: schedule
       ? [visitText(schedule), visitWords.who, visitWords.ready]
-      : [visitWords.toArrange, visitWords.who],
+      : [visitWords.toArrange, visitWords.contact, visitWords.who],
     rows: [
       [labels.installation, [when || words.noVisitYet]],
       [labels.address, shownAddress(connection)],

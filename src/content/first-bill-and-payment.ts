@@ -1,5 +1,6 @@
 /** Texts that explain when the first bill comes and how to pay it. */
 import { brand } from './brand.ts'
+import { orderTerms } from './order-terms.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`
 
@@ -11,6 +12,6 @@ export const whoTellsHowToPay = whoTells(brand.sales.phone)
  * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
  */
 export const firstBillAndPayment = (payment: string): string =>
-  `Agora nada é cobrado. A primeira fatura é proporcional, da instalação até o vencimento. ${
+  `Agora nada é cobrado. ${orderTerms.firstBill} ${
     payment || whoTells(brand.sales.phone.replaceAll(' ', '\u00A0'))
   }`

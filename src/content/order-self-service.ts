@@ -16,9 +16,12 @@ export const orderSelfService = {
   },
   erase: {
     title: 'Apagar meus dados',
-    text: 'Apagamos o endereço, os seus dados e as respostas deste pedido, aqui e no nosso sistema. Não dá para desfazer.',
-    textDone:
-      'Apagamos o endereço, os seus dados e este pedido, aqui e no nosso sistema. A instalação é cancelada. Não dá para desfazer.',
+    text: 'Isto apaga o endereço, os seus dados e as respostas deste pedido, aqui e no nosso sistema. Não dá para desfazer.',
+    /** The same for an order that is placed, which it cancels. */
+    placed: {
+      title: 'Apagar meus dados e cancelar o pedido',
+      text: 'Isto cancela o pedido e a instalação, e apaga o endereço e os seus dados, aqui e no nosso sistema. Não dá para desfazer.',
+    },
     phone: 'Seu telefone, para confirmar que é você',
     submit: 'Apagar tudo',
     erased: {

@@ -7,7 +7,7 @@ const team = `a equipe responde pelo ${brand.sales.phone}`
 export const orderTalk = {
   // M9.8 (billing is proportional), F§9 (no payment in the order)
   'primeira-fatura':
-    'Agora você não paga nada. A primeira fatura é proporcional, da instalação até o vencimento que você escolher; depois vem uma por mês.',
+    'Agora você não paga nada. A primeira fatura é proporcional: só os dias da instalação até o vencimento que você escolher. Depois vem uma por mês.',
   // D1 (banks come from the operator's list); a bill is the other way to pay
   'banco-aceito':
     'Valem os bancos da lista que aparece quando peço a conta. Se o seu não estiver nela, dá para pagar pela fatura, sem débito automático.',

@@ -12,13 +12,31 @@ export interface SaidPrice {
   /** What is paid after the 12 months. */
   readonly priceFull: number
   readonly directDebit?: boolean | undefined
+  /** The price without direct debit, while the visitor has not said how to pay. */
+  readonly withoutDebit?: number | undefined
 }
 
-/** What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99'. */
-export function priceTerms({ price, priceFull, directDebit = true }: SaidPrice): string {
+/** For how long a price holds, and what is paid then: ', por 12 meses; depois R$ 169,99'. */
+const duration = ({ price, priceFull }: SaidPrice): string =>
+  priceFull > price ? `, por 12 meses; depois ${formatBRL(priceFull)}` : ''
+
+/** The other price of a plan that nobody has yet said how to pay: 'sem ele, R$ 119,99' ('ele' is the direct debit). */
+export const priceOtherwise = (withoutDebit: number): string => `sem ele, ${formatBRL(withoutDebit)}`
+
+/**
+ * What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99', or, while the visitor has not
+ * said how to pay, 'com débito automático (sem ele, R$ 119,99), por 12 meses; depois R$ 169,99'.
+ */
+export function priceTerms(said: SaidPrice): string {
+  const { directDebit = true, withoutDebit } = said
   const condition = directDebit ? priceConditions.withDebit : priceConditions.withoutDebit
-  return priceFull > price ? `${condition}, por 12 meses; depois ${formatBRL(priceFull)}` : condition
+  const other = withoutDebit === undefined ? '' : ` (${priceOtherwise(withoutDebit)})`
+  return `${condition}${other}${duration(said)}`
 }
+
+/** The price where its condition is said beside it: 'R$ 109,99 por mês, por 12 meses; depois R$ 169,99'. */
+export const priceForTwelveMonths = (said: SaidPrice): string =>
+  `${formatBRL(said.price)} por mês${duration(said)}`
 
 /** The whole sentence: 'R$ 109,99 por mês com débito automático, por 12 meses; depois R$ 169,99'. */
 export const priceSentence = (said: SaidPrice): string =>

@@ -2,7 +2,9 @@
 export const visitWords = {
   heading: 'Visita do técnico',
   /** In place of the day, if the order has none yet. */
-  toArrange: 'Combinamos com você o dia da instalação.',
+  toArrange: 'Vamos combinar com você o dia da instalação.',
+  /** How that happens; the question for the telephone number says the same. */
+  contact: 'A equipe vai falar com você pelo telefone do pedido.',
   /** The same for visitors who ask for a day; `plan` is one whose order has no question for it. */
   arrangedAfterOrder: (plan: string) =>
     `No ${plan} o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.`,
@@ -11,5 +13,5 @@ export const visitWords = {
   /** What to have ready. */
   ready: 'Deixe livre uma tomada no lugar do modem e tenha à mão o número do pedido.',
   /** Below a day that a server has taken without saying that it is booked. */
-  requested: 'É o dia que você pediu. Se ele mudar, combinamos outro com você.',
+  requested: 'É o dia que você pediu. Se ele mudar, vamos combinar outro com você.',
 } as const

@@ -37,10 +37,13 @@ describe('after an order', () => {
 
   it('a plan without an appointment has none to change', () => {
     expect(eventsAfterOrder({ ...KNOWN, email: '', visit: null, debit: false })).toEqual([
-      { when: 'Em seguida', what: 'Combinamos com você o dia da instalação.' },
+      {
+        when: 'Em seguida',
+        what: 'Vamos combinar com você o dia da instalação. A equipe vai falar com você pelo telefone do pedido.',
+      },
       {
         when: 'Todo dia 10',
-        what: 'Você paga a fatura. A primeira fatura é proporcional: da instalação até o vencimento.',
+        what: 'Você paga a fatura. A primeira fatura é proporcional: só os dias da instalação até o vencimento.',
       },
     ])
   })

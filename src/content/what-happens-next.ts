@@ -69,7 +69,7 @@ export function eventsAfterOrder({
       : []),
     visit
       ? { when: capitalised(visit.when), what: 'O técnico instala a fibra na sua casa.' }
-      : { when: 'Em seguida', what: visitWords.toArrange },
+      : { when: 'Em seguida', what: `${visitWords.toArrange} ${visitWords.contact}` },
     {
       when: dueDay ? `Todo dia ${dueDay}` : 'Depois',
       what: [sum, orderTerms.firstBill, paid].filter(Boolean).join(' '),

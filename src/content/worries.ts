@@ -19,7 +19,7 @@ export const worries = {
   'sem-cpf':
     'Sem CPF ou CNPJ não dá para contratar: o contrato sai nele. E isso não muda o preço: o desconto vem do débito automático, nos primeiros 12 meses.',
   'cancelar-debito':
-    'Dá para sair do débito sem cancelar a internet, mas o desconto só vale com o débito automático ativo.',
+    'Dá para sair do débito sem cancelar a internet, mas a mensalidade passa a ser a de quem paga pela fatura.',
   /** Added to `cancelar-debito` if the plan is known. Prices are formatted. */
   debitCancelled: (plan: string, withDebit: string, withoutDebit: string) =>
     ` Sem ele, o ${plan} vai de ${withDebit} para ${withoutDebit} por mês.`,

@@ -85,6 +85,7 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
               <h2>{visitWords.heading}</h2>
               <VisitWhen>{schedule ? visitText(schedule) : visitWords.toArrange}</VisitWhen>
               <ul className="receipt__notes">
+                {!schedule && <li>{visitWords.contact}</li>}
                 <li>{visitWords.who}</li>
                 {schedule && <li>{visitWords.ready}</li>}
               </ul>

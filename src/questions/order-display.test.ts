@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ativarDebito } from '../content/steps/ativar-debito.ts'
 import { finished } from '../../tests/support/journey-orders.ts'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { unscheduled, wholeOrder } from '../../tests/support/orders.ts'
 import { choosePlan } from '../funnel/plans-matching-wish.ts'
 import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
@@ -45,22 +46,47 @@ test.each([
   },
 )
 
-test('each answer about debit says the price that it leads to (D99)', () => {
-  const texts = [
-    {
-      value: 'true',
-      label: 'Sim',
-      monthly: (price: string) => price,
-      saving: (price: string) => `-${price}`,
-    },
-    { value: 'false', label: 'Não', monthly: (price: string) => price, detail: 'Fatura.' },
-  ]
-  expect(optionsOf(wholeOrder(), texts).map(({ detail }) => plain(detail))).toEqual([
-    'R$ 59,99 -R$ 10,00',
-    'R$ 69,99 Fatura.',
-  ])
+test('before the payment is chosen, the summary says the price without debit too (D99, D107)', () => {
+  const { 'ativar-debito': _, ...answers } = wholeOrder().answers
+  const order = { ...wholeOrder(), answers }
+  const { condition, otherwise, terms } = glanceOf(order).plan ?? {}
+  expect([condition, otherwise].map(plain)).toEqual(['com débito automático', 'sem ele, R$ 69,99'])
+  expect(plain(terms)).toBe('com débito automático (sem ele, R$ 69,99), por 12 meses; depois R$ 99,99')
+  // a renewal does not ask
+  const renewal = glanceOf({ ...order, journey: 'renewal' }).plan
+  expect(renewal?.otherwise).toBeUndefined()
+  expect(plain(renewal?.terms)).toBe('com débito automático, por 12 meses; depois R$ 99,99')
+  expect(glanceOf(wholeOrder()).plan?.otherwise).toBeUndefined()
+})
+
+test('each answer about debit says the price that it leads to, for how long, and what is paid then (D99, D107)', () => {
+  const [byDebit, byBill] = optionsOf(wholeOrder(), ativarDebito.options).map(({ detail }) => plain(detail))
+  expect(byDebit).toMatch(/^R\$ 59,99 por mês, por 12 meses; depois R\$ 99,99\. Você economiza R\$ 10,00 por mês\. /)
+  expect(byBill).toMatch(/^R\$ 69,99 por mês, por 12 meses; depois R\$ 99,99\. /)
   const nothing = { ...wholeOrder(), answers: {} }
-  expect(optionsOf(nothing, texts).map(({ detail }) => detail)).toEqual([undefined, 'Fatura.'])
+  for (const { detail } of optionsOf(nothing, ativarDebito.options)) expect(detail).not.toContain('R$')
+})
+
+test('the reason for debit is true of those who pay by bill too (D107)', () => {
+  expect(ativarDebito.why).toBe(
+    'Com débito automático, a mensalidade é menor nos primeiros 12 meses. Depois, é a mesma com ou sem ele.',
+  )
+})
+
+test('the review of a plan without a day says that the visit is arranged, and by whom (L12)', () => {
+  const order = withAnswer(wholeOrder(), 'planos', { idPlan: unscheduled.id })
+  const [row, ...others] = reviewOf(order).find(({ title }) => title === 'Instalação')?.rows ?? []
+  expect(row).toEqual({
+    label: 'Visita do técnico',
+    value:
+      'Vamos combinar com você o dia da instalação. A equipe vai falar com você pelo telefone do pedido.',
+    step: null,
+  })
+  expect(others).toEqual([])
+  const scheduled = reviewOf(wholeOrder()).find(({ title }) => title === 'Instalação')
+  expect(scheduled?.rows.map(({ step }) => step)).toEqual(['data-instalacao'])
+  const renewal = reviewOf({ ...order, journey: 'renewal' })
+  expect(renewal.map(({ title }) => title)).not.toContain('Instalação')
 })
 
 test('once the order is made, review and summary name the visit that was booked, not the wishes (D71)', () => {

@@ -2,11 +2,12 @@
 import { orderSummary } from '../content/order-summary.ts'
 import { bonusOf } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
-import { priceSentence, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
+import { visitWords } from '../content/visit-words.ts'
+import { priceOtherwise, priceSentence, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
 import { promiseRows } from '../content/campaign-promises.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
-import { findStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
+import { findStep, idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import { promisesOf } from '../funnel/campaign-promises.ts'
 import { orderPrice, paysByDebit, planOf, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'
@@ -102,7 +103,14 @@ function paymentText(order: Order): string {
 /** Returns the price of everything that is being ordered, with what it depends on. */
 function saidPrice(order: Order): SaidPrice {
   const priceFull = plansOf(order).reduce((sum, plan) => sum + plan.price_full, 0)
-  return { price: orderPrice(order), priceFull, directDebit: paysByDebit(order) }
+  const withoutDebit = priceOtherwiseOf(order)
+  return { price: orderPrice(order), priceFull, directDebit: paysByDebit(order), withoutDebit }
+}
+
+/** Returns the price without direct debit until the visitor has said how to pay; undefined if the order does not ask. */
+function priceOtherwiseOf(order: Order): number | undefined {
+  if (paysByDebit(order) !== undefined || !isStepOf(order, 'ativar-debito')) return undefined
+  return plansOf(order).reduce((sum, plan) => sum + plan.price, 0)
 }
 
 /** Returns what follows the price of an order: its condition, for how long it holds, and what is paid then. */
@@ -117,6 +125,7 @@ export function promisedRows(order: Order) {
 /** Returns the plan and the rows that the order summary shows so far. Every answer may add a row. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
+  const withoutDebit = priceOtherwiseOf(order)
   const rows = [
     ...promisedRows(order),
     { label: orderSummary.address, value: addressText(order) },
@@ -133,6 +142,7 @@ export function glanceOf(order: Order) {
           name: plan.name,
           price: orderPrice(order),
           condition: priceCondition(order),
+          otherwise: withoutDebit === undefined ? undefined : priceOtherwise(withoutDebit),
           terms: orderPriceTerms(order),
         }
       : undefined,
@@ -177,7 +187,15 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
       { label: review.labels.payment, value: payment, step: null },
       { label: review.labels.bill, value: paymentSentence(), step: null },
     ],
+    installation: [{ label: review.labels.visit, value: visitToArrange(order), step: null }],
   }
+}
+
+/** Returns that the visit is arranged later, for a plan that is installed without the order asking for a day; otherwise ''. */
+function visitToArrange(order: Order): string {
+  const isAsked = isStepOf(order, 'data-instalacao')
+  const plan = planOf(order)
+  return isAsked && plan && !plan.installationSchedule ? `${visitWords.toArrange} ${visitWords.contact}` : ''
 }
 
 const mayChange = (order: Order, id: StepId) => {

@@ -100,7 +100,9 @@ describe('the mail of an order', () => {
   it('without an appointment and debit says what follows', () => {
     const connection = { ...CONNECTION, schedule: null, direct_debit: false }
     const { text } = orderMail({ ...ORDER, connection }, AT)
-    expect(text).toContain('Combinamos com você o dia da instalação.')
+    expect(text).toContain(
+      'Vamos combinar com você o dia da instalação.\nA equipe vai falar com você pelo telefone do pedido.',
+    )
     expect(text).toContain('R$ 89,99 por mês sem débito automático, por 12 meses; depois R$ 119,99')
     expect(text).toContain('Fatura todo mês')
   })

@@ -13,7 +13,7 @@ import { journeyStarted } from '../../store/events.ts'
 import { rootReducer } from '../../store/store.ts'
 
 const explained =
-  /^Agora nada é cobrado\. A primeira fatura é proporcional, da instalação até o vencimento\. Como pagar está em cada fatura; a equipe também diz, no 0800/
+  /^Agora nada é cobrado\. A primeira fatura é proporcional: só os dias da instalação até o vencimento\. Como pagar está em cada fatura; a equipe também diz, no 0800/
 
 function show(journey: 'standard' | 'compact', position: string) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
@@ -51,7 +51,7 @@ it('is said once on the page of installation and payment, with what debit and bi
 it('says how bills are paid in the words of the operator, where those are set (D107)', () => {
   const payment = 'A fatura chega por e-mail e pode ser paga por Pix ou boleto.'
   expect(firstBillAndPayment(payment)).toBe(
-    `Agora nada é cobrado. A primeira fatura é proporcional, da instalação até o vencimento. ${payment}`,
+    `Agora nada é cobrado. A primeira fatura é proporcional: só os dias da instalação até o vencimento. ${payment}`,
   )
 })
 

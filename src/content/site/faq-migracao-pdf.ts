@@ -65,7 +65,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Quando é a visita do técnico?',
       body: [
-        'Nos planos com visita marcada no pedido, você escolhe o dia e o período: manhã (8h às 12h) ou tarde (12h às 18h). Nos outros, combinamos o dia com você depois. Alguém precisa estar em casa para receber o técnico.',
+        'Nos planos com visita marcada no pedido, você escolhe o dia e o período: manhã (8h às 12h) ou tarde (12h às 18h). Nos outros, a equipe combina o dia com você depois. Alguém precisa estar em casa para receber o técnico.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Como fica a fatura?',
       body: [
-        'A primeira fatura do plano novo é proporcional, da instalação até o vencimento. O débito automático precisa ser autorizado de novo no pedido.',
+        'A primeira fatura do plano novo é proporcional: só os dias da instalação até o vencimento. O débito automático precisa ser autorizado de novo no pedido.',
       ],
     },
     {

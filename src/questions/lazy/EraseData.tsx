@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
@@ -7,6 +8,7 @@ import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
 import { orderActionRequested } from '../../store/events.ts'
 import { selectCan, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
+import { Icon } from '../../ui/Icon.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -32,14 +34,18 @@ export default function EraseData() {
   const asksPhone = asksPhoneToErase(order)
   const canErase = useSelector((state: RootState) => selectCan(state, 'erasure'))
   if (!canErase) return null
+  const { title, text } = order.finished && !order.finished.isCancelled ? words.placed : words
   return (
     <details className="order-wish">
-      <summary>{words.title}</summary>
+      <summary>
+        {title}
+        <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
+      </summary>
       <StepForm
         onAnswer={() => dispatch(orderActionRequested({ what: 'erase', phone }))}
         className="order-wish__form"
       >
-        <p className="order-wish__text">{order.finished ? words.textDone : words.text}</p>
+        <p className="order-wish__text">{text}</p>
         {asksPhone ? (
           <MaskedField
             mask="phone"

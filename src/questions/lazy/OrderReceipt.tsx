@@ -75,7 +75,11 @@ function visitOf(order: Order): VisitOnReceipt | null {
       when: visitText(requested),
       notes: [visitWords.requested, visitWords.who, visitWords.ready],
     }
-  return { heading: visitWords.heading, when: visitWords.toArrange, notes: [visitWords.who] }
+  return {
+    heading: visitWords.heading,
+    when: visitWords.toArrange,
+    notes: [visitWords.contact, visitWords.who],
+  }
 }
 
 function calendarOf(order: Order, schedule: Schedule): VisitCalendar {

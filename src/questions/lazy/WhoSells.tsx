@@ -1,4 +1,6 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { footer } from '../../content/footer.ts'
+import { Icon } from '../../ui/Icon.ts'
 import { FooterLines } from '../../ui/frame/FooterLines.tsx'
 import './order-actions.css'
 import './who-sells.css'
@@ -7,7 +9,10 @@ import './who-sells.css'
 export default function WhoSells() {
   return (
     <details className="order-wish">
-      <summary>{footer.folded}</summary>
+      <summary>
+        {footer.folded}
+        <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
+      </summary>
       <div className="site-footer who-sells">
         <FooterLines />
       </div>

@@ -68,8 +68,11 @@ const { streaming: words, details } = planQuestion
 const Screens = lazily(async () => import('../art/Screens.tsx'), { spare: true })
 
 /** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses; depois R$ 169,99'. */
-const termsOf = ({ priceWithDebit, priceFull }: PlanView): string =>
-  unbroken(priceTerms({ price: priceWithDebit, priceFull })).replaceAll(/(?<=\bpor|12|depois) /g, '\u00a0')
+const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
+  unbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
+    /(?<=\bpor|12|depois|sem|ele,) /g,
+    '\u00a0',
+  )
 
 export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: PlanRadioCardProps) {
   const { plans, badge, adds } = card

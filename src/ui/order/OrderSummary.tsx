@@ -20,6 +20,8 @@ type OrderSummaryProps = {
     price: number
     /** Says in the bar whether the price is with direct debit: 'com débito automático'. */
     condition?: string
+    /** The price without direct debit, in the bar, while that is not chosen: 'sem ele, R$ 119,99'. */
+    otherwise?: string | undefined
     /** Everything that follows the price when the summary is open: its condition, for how long it holds, and then. */
     terms?: string
   }
@@ -61,7 +63,8 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
         {plan && (
           <span className="order__bar-price num">
             <span>{`${formatBRL(plan.price)}${orderSummary.perMonth} `}</span>
-            {plan.condition && <small>{plan.condition}</small>}
+            {plan.condition && <small>{plan.otherwise ? `${plan.condition}; ` : plan.condition}</small>}
+            {plan.otherwise && <small>{plan.otherwise}</small>}
           </span>
         )}
         <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
