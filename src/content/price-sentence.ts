@@ -20,12 +20,12 @@ export interface SaidPrice {
 const duration = ({ price, priceFull }: SaidPrice): string =>
   priceFull > price ? `, por 12 meses; depois ${formatBRL(priceFull)}` : ''
 
-/** The other price of a plan that nobody has yet said how to pay: 'sem ele, R$ 119,99' ('ele' is the direct debit). */
-export const priceOtherwise = (withoutDebit: number): string => `sem ele, ${formatBRL(withoutDebit)}`
+/** The other price of a plan that nobody has yet said how to pay: 'sem, R$ 119,99'. */
+export const priceOtherwise = (withoutDebit: number): string => `sem, ${formatBRL(withoutDebit)}`
 
 /**
  * What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99', or, while the visitor has not
- * said how to pay, 'com débito automático (sem ele, R$ 119,99), por 12 meses; depois R$ 169,99'.
+ * said how to pay, 'com débito automático (sem, R$ 119,99), por 12 meses; depois R$ 169,99'.
  */
 export function priceTerms(said: SaidPrice): string {
   const { directDebit = true, withoutDebit } = said

@@ -13,7 +13,7 @@ export const receipt = {
   keep: 'Para guardar',
   calendar: 'Pôr a visita na agenda',
   calendarMailed: 'O arquivo da agenda vai também com o e-mail de confirmação.',
-  whatsapp: 'Mandar para o meu WhatsApp',
+  whatsapp: 'Mandar para meu WhatsApp',
   /** WhatsApp message with the order; it contains no name, address or taxpayer number. */
   message: (orderNumber: string, when: string) =>
     `Meu pedido da TIM Ultrafibra: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,

@@ -10,7 +10,7 @@ export const review = {
     payment: 'Pagamento',
     installation: 'Instalação',
   },
-  labels: { price: 'Mensalidade', payment: 'Forma de pagamento', bill: 'Sobre a fatura', visit: 'Visita do técnico' },
+  labels: { price: 'Mensalidade', payment: 'Forma de pagamento', bill: 'Sobre a fatura' },
   /** Leads keyboards past all “Alterar”. */
   skip: 'Ir para o botão de confirmar',
   confirming: 'Confirmando o pedido',

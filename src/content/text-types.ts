@@ -93,6 +93,8 @@ export type StepText = {
   consent?: string
   /** Of a review: how the order is paid, in a journey that does not ask. */
   payment?: string
+  /** In the review in place of an answer, for a plan whose order does not ask this question. */
+  unasked?: string
   /** Group and label of the answer in the review. */
   row?: { group: ReviewGroupId; label: string }
 }

@@ -50,8 +50,8 @@ test('before the payment is chosen, the summary says the price without debit too
   const { 'ativar-debito': _, ...answers } = wholeOrder().answers
   const order = { ...wholeOrder(), answers }
   const { condition, otherwise, terms } = glanceOf(order).plan ?? {}
-  expect([condition, otherwise].map(plain)).toEqual(['com débito automático', 'sem ele, R$ 69,99'])
-  expect(plain(terms)).toBe('com débito automático (sem ele, R$ 69,99), por 12 meses; depois R$ 99,99')
+  expect([condition, otherwise].map(plain)).toEqual(['com débito automático', 'sem, R$ 69,99'])
+  expect(plain(terms)).toBe('com débito automático (sem, R$ 69,99), por 12 meses; depois R$ 99,99')
   // a renewal does not ask
   const renewal = glanceOf({ ...order, journey: 'renewal' }).plan
   expect(renewal?.otherwise).toBeUndefined()

@@ -2,7 +2,6 @@
 import { orderSummary } from '../content/order-summary.ts'
 import { bonusOf } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
-import { visitWords } from '../content/visit-words.ts'
 import { priceOtherwise, priceSentence, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
 import { promiseRows } from '../content/campaign-promises.ts'
 import { review } from '../content/review.ts'
@@ -187,15 +186,16 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
       { label: review.labels.payment, value: payment, step: null },
       { label: review.labels.bill, value: paymentSentence(), step: null },
     ],
-    installation: [{ label: review.labels.visit, value: visitToArrange(order), step: null }],
+    installation: visitToArrange(order),
   }
 }
 
-/** Returns that the visit is arranged later, for a plan that is installed without the order asking for a day; otherwise ''. */
-function visitToArrange(order: Order): string {
-  const isAsked = isStepOf(order, 'data-instalacao')
+/** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
+function visitToArrange(order: Order): readonly Row[] {
   const plan = planOf(order)
-  return isAsked && plan && !plan.installationSchedule ? `${visitWords.toArrange} ${visitWords.contact}` : ''
+  if (!isStepOf(order, 'data-instalacao') || !plan || plan.installationSchedule) return []
+  const { row, unasked } = textOf(order, 'data-instalacao')
+  return [{ label: row?.label ?? '', value: unasked ?? '', step: null }]
 }
 
 const mayChange = (order: Order, id: StepId) => {

@@ -31,6 +31,17 @@ async function expectFinished(page: Page): Promise<void> {
   await expect(page.getByText('Pronto').filter({ visible: true })).toHaveCount(1)
   await expect(freeLine(page)).toHaveCount(0)
 }
+/** How far the receipt's two columns end above the receipt itself, in pixels. */
+const columnEnds = (page: Page) =>
+  page.locator('.receipt').evaluate((receipt) =>
+    ['.receipt__picture', '.receipt__part--keep'].map((last) =>
+      Math.round(
+        receipt.getBoundingClientRect().bottom -
+          (receipt.querySelector(last)?.getBoundingClientRect().bottom ?? 0) -
+          receipt.clientTop,
+      ),
+    ),
+  )
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
   const [row] = await server.sql('select schedule from leads where id = $1', [id])
   return row?.schedule as Visit
@@ -60,6 +71,9 @@ for (const way of eitherWay('chat')) {
     ])
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.receipt__picture svg')).toBeVisible()
+    // nothing of the light at the end of the progress is cut off
+    const light = await page.locator('.strand__glow').boundingBox()
+    expect((light?.x ?? 0) + (light?.width ?? 0)).toBeLessThanOrEqual(1280)
     await expectFinished(page)
     await expectAccessibleInBoth(page, `the receipt by ${way}`)
   })
@@ -133,6 +147,7 @@ for (const way of eitherWay('pages')) {
     await expect(receipt.locator('.receipt__next')).toContainText(visitText(visit))
     await expect(receipt.locator('.receipt__visit-when')).toHaveText(visitText(visit))
     await expect(receipt.locator('.receipt__visit-when')).toBeInViewport({ ratio: 1 })
+    if (way === 'pages') expect(await columnEnds(page)).toEqual([0, 0])
 
     const download = page.waitForEvent('download')
     await receipt.getByRole('button', { name: 'Pôr a visita na agenda' }).click()
@@ -142,7 +157,7 @@ for (const way of eitherWay('pages')) {
     expect(isoToBr(start.slice(0, 10))).toBe(visit.date)
     expect(place).toContain('Avenida Paulista, 1500')
 
-    const link = await receipt.getByRole('link', { name: 'Mandar para o meu WhatsApp' }).getAttribute('href')
+    const link = await receipt.getByRole('link', { name: 'Mandar para meu WhatsApp' }).getAttribute('href')
     const sent = new URL(link ?? '')
     expect(sent.origin + sent.pathname).toBe('https://wa.me/')
     expect(sent.searchParams.get('text')).toBe(

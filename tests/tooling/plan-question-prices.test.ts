@@ -111,7 +111,7 @@ describe('the question about the plan', () => {
         )
         expect([where, part(card, 'condition')]).toEqual([
           where,
-          `com débito automático (sem ele, ${amount(chosen.price)}), por 12 meses; depois ${amount(chosen.price_full)}`,
+          `com débito automático (sem, ${amount(chosen.price)}), por 12 meses; depois ${amount(chosen.price_full)}`,
         ])
         expect(part(card, 'facts')).toContain(`${amount(chosen.price)}/mês, por 12 meses`)
         expect(part(card, 'facts')).toContain(

@@ -39,6 +39,7 @@ export const dataInstalacao: StepText = {
     'horario',
     'data',
   ],
+  unasked: `${visitWords.toArrange} ${visitWords.contact}`,
   row: { group: 'installation', label: 'Visita do técnico' },
   // a day that was told before a plan was chosen whose order does not ask for it
   result: ({ plan }) => visitWords.arrangedAfterOrder(plan ?? ''),

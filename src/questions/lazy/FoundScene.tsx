@@ -15,6 +15,9 @@ const MOMENT_MS = 1400
 /** What stays free above the question, in pixels. */
 const ABOVE_PX = 12
 
+/** How far what scrolls fades out above the end of the chat, in pixels (chat-frame.css). */
+const FADE_PX = 24
+
 /** What a visitor does who does not wait. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
@@ -93,7 +96,7 @@ function showPlansAfter(box: HTMLElement): () => void {
     const last = prices.at(-1)?.getBoundingClientRect()
     const scroller = box.closest('.chat__scroll') ?? document.documentElement
     const end = Math.min(scroller.getBoundingClientRect().bottom, window.innerHeight)
-    if (!question || !last || last.bottom <= end) return
+    if (!question || !last || last.bottom <= end - FADE_PX) return
     // not scrollIntoView, which also moves the chat's frame, although that does not scroll
     const top = Math.max(scroller.getBoundingClientRect().top, 0)
     const by = question.getBoundingClientRect().top - top - ABOVE_PX

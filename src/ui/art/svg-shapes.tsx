@@ -9,10 +9,12 @@ type PictureProps = {
   children: ReactNode
   /**
    * 'banner' fills its container, is aligned to the bottom, and plays its animation once. 'framed' draws its
-   * own night sky and is not animated.
+   * own night sky and is not animated; so does 'filling', which fills a container of another shape.
    */
-  kind?: 'banner' | 'framed'
+  kind?: 'banner' | 'filling' | 'framed'
 }
+
+const FITS = { banner: 'xMidYMax slice', filling: 'xMaxYMid slice', framed: undefined } as const
 
 /**
  * SVG element around a drawing. The drawing is decorative. Its size is fixed, so that the page does not shift
@@ -25,10 +27,10 @@ export function SvgPicture({ size: [width, height], kind = 'framed', children }:
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      preserveAspectRatio={kind === 'banner' ? 'xMidYMax slice' : undefined}
+      preserveAspectRatio={FITS[kind]}
       aria-hidden="true"
     >
-      {kind === 'framed' && <Night size={[width, height]} />}
+      {kind !== 'banner' && <Night size={[width, height]} />}
       {children}
     </svg>
   )

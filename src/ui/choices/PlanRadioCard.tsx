@@ -59,7 +59,7 @@ export type PlanRadioCardView = {
 
 type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
   card: PlanRadioCardView
-  /** Whether the view of a new question must reach down to this card's price. */
+  /** Whether the view of a new question must reach down to this card's price and its condition. */
   isInFirstView: boolean
 }
 
@@ -70,7 +70,7 @@ const Screens = lazily(async () => import('../art/Screens.tsx'), { spare: true }
 /** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses; depois R$ 169,99'. */
 const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
   unbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
-    /(?<=\bpor|12|depois|sem|ele,) /g,
+    /(?<=\bpor|12|depois|sem,) /g,
     '\u00a0',
   )
 
@@ -118,7 +118,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
           </span>
         )}
       </div>
-      <div className="plan__price" data-first-view={isInFirstView || undefined}>
+      <div className="plan__price">
         <div id={`${id}-price`}>
           <Price value={shown.priceWithDebit} />
         </div>{' '}
@@ -126,7 +126,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
           {shown.streaming && words.included(shown.streaming)}
         </p>
       </div>
-      <p className="plan__condition num" id={`${id}-condition`}>
+      <p className="plan__condition num" id={`${id}-condition`} data-first-view={isInFirstView || undefined}>
         {termsOf(shown)}
       </p>
       <p className="plan__adds">{adds}</p>

@@ -1,12 +1,17 @@
 /**
- * Allows a line break after the @ of an e-mail address that is too long for its line. The chat has its own
- * (Message.tsx): a shared one would be loaded with the first question.
+ * Keeps an e-mail address in one piece where it fits on a line (`unbroken` in the CSS of the place); a longer one may break
+ * after the @. The chat has its own (Message.tsx): a shared one would be loaded with the first question.
  */
 export function Breakable({ children }: { children: string }) {
-  const [before = '', ...rest] = children.split('@')
-  return rest.length === 1 ? (
+  const [, text = '', before = '', after = '', rest = ''] = /^(.*?)(\S+@)(\S+)(.*)$/s.exec(children) ?? []
+  return before ? (
     <span key={children}>
-      {before}@<wbr />
+      {text}
+      <span className="unbroken">
+        {before}
+        <wbr />
+        {after}
+      </span>
       {rest}
     </span>
   ) : (

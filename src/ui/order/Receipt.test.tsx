@@ -47,6 +47,15 @@ test.each(['screen', 'card'] as const)(
   },
 )
 
+test('an address that fits on a line of its own is kept in one piece, and may break after the @', () => {
+  const what = 'A confirmação vai para maria.aparecida@exemplo.com.br.'
+  render(<Receipt {...whole} next={[{ when: 'Agora', what }]} />)
+  const address = document.querySelector('.receipt__next .unbroken')
+  expect(address?.textContent).toBe('maria.aparecida@exemplo.com.br.')
+  expect(address?.querySelector('wbr')?.previousSibling?.textContent).toBe('maria.aparecida@')
+  expect(address?.closest('li')?.textContent).toContain(what)
+})
+
 test('a renewal, which has no visit, leads with its number (L12)', () => {
   render(<Receipt {...whole} visit={null} />)
   expect(screen.queryByText(visitWords.heading)).toBeNull()

@@ -43,7 +43,7 @@ export type ReceiptProps = {
   keep?: ReactNode
   /** A drawing for the finished order. */
   scene?: ReactNode
-  /** A drawing of what happens next. */
+  /** A drawing of the visit: below what happens next or, where there are two columns, what fills the first one. */
   picture?: ReactNode
   /** 'screen' (pages) shows the title as the h1; 'card' shows it on paper only, because the chat has just said it. */
   as?: 'screen' | 'card'
@@ -79,6 +79,7 @@ export function Receipt({
         </div>
         {visit && <Visit {...visit} />}
         {orderNumber && <OrderNumber value={orderNumber} />}
+        {picture && <div className="receipt__picture">{picture}</div>}
       </div>
       <div className="receipt__rest">
         {next.length > 0 && (
@@ -91,7 +92,6 @@ export function Receipt({
                 </li>
               ))}
             </ol>
-            {picture && <div className="receipt__picture">{picture}</div>}
           </section>
         )}
         {(plan || rows.length > 0) && (
