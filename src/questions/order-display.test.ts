@@ -7,7 +7,8 @@ import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { answerText } from './answer-text.ts'
 import { optionsOf } from './options-with-savings.ts'
-import { glanceOf, orderView, reviewOf } from './order-display.ts'
+import { glanceOf, orderView } from './order-display.ts'
+import { reviewOf } from './review-rows.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 

@@ -1,26 +1,22 @@
-/** Turns an order into the texts and rows that cards, review and receipt show. */
+/** Turns an order into the texts and rows that cards and receipt show; those of the review: review-rows.ts. */
 import { orderSummary } from '../content/order-summary.ts'
 import { bonusOf } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
-import { priceOtherwise, priceSentence, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
+import { priceOtherwise, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
 import { promiseRows } from '../content/campaign-promises.ts'
-import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
-import { findStep, idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
+import { findStep, isStepOf } from '../funnel/journey-registry.ts'
 import { promisesOf } from '../funnel/campaign-promises.ts'
 import { orderPrice, paysByDebit, planOf, plansOf } from '../funnel/chosen-plan.ts'
-import type { Order, StepId } from '../funnel/types.ts'
+import type { Order } from '../funnel/types.ts'
 import { speedOf } from '../lib/plan-speed.ts'
 import { unbroken } from '../lib/format-price.ts'
 import { formatCep } from '../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../lib/loyalty-period.ts'
-import { formatPhone } from '../lib/phone.ts'
-import type { ReviewGroupId } from '../content/text-types.ts'
-import { paymentSentence } from '../ui/payment-sentence.ts'
 import type { PlanView } from '../ui/choices/PlanRadioCard.tsx'
 import { answerText } from './answer-text.ts'
 import { priceCondition } from './price-condition.ts'
-import { textOf, wordingOf } from './step-texts.ts'
+import { textOf } from './step-texts.ts'
 
 /** Returns a plan as cards, review and receipt show it. */
 export function planView(plan: Plan): PlanView {
@@ -72,35 +68,25 @@ export function addressText(order: Order, home = answerText(order, 'nr-imovel'))
   return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
 }
 
-/**
- * Returns the address for the review. It points out a missing complement, because the technician needs it to
- * find a flat.
- */
-function checkedAddress(order: Order): string {
-  const { number, complement } = order.answers['nr-imovel']?.values ?? {}
-  const home = answerText(order, 'nr-imovel')
-  return addressText(order, number && !complement ? `${home}, ${review.noComplement}` : home)
-}
-
 /** Returns the e-mail address, possibly masked; '' while unknown. */
 export const emailOf = (order: Order): string =>
   order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
 
 /** Returns the requested installation dates or, once the order is placed, the appointment. */
-function datesText(order: Order): string {
+export function datesText(order: Order): string {
   const schedule = order.finished?.schedule ?? order.finished?.requested
   if (!schedule) return answerText(order, 'data-instalacao')
   return scheduleText(schedule)
 }
 
 /** Returns how the order is paid, in words; '' while unknown. */
-function paymentText(order: Order): string {
+export function paymentText(order: Order): string {
   const review = findStep(order, ({ kind }) => kind === 'review')
   return answerText(order, 'ativar-debito') || (review && textOf(order, review.id).payment) || ''
 }
 
 /** Returns the price of everything that is being ordered, with what it depends on. */
-function saidPrice(order: Order): SaidPrice {
+export function saidPrice(order: Order): SaidPrice {
   const priceFull = plansOf(order).reduce((sum, plan) => sum + plan.price_full, 0)
   const withoutDebit = priceOtherwiseOf(order)
   return { price: orderPrice(order), priceFull, directDebit: paysByDebit(order), withoutDebit }
@@ -147,86 +133,4 @@ export function glanceOf(order: Order) {
       : undefined,
     rows,
   }
-}
-
-type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
-
-/**
- * Returns the full phone number if this tab has it, so that the visitor can check it in the review.
- * Otherwise returns the masked number.
- */
-const wholePhone = (order: Order, id: StepId) =>
-  formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
-
-/** Functions that return the text of a review row, for the steps whose row differs from the plain answer. */
-const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
-  planos: (order) => orderView(order)?.name ?? '',
-  ofertas: (order) => orderView(order)?.name ?? '',
-  'nr-imovel': checkedAddress,
-  'data-instalacao': datesText,
-  telefone: (order) => wholePhone(order, 'telefone'),
-  'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
-  // if the visitor entered another address, its own steps have rows for it
-  endereco: (order) => (order.answers.cep ? '' : addressText(order)),
-}
-
-/**
- * Returns the review rows that belong to no step, by the group to which they are appended: the price, what the
- * campaign promises, the payment where the journey does not ask for it, and how bills may be paid.
- */
-const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> => {
-  const price = plansOf(order).length > 0 ? unbroken(priceSentence(saidPrice(order))) : ''
-  const payment = order.answers['ativar-debito'] ? '' : paymentText(order)
-  return {
-    plan: [
-      { label: review.labels.price, value: price, step: null },
-      ...promisedRows(order).map((row) => ({ ...row, step: null })),
-    ],
-    payment: [
-      { label: review.labels.payment, value: payment, step: null },
-      { label: review.labels.bill, value: paymentSentence(), step: null },
-    ],
-    installation: visitToArrange(order),
-  }
-}
-
-/** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
-function visitToArrange(order: Order): readonly Row[] {
-  const plan = planOf(order)
-  if (!isStepOf(order, 'data-instalacao') || !plan || plan.installationSchedule) return []
-  const { row, unasked } = textOf(order, 'data-instalacao')
-  return [{ label: row?.label ?? '', value: unasked ?? '', step: null }]
-}
-
-const mayChange = (order: Order, id: StepId) => {
-  const step = stepOf(order, id)
-  return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
-}
-
-/**
- * Whether the review shows a step. It also shows a plan chosen by a link and data from the customer's record,
- * although the visitor was not asked for them.
- */
-const isReviewed = (order: Order, id: StepId) => {
-  const step = stepOf(order, id)
-  return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
-}
-
-/** Returns the groups of the review. Each row names the step that changes its answer. */
-export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
-  const more = moreOf(order)
-  const rowsOf = (group: ReviewGroupId): Row[] => [
-    ...idsOf(order, 'chat')
-      .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
-      .filter((id) => isReviewed(order, id))
-      .map((id) => ({
-        label: wordingOf(order, id).row ?? '',
-        value: SAID[id]?.(order) ?? answerText(order, id),
-        step: mayChange(order, id) ? id : null,
-      })),
-    ...(more[group] ?? []),
-  ]
-  return (Object.keys(review.groups) as ReviewGroupId[])
-    .map((group) => ({ title: review.groups[group], rows: rowsOf(group).filter((row) => row.value) }))
-    .filter((group) => group.rows.length > 0)
 }

@@ -4,7 +4,7 @@ import { loadDeferredHandlers } from '../../src/conversation/message-handlers/lo
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
-import { reviewOf } from '../../src/questions/order-display.ts'
+import { reviewOf } from '../../src/questions/review-rows.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'

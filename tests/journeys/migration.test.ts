@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressStep } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { reviewOf } from '../../src/questions/order-display.ts'
+import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'

@@ -1,0 +1,105 @@
+/** Turns an order into the rows of the review. */
+import { priceSentence } from '../content/price-sentence.ts'
+import { review } from '../content/review.ts'
+import type { ReviewGroupId } from '../content/text-types.ts'
+import { planOf, plansOf } from '../funnel/chosen-plan.ts'
+import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
+import type { Order, StepId } from '../funnel/types.ts'
+import { unbroken } from '../lib/format-price.ts'
+import { formatPhone } from '../lib/phone.ts'
+import { paymentSentence } from '../ui/payment-sentence.ts'
+import { answerText } from './answer-text.ts'
+import { addressText, datesText, orderView, paymentText, promisedRows, saidPrice } from './order-display.ts'
+import { textOf, wordingOf } from './step-texts.ts'
+
+/**
+ * Returns the address for the review. It points out a missing complement, because the technician needs it to
+ * find a flat.
+ */
+function checkedAddress(order: Order): string {
+  const { number, complement } = order.answers['nr-imovel']?.values ?? {}
+  const home = answerText(order, 'nr-imovel')
+  return addressText(order, number && !complement ? `${home}, ${review.noComplement}` : home)
+}
+
+type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
+
+/**
+ * Returns the full phone number if this tab has it, so that the visitor can check it in the review.
+ * Otherwise returns the masked number.
+ */
+const wholePhone = (order: Order, id: StepId) =>
+  formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
+
+/** Functions that return the text of a review row, for the steps whose row differs from the plain answer. */
+const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
+  planos: (order) => orderView(order)?.name ?? '',
+  ofertas: (order) => orderView(order)?.name ?? '',
+  'nr-imovel': checkedAddress,
+  'data-instalacao': datesText,
+  telefone: (order) => wholePhone(order, 'telefone'),
+  'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
+  // if the visitor entered another address, its own steps have rows for it
+  endereco: (order) => (order.answers.cep ? '' : addressText(order)),
+}
+
+/**
+ * Returns the review rows that belong to no step, by the group to which they are appended: the price, what the
+ * campaign promises, the payment where the journey does not ask for it, and how bills may be paid.
+ */
+const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> => {
+  const price = plansOf(order).length > 0 ? unbroken(priceSentence(saidPrice(order))) : ''
+  const payment = order.answers['ativar-debito'] ? '' : paymentText(order)
+  return {
+    plan: [
+      { label: review.labels.price, value: price, step: null },
+      ...promisedRows(order).map((row) => ({ ...row, step: null })),
+    ],
+    payment: [
+      { label: review.labels.payment, value: payment, step: null },
+      { label: review.labels.bill, value: paymentSentence(), step: null },
+    ],
+    installation: visitToArrange(order),
+  }
+}
+
+/** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
+function visitToArrange(order: Order): readonly Row[] {
+  const plan = planOf(order)
+  if (!isStepOf(order, 'data-instalacao') || !plan || plan.installationSchedule) return []
+  const { row, unasked } = textOf(order, 'data-instalacao')
+  return [{ label: row?.label ?? '', value: unasked ?? '', step: null }]
+}
+
+const mayChange = (order: Order, id: StepId) => {
+  const step = stepOf(order, id)
+  return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
+}
+
+/**
+ * Whether the review shows a step. It also shows a plan chosen by a link and data from the customer's record,
+ * although the visitor was not asked for them.
+ */
+const isReviewed = (order: Order, id: StepId) => {
+  const step = stepOf(order, id)
+  return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
+}
+
+/** Returns the groups of the review. Each row names the step that changes its answer. */
+export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
+  const more = moreOf(order)
+  const rowsOf = (group: ReviewGroupId): Row[] => [
+    ...idsOf(order, 'chat')
+      .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
+      .filter((id) => isReviewed(order, id))
+      .map((id) => ({
+        label: wordingOf(order, id).row ?? '',
+        value: SAID[id]?.(order) ?? answerText(order, id),
+        step: mayChange(order, id) ? id : null,
+      })),
+    ...(more[group] ?? []),
+  ]
+  return (Object.keys(review.groups) as ReviewGroupId[])
+    .map((group) => ({ title: review.groups[group], rows: rowsOf(group).filter((row) => row.value) }))
+    .filter((group) => group.rows.length > 0)
+}
