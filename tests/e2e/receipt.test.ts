@@ -147,7 +147,12 @@ for (const way of eitherWay('pages')) {
     await expect(receipt.locator('.receipt__next')).toContainText(visitText(visit))
     await expect(receipt.locator('.receipt__visit-when')).toHaveText(visitText(visit))
     await expect(receipt.locator('.receipt__visit-when')).toBeInViewport({ ratio: 1 })
-    if (way === 'pages') expect(await columnEnds(page)).toEqual([0, 0])
+    if (way === 'pages') {
+      const narrow = page.viewportSize() ?? { width: 412, height: 915 }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect.poll(async () => columnEnds(page)).toEqual([0, 0])
+      await page.setViewportSize(narrow)
+    }
 
     const download = page.waitForEvent('download')
     await receipt.getByRole('button', { name: 'Pôr a visita na agenda' }).click()
