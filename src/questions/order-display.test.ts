@@ -62,7 +62,9 @@ test('before the payment is chosen, the summary says the price without debit too
 
 test('each answer about debit says the price that it leads to, for how long, and what is paid then (D99, D107)', () => {
   const [byDebit, byBill] = optionsOf(wholeOrder(), ativarDebito.options).map(({ detail }) => plain(detail))
-  expect(byDebit).toMatch(/^R\$ 59,99 por mês, por 12 meses; depois R\$ 99,99\. Você economiza R\$ 10,00 por mês\. /)
+  expect(byDebit).toMatch(
+    /^R\$ 59,99 por mês, por 12 meses; depois R\$ 99,99\. Você economiza R\$ 10,00 por mês\. /,
+  )
   expect(byBill).toMatch(/^R\$ 69,99 por mês, por 12 meses; depois R\$ 99,99\. /)
   const nothing = { ...wholeOrder(), answers: {} }
   for (const { detail } of optionsOf(nothing, ativarDebito.options)) expect(detail).not.toContain('R$')

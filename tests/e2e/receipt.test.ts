@@ -33,15 +33,17 @@ async function expectFinished(page: Page): Promise<void> {
 }
 /** How far the receipt's two columns end above the receipt itself, in pixels. */
 const columnEnds = (page: Page) =>
-  page.locator('.receipt').evaluate((receipt) =>
-    ['.receipt__picture', '.receipt__part--keep'].map((last) =>
-      Math.round(
-        receipt.getBoundingClientRect().bottom -
-          (receipt.querySelector(last)?.getBoundingClientRect().bottom ?? 0) -
-          receipt.clientTop,
+  page
+    .locator('.receipt')
+    .evaluate((receipt) =>
+      ['.receipt__picture', '.receipt__part--keep'].map((last) =>
+        Math.round(
+          receipt.getBoundingClientRect().bottom -
+            (receipt.querySelector(last)?.getBoundingClientRect().bottom ?? 0) -
+            receipt.clientTop,
+        ),
       ),
-    ),
-  )
+    )
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
   const [row] = await server.sql('select schedule from leads where id = $1', [id])
   return row?.schedule as Visit

@@ -12,7 +12,12 @@ import EraseData from './EraseData.tsx'
 const cancelled = finished.finished && { ...finished.finished, isCancelled: true }
 
 test.each<[string, Order, string, RegExp]>([
-  ['an open order', wholeOrder(), 'Apagar meus dados', /^Isto apaga o endereço, os seus dados e as respostas/],
+  [
+    'an open order',
+    wholeOrder(),
+    'Apagar meus dados',
+    /^Isto apaga o endereço, os seus dados e as respostas/,
+  ],
   [
     'a placed order',
     finished,

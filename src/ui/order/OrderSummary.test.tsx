@@ -10,7 +10,12 @@ test.each(Object.values(priceConditions))('the price in the bar is shown %s (D99
 })
 
 test('the bar says the price without debit too, while that is not chosen (D99, D107)', () => {
-  const plan = { name: '500 Mega', price: 59.99, condition: 'com débito automático', otherwise: 'sem, R$ 69,99' }
+  const plan = {
+    name: '500 Mega',
+    price: 59.99,
+    condition: 'com débito automático',
+    otherwise: 'sem, R$ 69,99',
+  }
   render(<OrderSummary plan={plan} rows={[]} />)
   const bar = screen.getByRole('button', { name: /^500 Mega/ })
   expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(
