@@ -6,7 +6,7 @@ import { importChangeText, importWords } from '../../src/content/desk/imports.ts
 import type { ImportKind } from '../../src/contract/desk.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, type Config } from '../config.ts'
-import type { ImportWish } from '../imports/kinds.ts'
+import type { ImportWish } from '../imports/import-tables.ts'
 import {
   beginApplying,
   beginImport,

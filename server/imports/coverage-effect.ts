@@ -2,8 +2,8 @@
 import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../repositories/imports.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/covered-ceps.ts'
-import { IMPORT_TABLES } from './kinds.ts'
-import { besideStored, removedRows, rowDiffers, type Imported } from './compare.ts'
+import { IMPORT_TABLES } from './import-tables.ts'
+import { besideStored, removedRows, rowDiffers, type Imported } from './compare-rows.ts'
 
 /** How many ranges of CEPs are named. */
 const SHOWN = 5

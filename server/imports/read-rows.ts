@@ -15,7 +15,7 @@ import { readBlocks } from '../db/seed-files.ts'
 import type { CustomerRecord } from '../rules/customer-record.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 import type { Vault } from '../security/vault.ts'
-import type { ImportWish } from './kinds.ts'
+import type { ImportWish } from './import-tables.ts'
 import { FileProblem } from './decode-text.ts'
 import { readRecords } from './read-records.ts'
 

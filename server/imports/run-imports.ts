@@ -24,12 +24,12 @@ import {
 import { audit, type Deed } from '../services/desk/audit.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
-import { applyRows, undoRows, type ImportParts, type ImportWork } from './apply.ts'
-import { compareRows, exampleChanges, notePortsAtReading, unknownNames, type Imported } from './compare.ts'
+import { applyRows, undoRows, type ImportParts, type ImportWork } from './apply-rows.ts'
+import { compareRows, exampleChanges, notePortsAtReading, unknownNames, type Imported } from './compare-rows.ts'
 import { coverageEffect } from './coverage-effect.ts'
-import { IMPORT_TABLES, isCoverage, type ImportWish } from './kinds.ts'
+import { IMPORT_TABLES, isCoverage, type ImportWish } from './import-tables.ts'
 import { readRows } from './read-rows.ts'
-import { stageRows } from './stage.ts'
+import { stageRows } from './stage-rows.ts'
 
 /** How many rows are stored at a time. */
 const BATCH = 2_000

@@ -1,4 +1,4 @@
-/** What stands at the addresses of a campaign that has ended, instead of its pages. */
+/** The page shown at the addresses of a campaign that has ended. */
 import { endedCampaign as words } from '../content/ended-campaign.ts'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import './order-link.css'

@@ -1,4 +1,4 @@
-/** Changes of the shop's edition at random, as somebody might write them. */
+/** Makes random changes to the shop's edition, such as an operator might make. */
 import fc from 'fast-check'
 import { codeEdition } from '../../server/db/code-edition.ts'
 import { shopSurroundings } from '../../server/rules/shop-surroundings.ts'

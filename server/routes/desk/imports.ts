@@ -7,7 +7,7 @@ import type { ImportsProps } from '../../../src/desk/page-data-types/imports.ts'
 import { isUuid } from '../../../src/lib/uuid.ts'
 import { HttpError } from '../../errors.ts'
 import { importKindsOf, listImports, showImport } from '../../imports/import-pages.ts'
-import type { ImportWish } from '../../imports/kinds.ts'
+import type { ImportWish } from '../../imports/import-tables.ts'
 import {
   beginApplying,
   beginImport,

@@ -1,4 +1,4 @@
-/** What a change of the teams' calendar makes of each slot, and which days it leaves alone. */
+/** Computes what a change of the teams' calendar does to each slot, and which days it leaves unchanged. */
 import { nationalHolidays } from '../../../src/lib/holidays.ts'
 import { isWorkday } from '../../../src/lib/installation-days.ts'
 import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'

@@ -1,4 +1,4 @@
-/** Changes the capacity of installation slots at the desk. What is booked stays; whom it concerns is said before. */
+/** Changes the capacity of installation slots at the desk. Bookings stay; the page lists the affected ones first. */
 import { createHash } from 'node:crypto'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Sql } from '../../db/database.ts'

@@ -1,7 +1,7 @@
 /** Compares the rows of an import with those of their table, in SQL: there may be a million of both. */
 import type { ClientBase } from 'pg'
 import type { RowChange } from '../repositories/imports.ts'
-import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportWish } from './kinds.ts'
+import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportWish } from './import-tables.ts'
 
 /** An import with what it is to do. */
 export type Imported = { readonly id: string; readonly wish: ImportWish }

@@ -1,9 +1,9 @@
-/** Keeps the rows of a file in the database until they are imported. What is personal is kept as their table has it. */
+/** Stores the rows of a file in the database until they are imported. Personal data is encrypted as in the final table. */
 import { randomUUID } from 'node:crypto'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import type { CustomerRecord } from '../rules/customer-record.ts'
 import type { Vault } from '../security/vault.ts'
-import type { ImportTable } from './kinds.ts'
+import type { ImportTable } from './import-tables.ts'
 import type { FileRow } from './read-rows.ts'
 
 type StagedRow = Pick<FileRow, 'key' | 'fields'> & { readonly owner?: string; readonly sealed?: string }

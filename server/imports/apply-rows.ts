@@ -15,8 +15,8 @@ import {
   storedRow,
   type Comparison,
   type Imported,
-} from './compare.ts'
-import { IMPORT_TABLES, isCoverage, type ImportTable } from './kinds.ts'
+} from './compare-rows.ts'
+import { IMPORT_TABLES, isCoverage, type ImportTable } from './import-tables.ts'
 
 /** How many rows are written by one statement. */
 const CHUNK = 5_000
