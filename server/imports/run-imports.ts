@@ -25,7 +25,13 @@ import { audit, type Deed } from '../services/desk/audit.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
 import { applyRows, undoRows, type ImportParts, type ImportWork } from './apply-rows.ts'
-import { compareRows, exampleChanges, notePortsAtReading, unknownNames, type Imported } from './compare-rows.ts'
+import {
+  compareRows,
+  exampleChanges,
+  notePortsAtReading,
+  unknownNames,
+  type Imported,
+} from './compare-rows.ts'
 import { coverageEffect } from './coverage-effect.ts'
 import { IMPORT_TABLES, isCoverage, type ImportWish } from './import-tables.ts'
 import { readRows } from './read-rows.ts'
