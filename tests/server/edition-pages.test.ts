@@ -137,6 +137,8 @@ describe('a preview of the draft', () => {
     const [path = ''] = windowsOf(page)
     const opened = await server().call('GET', `${path}/abrir`)
     expect([opened.status, opened.headers.location]).toEqual([303, '/natal/'])
+    // an order of another edition does not go on
+    expect(opened.headers['clear-site-data']).toBe('"storage"')
     const cookieIn = (headers: Reply['headers']) =>
       [headers['set-cookie']]
         .flat()
@@ -207,6 +209,7 @@ describe('a preview of the draft', () => {
     for (const wrong of [`${cookie}x`, `${cookie.slice(0, -1)}`, 'previa=.', 'previa=W10.x', 'previa=1'])
       expect([wrong, await price(wrong)]).toEqual([wrong, today])
     const out = await call('GET', '/operador/previa/sair')
+    expect(out.headers['clear-site-data']).toBe('"storage"')
     expect(cookieIn(out.headers)).toMatch(/^previa=; .*Max-Age=0/)
     server().clock.advance(24 * 3_600_000)
     expect(await price(cookie)).toBe(today)

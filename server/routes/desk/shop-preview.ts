@@ -13,6 +13,9 @@ import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
 /** Milliseconds for which a preview is sent again as it was rendered: a link that goes around costs little. */
 const SAME_MS = 2_000
 
+/** The browser forgets the order in which it was: none of another edition goes on. */
+const CLEAN = '"storage"'
+
 /** Adds the desk's previews of the shop's pages. */
 export function shopPreviewRoutes(door: Door): void {
   const { desk, editionPreview } = door
@@ -62,11 +65,13 @@ export function shopPreviewRoutes(door: Door): void {
     const preview = readPreviewToken(desk.vault, token, desk.clock.now())
     if (!preview) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
     setCookie(reply, desk.config, 'preview', token, PREVIEW_HOURS * 3600)
+    reply.header('clear-site-data', CLEAN)
     return reply.redirect(`/${preview.campaign && `${preview.campaign}/`}`, 303)
   })
 
   route(door, 'GET', '/operador/previa/sair', ({ reply }) => {
     setCookie(reply, desk.config, 'preview', '', 0)
+    reply.header('clear-site-data', CLEAN)
     return reply.redirect('/', 303)
   })
 }
