@@ -43,26 +43,26 @@ export async function freeSlot(sql: Sql, slot: { team: string; day: string; peri
   await sql.rows(FREE_SLOT, [slot.team, slot.day, slot.period])
 }
 
+// The update comes first, also where nothing is counted: it locks the table against an import (and its undoing) until
+// the order is stored. While an area's ports are not counted, those that it had before the last import are: undoing it
+// brings them back.
 const PORT = statement(
   'area.port',
-  `update coverage_areas set free_ports = free_ports - 1 where id = $1 and free_ports > 0 returning id`,
-)
-// While its ports are not counted, those that the area had before the last import are: undoing it brings them back.
-const COUNTED = statement(
-  'area.counted',
-  `with area as (select 1 as yes from coverage_areas where id = $1 and free_ports is not null), kept as (
-     ${changeKeptPorts('-')} and not exists (select from area)
-   ) select yes from area`,
+  `with area as (
+     update coverage_areas set free_ports = free_ports - 1 where id = $1 and free_ports > 0 returning id
+   ), counted as (
+     select from coverage_areas where id = $1 and free_ports is not null
+   ), kept as (
+     ${changeKeptPorts('-')} and not exists (select from counted)
+   ) select exists (select from area) or not exists (select from counted) as "isTaken"`,
 )
 
 /**
  * Reserves a free network port in an area; returns false if none is left. Always succeeds if the area's ports
  * are not counted.
  */
-export async function takePort(sql: Sql, area: string): Promise<boolean> {
-  if (!(await sql.row(COUNTED, [area]))) return true
-  return (await sql.row(PORT, [area])) !== undefined
-}
+export const takePort = async (sql: Sql, area: string): Promise<boolean> =>
+  (await sql.row<{ isTaken: boolean }>(PORT, [area]))?.isTaken === true
 
 const NUMBER = statement(
   'order.number',

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { importWords as words } from '../../../src/content/desk/imports.ts'
 
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
+import { takePort } from '../../../server/repositories/orders.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
@@ -304,6 +305,18 @@ describe('an import at the desk', () => {
     await order()
     await press(uncounted.path, 'desfazer')
     expect(await portsOf(id)).toBe(17)
+
+    const racing = await sent(fromExcel(COLUMNS, row('')))
+    await press(racing.path, 'confirmar')
+    // an order that is not stored yet when the import is taken back
+    const undone = await server().db.transaction(async (sql) => {
+      expect(await takePort(sql, id)).toBe(true)
+      const undoing = press(racing.path, 'desfazer')
+      await new Promise((resolve) => void setTimeout(resolve, 300))
+      return { undoing }
+    })
+    expect((await undone.undoing).text).toContain(words.states.undone)
+    expect(await portsOf(id)).toBe(16)
 
     const few = await sent(fromExcel(COLUMNS, row('40')))
     await press(few.path, 'confirmar')
