@@ -1,5 +1,5 @@
 /**
- * `npm run rig -- NAME [OPTIONS]`: runs what is beyond `npm test` (docs/rigs.md). Without a name it lists the rigs.
+ * `npm run rig -- NAME [OPTIONS]`: runs one of the larger checks and tools that `npm test` leaves out (docs/rigs.md). Without a name it lists the rigs.
  * Options are passed on to the rig, which is explained at the head of its file.
  */
 import { spawn } from 'node:child_process'

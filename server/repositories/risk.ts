@@ -57,7 +57,7 @@ export type RiskDecision = {
  * since it was read. A change of the payment method does not count, because the visitor chooses it while the
  * check runs.
  */
-export async function decideRisk(sql: Sql, d: RiskDecision): Promise<boolean> {
+export async function storeRiskDecision(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [
     d.id,
     d.risk,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverageAreaOf, areaOfAll, isByBlock, type CoverageArea, type HouseSaid } from './coverage.ts'
+import { coverageAreaOf, areaOfWholeCep, isNumberedByBlock, type CoverageArea, type HouseAsTyped } from './coverage.ts'
 
 const area = (more: Partial<CoverageArea> = {}): CoverageArea => ({
   id: 'city',
@@ -19,14 +19,14 @@ const area = (more: Partial<CoverageArea> = {}): CoverageArea => ({
 const street = (more: Partial<CoverageArea> = {}) =>
   area({ id: 'street', cep_from: 13_000_100, cep_to: 13_000_100, ...more })
 
-const house = (number: string): HouseSaid => ({
+const house = (number: string): HouseAsTyped => ({
   number,
   is_block_allotment: false,
   block_number: '',
   allotment_number: '',
 })
 
-const lot = (block_number: string, allotment_number: string): HouseSaid => ({
+const lot = (block_number: string, allotment_number: string): HouseAsTyped => ({
   number: '',
   is_block_allotment: true,
   block_number,
@@ -114,20 +114,20 @@ describe('the area that decides for a house', () => {
 describe('a CEP with block and lot', () => {
   it('where all of its narrowest areas are (D62)', () => {
     const blocks = { '2': ['15'] }
-    expect(isByBlock([street({ blocks })])).toBe(true)
-    expect(isByBlock([area(), street({ blocks })])).toBe(true)
-    expect(isByBlock([area({ blocks }), street()])).toBe(false)
-    expect(isByBlock([street({ blocks }), street({ number_from: 1 })])).toBe(false)
-    expect(isByBlock([])).toBe(false)
+    expect(isNumberedByBlock([street({ blocks })])).toBe(true)
+    expect(isNumberedByBlock([area(), street({ blocks })])).toBe(true)
+    expect(isNumberedByBlock([area({ blocks }), street()])).toBe(false)
+    expect(isNumberedByBlock([street({ blocks }), street({ number_from: 1 })])).toBe(false)
+    expect(isNumberedByBlock([])).toBe(false)
   })
 })
 
 describe('an area decides for every house of a CEP', () => {
   it('where it alone is the narrowest, whole, with a network', () => {
-    expect(areaOfAll([area(), street()])?.id).toBe('street')
-    expect(areaOfAll([street(), street()])).toBeUndefined()
-    expect(areaOfAll([street({ infra: null })])).toBeUndefined()
-    expect(areaOfAll([])).toBeUndefined()
+    expect(areaOfWholeCep([area(), street()])?.id).toBe('street')
+    expect(areaOfWholeCep([street(), street()])).toBeUndefined()
+    expect(areaOfWholeCep([street({ infra: null })])).toBeUndefined()
+    expect(areaOfWholeCep([])).toBeUndefined()
   })
 
   it.each<Partial<CoverageArea>>([
@@ -136,6 +136,6 @@ describe('an area decides for every house of a CEP', () => {
     { number_side: 'odd' },
     { blocks: {} },
   ])('but not in part: %j', (limits) => {
-    expect(areaOfAll([street(limits)])).toBeUndefined()
+    expect(areaOfWholeCep([street(limits)])).toBeUndefined()
   })
 })

@@ -1,3 +1,5 @@
+/** Decides which coverage area a house belongs to. */
+
 /** A stored coverage area: ranges of CEPs (postcodes) and house numbers, and the network there. */
 export type CoverageArea = {
   id: string
@@ -14,7 +16,7 @@ export type CoverageArea = {
 }
 
 /** How a visitor identifies a house within its CEP. */
-export type HouseSaid = {
+export type HouseAsTyped = {
   number: string
   is_block_allotment: boolean
   block_number: string
@@ -28,7 +30,7 @@ const width = (area: CoverageArea) => area.cep_to - area.cep_from
  * contain the CEP, only the narrowest are considered, so a street can have another network than the city
  * around it, or none.
  */
-export function coverageAreaOf(house: HouseSaid, areas: readonly CoverageArea[]): CoverageArea | undefined {
+export function coverageAreaOf(house: HouseAsTyped, areas: readonly CoverageArea[]): CoverageArea | undefined {
   const narrowest = Math.min(...areas.map(width))
   const found = areas.filter((area) => width(area) === narrowest).find((area) => holds(area, house))
   return found?.infra == null ? undefined : found
@@ -38,7 +40,7 @@ export function coverageAreaOf(house: HouseSaid, areas: readonly CoverageArea[])
  * Returns whether the houses of a CEP are identified by block and lot: all of its narrowest areas must
  * list blocks.
  */
-export function isByBlock(areas: readonly CoverageArea[]): boolean {
+export function isNumberedByBlock(areas: readonly CoverageArea[]): boolean {
   const narrowest = Math.min(...areas.map(width))
   return areas.length > 0 && areas.every((area) => width(area) > narrowest || area.blocks !== null)
 }
@@ -47,7 +49,7 @@ export function isByBlock(areas: readonly CoverageArea[]): boolean {
  * Finds the area that every house of a CEP belongs to: the single narrowest one, if it covers the whole CEP
  * and has a network. Returns undefined if coverage depends on the house or there is none.
  */
-export function areaOfAll(areas: readonly CoverageArea[]): CoverageArea | undefined {
+export function areaOfWholeCep(areas: readonly CoverageArea[]): CoverageArea | undefined {
   const narrowest = Math.min(...areas.map(width))
   const [area, another] = areas.filter((each) => width(each) === narrowest)
   return area && !another && isWhole(area) && area.infra !== null ? area : undefined
@@ -56,7 +58,7 @@ export function areaOfAll(areas: readonly CoverageArea[]): CoverageArea | undefi
 const isWhole = ({ number_from, number_to, number_side, blocks }: CoverageArea) =>
   [number_from, number_to, number_side, blocks].every((limit) => limit === null)
 
-function holds(area: CoverageArea, house: HouseSaid): boolean {
+function holds(area: CoverageArea, house: HouseAsTyped): boolean {
   if (area.blocks) return house.is_block_allotment && hasLot(area.blocks, house)
   if (isWhole(area)) return true
   const number = leadingNumber(house.number)
@@ -80,7 +82,7 @@ const plain = (text: string) =>
     .replace(/^(?:QUADRA|QD|Q|LOTE|LT|L)\.?\s*(?=\S)/, '')
     .replace(/^0+(?=.)/, '')
 
-function hasLot(blocks: Record<string, string[]>, house: HouseSaid): boolean {
+function hasLot(blocks: Record<string, string[]>, house: HouseAsTyped): boolean {
   const lots = Object.entries(blocks).find(([block]) => plain(block) === plain(house.block_number))?.[1]
   if (!lots) return false
   const lot = plain(house.allotment_number)

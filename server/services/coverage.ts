@@ -6,7 +6,7 @@ import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
-import { coverageAreaOf, areaOfAll, isByBlock, type CoverageArea, type HouseSaid } from '../rules/coverage.ts'
+import { coverageAreaOf, areaOfWholeCep, isNumberedByBlock, type CoverageArea, type HouseAsTyped } from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/plans-on-offer.ts'
 
 /**
@@ -45,7 +45,7 @@ function complete(cep: string, found: FoundAddress | undefined, said: AddressSai
  */
 export async function coverageOfHouse(
   context: Pick<Context, 'db' | 'catalogue' | 'providers'>,
-  house: HouseSaid & { cep: string },
+  house: HouseAsTyped & { cep: string },
   asked: Asked,
   said: AddressSaid = {},
   held?: HeldEdition,
@@ -86,7 +86,7 @@ export async function coverageOfAll(
     findCepPlace(context.db, address.cep),
     context.catalogue.shelfFor(held),
   ])
-  const area = areaOfAll(areas)
+  const area = areaOfWholeCep(areas)
   const plans = area ? plansIn(shelf, area, address, asked) : []
   return plans.length > 0 ? { area, address, plans } : undefined
 }
@@ -115,7 +115,7 @@ export async function findAddress(
 export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
   const { areas } = await findCepPlace(context.db, cep)
   const network = areas.some(({ infra }) => infra !== null) || (await hasTownNetwork(context.db, cep))
-  return { by_block: isByBlock(areas), network }
+  return { by_block: isNumberedByBlock(areas), network }
 }
 
 /** Looks up a CEP that our own table lacks: with the provider, then in the CEP ranges of towns. */

@@ -15,7 +15,7 @@ import {
 } from '../errors.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
-import { tieOrder } from '../repositories/desk/call-history.ts'
+import { linkOrderToCall } from '../repositories/desk/call-history.ts'
 import type { RequestSource } from '../rules/order-network-types.ts'
 import { findLead, lockLead } from '../repositories/leads.ts'
 import { bookSlot, finishLead, reserveNumber, takePort } from '../repositories/orders.ts'
@@ -119,7 +119,7 @@ export async function finishOrder(
       isMailWithheld,
     })
     if (row.origin.agentLink !== undefined) await closeAgentLink(sql, row.origin.agentLink, id)
-    await tieOrder(sql, id, number, at)
+    await linkOrderToCall(sql, id, number, at)
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true
     return replyOf({ number, schedule: wish, orderLink, isMailWithheld })

@@ -1,7 +1,7 @@
 /** Marks the entries of the waiting list whose address has been covered by the network since. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
-import { coverageAreaOf, type CoverageArea, type HouseSaid } from '../rules/coverage.ts'
+import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/coverage.ts'
 import type { Context } from '../context.ts'
 
 /** The offer region of areas with a network in which nothing is sold yet. */
@@ -9,7 +9,7 @@ const NO_OFFER = 'none'
 
 const isSold = ({ free_ports, offer_region }: CoverageArea) => free_ports !== 0 && offer_region !== NO_OFFER
 
-function houseIn(place: WaitingPlace['place']): HouseSaid {
+function houseIn(place: WaitingPlace['place']): HouseAsTyped {
   const text = (name: string) => {
     const value = place[name]
     return typeof value === 'string' ? value : ''

@@ -8,7 +8,7 @@ import type { Person, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { putPass } from '../repositories/one-time-codes.ts'
 import { findLead } from '../repositories/leads.ts'
-import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
+import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk.ts'
 import { isCompany, stepsMissingForRisk } from '../rules/required-steps.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
@@ -67,7 +67,7 @@ export async function checkRisk(
   const { outcome, giveBack } = await judge(context, row, address)
   const decision = decide(context, row, outcome)
   if (decision.quiz) await holdLeadOnRefusal(context, id, () => limitQuizzes(context, row))
-  const stored = await decideRisk(context.db, {
+  const stored = await storeRiskDecision(context.db, {
     id,
     risk: decision.risk,
     at: context.clock.now(),

@@ -1,4 +1,4 @@
-/** Writes the plan that a link to the chat names into the preview of the link: title, description and picture. */
+/** Fills the preview of a link to the chat (Open Graph) with the plan that the link names. */
 import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
 import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
 import type { Plan } from '../../src/contract/plan.ts'

@@ -43,7 +43,7 @@ export const screens = {
   'call-chat': lazily(async () => import('../conversation/CallRequestChatPage.tsx'), onItsWay),
   regulations: lazily(async () => import('../pages/site/RegulationsPage.tsx'), onItsWay),
   linktree: lazily(async () => import('../pages/site/LinktreePage.tsx'), onItsWay),
-  'mobile-plan': lazily(async () => import('../pages/site/MobilePlanSelectionPage.tsx'), onItsWay),
+  'mobile-plan': lazily(async () => import('../pages/site/CurrentMobilePlanPage.tsx'), onItsWay),
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
@@ -70,7 +70,7 @@ const screenModules: Readonly<Record<OfSite, string | null>> = {
   'call-chat': 'src/conversation/CallRequestChatPage.tsx',
   regulations: 'src/pages/site/RegulationsPage.tsx',
   linktree: 'src/pages/site/LinktreePage.tsx',
-  'mobile-plan': 'src/pages/site/MobilePlanSelectionPage.tsx',
+  'mobile-plan': 'src/pages/site/CurrentMobilePlanPage.tsx',
   unknown: 'src/pages/NotFoundPage.tsx',
 }
 

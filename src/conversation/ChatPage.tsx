@@ -36,7 +36,7 @@ import { TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
-import { PendingMessages } from './PendingMessages.tsx'
+import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext, loadMessageReader, useMessageHandler } from './use-message-handler.ts'
 import { transcriptOf } from './transcript.ts'
 import { type TranscriptWords } from './transcript-lines.ts'
@@ -179,7 +179,7 @@ const Conversation = memo(function Conversation() {
         composer={isInComposer ? question : order.finished ? null : <FreeTextLine />}
       >
         <Transcript lines={lines} />
-        <PendingMessages />
+        <MessagesAwaitingReader />
       </ChatFrame>
       <ChangeStatus />
     </TakeMessageContext>

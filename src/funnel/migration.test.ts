@@ -12,7 +12,7 @@ import {
 import { check, saveOf } from './check-answer.ts'
 import { addSteps, stepOf } from './journey-registry.ts'
 import { migration } from './journeys/migration/journey.ts'
-import { restoreMigration } from './restore-migration.ts'
+import { restoreMigration } from './restore-migration-order.ts'
 import { codigo } from './steps/codigo.ts'
 import { endereco } from './journeys/migration/endereco.ts'
 import { ofertas } from './journeys/migration/ofertas.ts'

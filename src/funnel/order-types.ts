@@ -138,7 +138,7 @@ export interface Facts {
    */
   readonly place: {
     readonly cep: string
-    readonly isByBlock: boolean
+    readonly isNumberedByBlock: boolean
     readonly hasNetwork: boolean // whether the town has a network anywhere
     readonly coverage?: Coverage | null // set if every house has the same coverage
   } | null

@@ -9,7 +9,7 @@ import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
 import { ChatLineField } from './ChatLineField.tsx'
 import { maskedText } from './answer-text.ts'
-import { UnknownCep } from './UnknownCep.tsx'
+import { CepFinderButton } from './CepFinderButton.tsx'
 import { wordingOf } from './step-texts.ts'
 import type { Variant } from './question-props.ts'
 import type { AskedStep } from './useStep.ts'
@@ -94,7 +94,7 @@ function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFie
           />
         )
         return field.said === 'cep' && variant === 'page'
-          ? [view, <UnknownCep key="unknown" asked={asked} />]
+          ? [view, <CepFinderButton key="unknown" asked={asked} />]
           : view
       })}
     </>

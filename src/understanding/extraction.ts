@@ -4,7 +4,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import { distinct, isSame } from './words/same-values.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Situation, Why } from './reading-types.ts'
-import { isAlmost } from './words/almost-alike.ts'
+import { isSpelledAlmostAlike } from './words/almost-alike.ts'
 import { belongsToSomeoneElse } from './words/belongs-to-someone-else.ts'
 import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
@@ -177,7 +177,7 @@ export class Extraction {
     const all = this.#found.filter((each) => each.kind === kind)
     const isPart = (one: Finding, whole: Finding) =>
       wordsOf(one).length < wordsOf(whole).length &&
-      wordsOf(one).every((word) => wordsOf(whole).some((each) => each === word || isAlmost(each, word)))
+      wordsOf(one).every((word) => wordsOf(whole).some((each) => each === word || isSpelledAlmostAlike(each, word)))
     for (const each of all)
       if (all.some((whole) => isPart(each, whole))) this.#found.splice(this.#found.indexOf(each), 1)
   }

@@ -30,8 +30,8 @@ import { EVERYDAY_TALK } from './words/everyday-talk-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import {
   CHOOSES_BILL,
-  MORE_NAMES,
-  NOT_AS_SHOWN,
+  MORE_ANSWER_NAMES,
+  REVIEW_LINE_IS_WRONG,
   SOMETHING_WRONG,
 } from './words/more-names-of-later-answers.ts'
 import { namedOption } from './words/named-option.ts'
@@ -65,7 +65,7 @@ export function learnLaterAnswers(): void {
     withReference,
     wantsToReschedule: wantsAnotherVisit,
   })
-  learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL, SOMETHING_WRONG)
+  learnCorrections(MORE_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
   learnQuestions(VISITOR_QUESTION_CUES, questionLike)
   learnRemarks([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...SALES_OBJECTIONS, ...EVERYDAY_TALK])
 }

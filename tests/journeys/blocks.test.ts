@@ -132,7 +132,7 @@ describe('a page that asks for CEP and number together (D7, D62)', () => {
         'the fields',
         (state) => selectDraft(state, 'nr-imovel').is_block_allotment === 'true',
       )
-      expect(visit.order().facts.place).toMatchObject({ cep: '71615010', isByBlock: true })
+      expect(visit.order().facts.place).toMatchObject({ cep: '71615010', isNumberedByBlock: true })
     },
   )
 

@@ -29,7 +29,7 @@ import {
   walk,
   withDocument,
   type Answers,
-} from '../support/specification-backend/visits.ts'
+} from '../support/specification-backend/walk-journeys.ts'
 import type { Visit } from '../support/visit.ts'
 
 const backend = specificationBackend()

@@ -1,4 +1,4 @@
-/** The renderer of the site's pages without a build: in this process, and with nothing around the pages. */
+/** Renders the site's pages in the test's own process, in an empty template, without a build. */
 import { renderPage } from '../../src/app/prerender/render-page.ts'
 import type { PageSource } from '../../src/app/prerender/page-source.ts'
 import { drawPicture } from '../../server/site/draw-picture.ts'

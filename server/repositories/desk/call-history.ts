@@ -86,7 +86,7 @@ export const recordsCalled = async (
 const TIED = statement('calls.tied', 'select 1 as yes from calls where order_number = $1')
 
 /** Returns whether an order is already the result of a call. */
-export const isTied = async (sql: Sql, orderNumber: string): Promise<boolean> =>
+export const isLinkedToCall = async (sql: Sql, orderNumber: string): Promise<boolean> =>
   (await sql.row(TIED, [orderNumber])) !== undefined
 
 const MINE = statement(
@@ -158,6 +158,6 @@ const TIE = statement(
  * Settles all calls that an order makes superfluous, and ties it to the call from which its link was made,
  * else to the latest of them.
  */
-export async function tieOrder(sql: Sql, lead: string, orderNumber: string, at: Date): Promise<void> {
+export async function linkOrderToCall(sql: Sql, lead: string, orderNumber: string, at: Date): Promise<void> {
   if ((await sql.rows(SETTLE, [lead, at])).length > 0) await sql.rows(TIE, [lead, orderNumber, at])
 }

@@ -4,7 +4,7 @@ import {
   resendNotice,
   resendAllNotices,
 } from '../../services/desk/undelivered-notices.ts'
-import { pageIn, listPageOf } from '../../rules/desk/pages-of-lists.ts'
+import { parsePageNumber, listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
@@ -35,7 +35,7 @@ export function deliveryAndCoverageRoutes(door: Door): void {
     const cities = await listUncovered(desk)
     const [first = null] = cities.toBuild
     const toBuild = listPageOf(cities.toBuild, pageAsked(query))
-    const toExtend = listPageOf(cities.toExtend, pageIn(valueIn(query, 'pagina-ampliar')))
+    const toExtend = listPageOf(cities.toExtend, parsePageNumber(valueIn(query, 'pagina-ampliar')))
     return visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, first, toBuild, toExtend } })
   })
 }

@@ -7,7 +7,7 @@ import { serverErrorMessages } from '../../../src/content/server-error-messages.
 import { invalid, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/counter-sums.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
-import { pageIn } from '../../rules/desk/pages-of-lists.ts'
+import { parsePageNumber } from '../../rules/desk/pages-of-lists.ts'
 
 /** How many days are shown if the URL names no period. The last of these days is today. */
 const USUAL_DAYS = 30
@@ -24,7 +24,7 @@ export function valueIn(query: unknown, name: string): string {
 }
 
 /** Returns which page of a list a URL asks for, from 1. */
-export const pageAsked = (query: unknown): number => pageIn(valueIn(query, 'pagina'))
+export const pageAsked = (query: unknown): number => parsePageNumber(valueIn(query, 'pagina'))
 
 /** Reads a number of a form or a URL; -1, which nothing has, for anything else. */
 export const numberIn = (text: string | undefined): number =>

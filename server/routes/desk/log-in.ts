@@ -12,7 +12,7 @@ import {
   accountEmailOf,
   logInByCode,
   logInByPassword,
-  factorToShow,
+  authenticatorSecretToShow,
   logOut,
   logOutOtherSessions,
   setUpAccount,
@@ -95,7 +95,7 @@ export function logInRoutes(door: Door): void {
 
   const showCode = async (visit: DeskVisit, back: string, said: Partial<ReturnType<typeof saidInForm>>) => {
     const { problem = null, status, retryAfter } = said
-    const factor = visit.session ? await factorToShow(desk, visit.session) : null
+    const factor = visit.session ? await authenticatorSecretToShow(desk, visit.session) : null
     return visit.show({ page: 'code', data: { factor, problem, back } }, { status, retryAfter })
   }
 

@@ -2,7 +2,7 @@
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { allTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
-import { pageIn } from '../../rules/desk/pages-of-lists.ts'
+import { parsePageNumber } from '../../rules/desk/pages-of-lists.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
 import { sizeOf } from '../../rules/desk/schedule-draft.ts'
 import { isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
@@ -45,7 +45,7 @@ export function teamScheduleRoutes(door: Door): void {
       team: valueIn(query, 'equipe'),
       view: valueIn(query, 'ver'),
       from: valueIn(query, 'de'),
-      overPage: pageIn(valueIn(query, 'pagina-acima')),
+      overPage: parsePageNumber(valueIn(query, 'pagina-acima')),
       fullPage: pageAsked(query),
     }
     const data = await showSchedule(desk, asked, orderAccess(visit))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageIn, listPageOf, partOf } from './pages-of-lists.ts'
+import { parsePageNumber, listPageOf, partOf } from './pages-of-lists.ts'
 
 describe('a page of a list', () => {
   const rows = Array.from({ length: 45 }, (_, at) => at + 1)
@@ -22,7 +22,7 @@ describe('a page of a list', () => {
   })
 
   it('is the first one for anything that is no number', () => {
-    expect(['2', '0', '-3', 'x', undefined, '1e99', '2.9', 'Infinity'].map(pageIn)).toEqual([
+    expect(['2', '0', '-3', 'x', undefined, '1e99', '2.9', 'Infinity'].map(parsePageNumber)).toEqual([
       2, 1, 1, 1, 1, 1_000_000, 2, 1_000_000,
     ])
   })

@@ -8,7 +8,7 @@ export const ROWS_PER_PAGE = 20
 const LAST_PAGE = 1_000_000
 
 /** Reads the number of a page as it stands in a URL; the first page for anything else. */
-export const pageIn = (text: string | undefined): number =>
+export const parsePageNumber = (text: string | undefined): number =>
   Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(text)) || 1))
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepFiguresOf, inJourneyOrder, quantileRange, type StepCounts } from './step-figures.ts'
+import { stepFiguresOf, stepFiguresInJourneyOrder, quantileRange, type StepCounts } from './step-figures.ts'
 
 const counts = (changed: Partial<StepCounts>): StepCounts => ({
   step: 'cep',
@@ -43,6 +43,6 @@ describe('a quantile of times', () => {
 })
 
 it('is in the order of the journey', () => {
-  const found = inJourneyOrder([counts({ step: 'nome' }), counts({ step: 'cep' })], ['cep', 'x', 'nome'])
+  const found = stepFiguresInJourneyOrder([counts({ step: 'nome' }), counts({ step: 'cep' })], ['cep', 'x', 'nome'])
   expect(found.map(({ step }) => step)).toEqual(['cep', 'nome'])
 })

@@ -14,7 +14,7 @@ import {
   type Scope,
 } from '../../repositories/desk/counter-sums.ts'
 import { lastRipe } from '../../rules/desk/experiment-decision.ts'
-import { inJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
+import { stepFiguresInJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
 import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import {
   messageGroupsNotUnderstood,
@@ -48,7 +48,7 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   ])
   const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
   const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
-  const steps = inJourneyOrder(sums, deskStepsOf(scope.journey))
+  const steps = stepFiguresInJourneyOrder(sums, deskStepsOf(scope.journey))
   return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
 }
 

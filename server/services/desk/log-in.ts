@@ -56,7 +56,7 @@ export async function logInByPassword(
  * Returns the secret for the authenticator app at the first log-in; null once one of its codes has been
  * entered.
  */
-export async function factorToShow(
+export async function authenticatorSecretToShow(
   desk: Desk,
   session: OperatorSession,
 ): Promise<{ address: string; secret: string } | null> {

@@ -2,7 +2,7 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/desk.ts'
-import { endCall, isTied, runningCall } from '../../repositories/desk/call-history.ts'
+import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/call-history.ts'
 import type { Sql } from '../../db/database.ts'
 import { noteRecords, type CallableRecord } from '../../repositories/desk/call-tasks.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
@@ -49,7 +49,7 @@ export async function noteCall(
     if ((await runningCall(sql, ids, operator.id)) === undefined) return 'gone'
     const orderNumber = result === 'pedido' ? await orderSince(sql, said.orderNumber, around) : null
     if (orderNumber === undefined) return 'order'
-    if (orderNumber !== null && (await isTied(sql, orderNumber))) return 'tied'
+    if (orderNumber !== null && (await isLinkedToCall(sql, orderNumber))) return 'tied'
     const outcome = { result, nextTry, isClosed }
     const noted = await noteRecords(sql, ids, operator.id, outcome, now)
     if (noted.length === 0) return 'gone'

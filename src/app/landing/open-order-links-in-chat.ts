@@ -9,7 +9,7 @@ import type { Mode } from '../../funnel/types.ts'
  *   followed, because the visitor may have chosen by then
  * @param prepare called when a link to the order is touched or focused
  */
-export function openInPreferredWay(
+export function openOrderLinksInPreferredMode(
   { prefix }: Pick<PageCampaign, 'prefix'>,
   opening: () => Mode,
   prepare: () => void,

@@ -15,7 +15,7 @@ export const placeOf = ({ answers, facts }: Order) =>
  */
 function variant(order: Order, draft: Values): string {
   const place = placeOf(order)
-  if (isBlock(draft) || (place?.isByBlock && draft.is_block_allotment === undefined)) return 'block'
+  if (isBlock(draft) || (place?.isNumberedByBlock && draft.is_block_allotment === undefined)) return 'block'
   return place && !place.hasNetwork ? 'noNetwork' : ''
 }
 

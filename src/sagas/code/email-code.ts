@@ -201,4 +201,4 @@ function* tryCode(step: Step, first: Values) {
 }
 
 /** Sagas for every journey that asks for a code. */
-export const codeParts = { needs: { code: keepCodeSent }, submits: { code: submitCode } }
+export const emailCodeSagas = { needs: { code: keepCodeSent }, submits: { code: submitCode } }

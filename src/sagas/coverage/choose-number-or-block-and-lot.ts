@@ -17,7 +17,7 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
   const order = yield* select(selectAsked)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   const isTouched = yield* select(({ ui }) => step && ui.drafts[step.id] !== undefined)
-  if (!step || order.answers[step.id] || isTouched || !placeOf(order)?.isByBlock) return
+  if (!step || order.answers[step.id] || isTouched || !placeOf(order)?.isNumberedByBlock) return
   yield* put(draftChanged({ step: step.id, name: 'is_block_allotment', value: 'true' }))
 }
 
@@ -32,7 +32,7 @@ export function* doubtHouse() {
   const place = placeOf(order)
   const { is_block_allotment: isBlock } = houseOf(order)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
-  if (!step || !place?.hasNetwork || place.isByBlock === isBlock) return false
+  if (!step || !place?.hasNetwork || place.isNumberedByBlock === isBlock) return false
   const problems: Problems = isBlock
     ? { number: { problem: 'endereco-por-numero' } }
     : { block_number: { problem: 'endereco-por-quadra' } }

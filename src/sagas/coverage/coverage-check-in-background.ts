@@ -68,8 +68,8 @@ function* takeCoverage() {
  * a question.
  */
 function hasNumber(order: Order) {
-  const { number, is_block_allotment: isByBlock } = houseOf(order)
-  return !isByBlock && /^\d{1,6}$/.test(number)
+  const { number, is_block_allotment: isNumberedByBlock } = houseOf(order)
+  return !isNumberedByBlock && /^\d{1,6}$/.test(number)
 }
 
 /** Events after which the order is no longer the same. */

@@ -24,7 +24,7 @@ export const placeFromCep = ({
   coverage,
 }: CepInformation): Facts['place'] => ({
   cep,
-  isByBlock: by_block,
+  isNumberedByBlock: by_block,
   hasNetwork: network,
   coverage,
 })

@@ -1,4 +1,4 @@
-/** Opens the link of an agent, and takes its values once the visitor has said that it is theirs. */
+/** Opens an agent's link, and fills in the agent's answers once the visitor confirms that the link is meant for them. */
 import { ApiError } from '../../api/errors.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'

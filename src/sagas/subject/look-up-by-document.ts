@@ -1,7 +1,7 @@
 /** Looks up a customer by document (CPF or CNPJ), for a renewal or a migration. */
 import { MigrationRequest } from '../../contract/migration.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
-import { renewalFacts } from '../../funnel/restore-renewal.ts'
+import { renewalFacts } from '../../funnel/restore-renewal-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import type { LookedUp, Opened, Visit } from '../runtime/subject-types.ts'
 

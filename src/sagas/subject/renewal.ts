@@ -1,6 +1,6 @@
 /** Server calls for a renewal. */
 import type { RenewalChoice } from '../../contract/renewal.ts'
-import { restoreRenewal } from '../../funnel/restore-renewal.ts'
+import { restoreRenewal } from '../../funnel/restore-renewal-order.ts'
 import type * as z from 'zod/mini'
 import { callApi } from '../runtime/call-api.ts'
 import { lookUpRenewal } from './look-up-by-document.ts'

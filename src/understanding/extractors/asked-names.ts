@@ -10,7 +10,7 @@ import type { AskedNames } from './later-extractors.ts'
 import { joinedFrom, proposeCapitals, wordBefore } from './name-joined.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { extractParts, mendSpelledName, withNextPart } from './name-spelled-again.ts'
-import { isAlmost } from '../words/almost-alike.ts'
+import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 import { IS_SELF, MOTHER_LED, OF_HOLDER, OF_OTHERS, OWN_LED } from '../words/phrases-before-names.ts'
@@ -123,7 +123,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
       /(?<![a-z])(?!(?:casamento|casar|casada|solteir[oa]|antes|hoje|agora|e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
         text.rest.slice(0, index),
       )
-    const name = (again === first || isAlmost(again, first)) && !isInside ? nameAt(text.rest, index) : null
+    const name = (again === first || isSpelledAlmostAlike(again, first)) && !isInside ? nameAt(text.rest, index) : null
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
     if (value === null) continue

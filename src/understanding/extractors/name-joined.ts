@@ -1,7 +1,7 @@
 /** Joins a name that was typed in parts, and proposes names by their capital letters. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { isAlmost } from '../words/almost-alike.ts'
+import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
@@ -62,6 +62,6 @@ export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: 
 export const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
   const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
   const [again = ''] = lowerWithoutAccents(text.raw.slice(from)).split(' ')
-  const isAgain = again === lowerWithoutAccents(word) || isAlmost(again, lowerWithoutAccents(word))
+  const isAgain = again === lowerWithoutAccents(word) || isSpelledAlmostAlike(again, lowerWithoutAccents(word))
   return !isAgain && unexpectedWordsIn(lowerWithoutAccents(word)).length > 0 ? word : ''
 }

@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { nameWithAccents } from './name-accents.ts'
-import { isAlmost } from '../words/almost-alike.ts'
+import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
@@ -18,7 +18,7 @@ const AGAIN =
 export function withWordMended(name: string, typed: string): string | null {
   const words = name.split(' ')
   for (const [word] of typed.matchAll(/\p{L}[\p{L}'-]{2,}/gu)) {
-    const at = words.findIndex((each) => isAlmost(lowerWithoutAccents(each), lowerWithoutAccents(word)))
+    const at = words.findIndex((each) => isSpelledAlmostAlike(lowerWithoutAccents(each), lowerWithoutAccents(word)))
     if (at < 0 || words.some((each) => lowerWithoutAccents(each) === lowerWithoutAccents(word))) continue
     return words.map((each, place) => (place === at ? mended(word) : each)).join(' ')
   }
@@ -38,7 +38,7 @@ const REMARK =
 function spelledElse({ original, raw, rest }: Extraction['text'], name: string): string | null {
   const words = lowerWithoutAccents(name).split(' ')
   for (const [, word = '', how, twice, called = ''] of original.matchAll(REMARK)) {
-    const alike = words.find((each) => each !== word && isAlmost(each, word))
+    const alike = words.find((each) => each !== word && isSpelledAlmostAlike(each, word))
     const letter = CALLED[called] ?? called
     // a vowel is that of the word before, unlike in 'Souza Matos com z'
     const heard = /^[aeiou]$/.test(letter) ? [word] : words
@@ -51,7 +51,7 @@ function spelledElse({ original, raw, rest }: Extraction['text'], name: string):
   const last = rest.search(/\u00a4(?!\u00a4)/)
   for (const { 0: word, index } of rest.matchAll(/(?<![\p{L}\u00a4])[\p{L}'-]{5,}/gu)) {
     const isElse = (each: string) =>
-      each[0] === word[0] && Math.abs(each.length - word.length) < 2 && isAlmost(each, word)
+      each[0] === word[0] && Math.abs(each.length - word.length) < 2 && isSpelledAlmostAlike(each, word)
     const isWritten = index > last && (/\p{Lu}/u.test(raw[index] ?? '') || raw === raw.toLowerCase())
     if (isWritten && !NOT_NAMES.has(word) && words.every((each) => each !== word && each !== `${word}s`))
       if (words.some(isElse)) return word
@@ -114,7 +114,7 @@ export function withNextPart(
   const next = text.isSpelled ? NEXT_PART.exec(text.rest.slice(to)) : null
   const [rest = '', word = ''] = next ?? []
   const words = text.said.slice(from, to).split(' ')
-  const isSaid = words.some((each) => each === word || isAlmost(each, word))
+  const isSaid = words.some((each) => each === word || isSpelledAlmostAlike(each, word))
   if (!next || isSaid || unexpectedWordsIn(word).length === 0) return null
   const value = asName(text.typed(from, to) + text.typed(to, to + rest.length).replace(/[ ,]+/g, ' '))
   return value === null ? null : { value, to: to + rest.length }

@@ -4,7 +4,7 @@ import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { extractAddressPart } from './part-of-recorded-address.ts'
-import { isAlmost } from '../words/almost-alike.ts'
+import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, mended } from '../words/name-in-text.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
@@ -96,7 +96,7 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
   const isSurname = /\bsobrenome\b/.test(lowerWithoutAccents(text.raw))
   // 'faltou meu sobrenome, Souza' adds it
   const isMissing = /\bfalt(?:a|ou|ava)\b/.test(lowerWithoutAccents(text.raw))
-  const isAlike = isAlmost(lowerWithoutAccents(given.split(' ').at(-1) ?? ''), lowerWithoutAccents(typed))
+  const isAlike = isSpelledAlmostAlike(lowerWithoutAccents(given.split(' ').at(-1) ?? ''), lowerWithoutAccents(typed))
   const kept = isMissing ? `${given} ` : given.replace(isAlike ? /\S+$/ : /(?:d[aeo]s? )?\S+$/, '')
   const renamed = isSurname ? asName(kept + typed) : null
   if (renamed === null) extraction.add(kind, { [field]: typed }, at, 'surname')

@@ -5,7 +5,7 @@ import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { FILLER_WORDS, HEDGE, OTHER_ANSWER } from '../words/word-classes.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
-import { isAlmost } from '../words/almost-alike.ts'
+import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { isSame } from '../words/same-values.ts'
 import { laterExtractors } from './later-extractors.ts'
 import { noneIn } from './place-without-number.ts'
@@ -197,7 +197,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     const isName = /^(?:name|mother)$/.test(last.kind)
     if (first && first.from < last.at && isName) continue
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
-    if (isName && fresh.length === 1 && !isAlmost(first?.text ?? '', fresh[0]?.text ?? '')) continue
+    if (isName && fresh.length === 1 && !isSpelledAlmostAlike(first?.text ?? '', fresh[0]?.text ?? '')) continue
     if (last.kind === 'account' && laterExtractors()?.corrections.isOtherPart(words, fresh)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue

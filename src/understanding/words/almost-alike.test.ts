@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAlmost } from './almost-alike.ts'
+import { isSpelledAlmostAlike } from './almost-alike.ts'
 
 it.each([
   ['lucas', 'lukas'],
@@ -7,7 +7,7 @@ it.each([
   ['macuchi', 'macuxi'],
   ['ana', 'anna'],
 ])('%s and %s are spelled almost alike', (one, other) => {
-  expect(isAlmost(one, other)).toBe(true)
+  expect(isSpelledAlmostAlike(one, other)).toBe(true)
 })
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['maria', 'mariangela'],
   ['de', 'da'],
 ])('%s and %s are not', (one, other) => {
-  expect(isAlmost(one, other)).toBe(false)
+  expect(isSpelledAlmostAlike(one, other)).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** Compares how words are spelled. */
 
 /** Whether two words are spelled almost alike: one letter changed, added or left out, or two. */
-export function isAlmost(one: string, other: string): boolean {
+export function isSpelledAlmostAlike(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
     return false
   let row = Array.from({ length: other.length + 1 }, (_none, at) => at)

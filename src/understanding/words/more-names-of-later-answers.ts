@@ -1,8 +1,8 @@
-/** Words with which corrections name the answers after the coverage check, and complaints about the review. */
+/** Words by which a correction names an answer given after the coverage check, and patterns for complaints at the review. */
 import type { ValueKind } from '../value-kinds.ts'
 
 /** More names for the steps, in addition to the names in the steps' own texts. */
-export const MORE_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
+export const MORE_ANSWER_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   house: ['a casa', 'casa dos fundos', 'fundos', 'numero certo'],
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato', 'ddd'],
   email: ['e-mail', 'imeio', 'correio'],
@@ -43,7 +43,7 @@ export const MORE_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>>
 }
 
 /** What at the review says that a line of it is wrong, although nothing is called so. */
-export const NOT_AS_SHOWN =
+export const REVIEW_LINE_IS_WRONG =
   /\b(?:meu nome (?:e|eh) |(?<!\b(?:com|pra|para) )minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?!valor|preco|plano|mensalidade)[a-z]{2,} (?:e|eh) (?=\d)|\b(?:falt(?:a|ou|ava)|esqueci)\b(?! (?:muito|muita|nada|mais|algo|alguma|quanto|so)\b)|\b(?:bot[ae]r?|poe|ponha|coloc\w+|acrescent\w+|inclu\w+) (?=[^?]*\b(?:ape?|apto|apartamento|complemento|bloco|torre|fundos|sala)\b)|\b(?:complemento|bloco|torre|sobrenome) (?:e|eh) (?=[a-z])|^\W*(?:e|eh) (?:o |a )?(?=(?:ap|apto|apartamento|bloco) )|\b(?:e|eh) [oa] \d|^(?:(?:mas|so que|ah|olha)[ ,]+)*(?:[oa] |meu |minha )*(?:numero d[ao] (?:casa|predio)|vencimento|dia d[eo] vencimento|apartamento|cpf|telefone|celular|e-?mail|cep)(?: cert[oa]| corret[oa]| d[ae] (?:casa|minha casa))* (?:e|eh|quero|seria) (?:(?:numero|dia|o|no) )*(?=[\d\u00a4])|^(?:eu )?nao (?:posso|consigo|da|vou poder|vou estar)\b(?=.*\b(?:visita|instalacao|tecnico)\b)/
 
 /** The bill is chosen where the account is asked: 'eu disse boleto. por que pede a conta?', 'pensando bem deixa no boleto'. */

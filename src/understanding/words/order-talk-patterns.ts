@@ -1,7 +1,7 @@
 /**
- * Patterns for what visitors ask or say about the order itself: the first bill, whose name it is in, that they answer
- * later. All are for lower-case text without accents; from specific to general, the first that matches a sentence
- * counts.
+ * Patterns for what visitors ask or say about the order itself, such as the first bill, the account holder, or that they
+ * will answer later. All are for lower-case text without accents. They are ordered from specific to general; the first
+ * match in a sentence wins.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 

@@ -14,7 +14,7 @@ import {
   walk,
   answers,
   withoutDebit,
-} from '../../support/specification-backend/visits.ts'
+} from '../../support/specification-backend/walk-journeys.ts'
 import { openWire } from '../../support/wire.ts'
 
 const backend = specificationBackend()

@@ -21,7 +21,7 @@ import {
   withDocument,
   withoutDebit,
   type Answers,
-} from '../../support/specification-backend/visits.ts'
+} from '../../support/specification-backend/walk-journeys.ts'
 import { CEPS, DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import { callRequested, withdrawalRequested } from '../../../src/store/events.ts'

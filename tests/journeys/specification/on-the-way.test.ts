@@ -34,7 +34,7 @@ import {
   submit,
   walk,
   withDocument,
-} from '../../support/specification-backend/visits.ts'
+} from '../../support/specification-backend/walk-journeys.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
 

@@ -20,7 +20,7 @@ import {
   withDocument,
   withoutDebit,
   type Answers,
-} from '../../support/specification-backend/visits.ts'
+} from '../../support/specification-backend/walk-journeys.ts'
 import { DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import type { VisitOptions } from '../../support/visit.ts'

@@ -18,7 +18,7 @@ import {
   specificationBackend,
   standard,
   walk,
-} from '../../support/specification-backend/visits.ts'
+} from '../../support/specification-backend/walk-journeys.ts'
 import { talkWith } from '../../support/talk.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })

@@ -3,7 +3,7 @@ import { emailColaborador } from '../../../content/journeys/collaborator.ts'
 import { corporateEmail } from '../../../funnel/journeys/collaborator/email.ts'
 import { collaborator } from '../../../funnel/journeys/collaborator/journey.ts'
 import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/confirmacao-colaborador.ts'
-import { codeParts } from '../../../sagas/code/email-code.ts'
+import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
 import { checkoutLater, registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
@@ -16,7 +16,7 @@ export const browserBundle = registerJourney({
   id: collaborator.id,
   ...checkoutBundle,
   drawings: 'fibre',
-  ...codeParts,
+  ...emailCodeSagas,
   subject: collaboratorSubject,
   later: async () => {
     const checkout = await checkoutLater()

@@ -12,7 +12,7 @@ import { migrationSteps } from '../../../funnel/journeys/migration/adapted-check
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import type { Step } from '../../../funnel/types.ts'
 import type { StepEntry } from '../../../questions/journey-part-registry.ts'
-import { codeParts } from '../../../sagas/code/email-code.ts'
+import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkNewAddress } from '../../../sagas/coverage/migration-address.ts'
 import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
@@ -30,8 +30,8 @@ export const browserBundle = registerJourney({
   drawings: 'fibre',
   views: { address: async () => import('./KeepAddressQuestion.tsx') },
   subject: migrationSubject,
-  needs: { ...codeParts.needs, coverage: checkNewAddress, customers: checkAvailability },
-  submits: { ...codeParts.submits, document: submitDocument },
+  needs: { ...emailCodeSagas.needs, coverage: checkNewAddress, customers: checkAvailability },
+  submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: async () => {
     const checkout = await checkoutLater()
     const own = [ofertas, endereco, ...migrationSteps, codigo]

@@ -17,7 +17,7 @@ import { consultaCpf } from '../../../funnel/steps/consulta-cpf.ts'
 import { ofertas } from '../../../funnel/journeys/renewal/ofertas.ts'
 import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
-import { codeParts } from '../../../sagas/code/email-code.ts'
+import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { renewalSubject } from '../../../sagas/subject/renewal.ts'
@@ -41,7 +41,7 @@ export const browserBundle = registerJourney({
   problems: { ...checkoutProblems, ...codeProblems, ...documentProblems },
   drawings: 'fibre',
   subject: renewalSubject,
-  needs: { ...codeParts.needs, customers: checkAvailability },
-  submits: { ...codeParts.submits, document: submitDocument },
+  needs: { ...emailCodeSagas.needs, customers: checkAvailability },
+  submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: workersLater,
 })

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'
 
-/** The landing page block that leads to what the start page leaves to other pages. */
+/** The landing page block with links to pages that explain more. */
 export function MoreLinks() {
   const { moreTitle, moreText } = useSlots('moreTitle', 'moreText')
   return (

@@ -21,7 +21,7 @@ const noChanges = () => () => {}
  * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan. The answer opens the start
  * page of the matching campaign.
  */
-export default function MobilePlanSelectionPage() {
+export default function CurrentMobilePlanPage() {
   const home = useHref('/')
   const campaign = useCampaign()
   const [chosen, setChosen] = useState('')

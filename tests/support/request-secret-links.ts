@@ -1,4 +1,7 @@
-/** Requests the address of an order's link, and other keys to an order, in every form that a server may see. */
+/**
+ * Requests the address of an order's link, and other keys to an order, in every form that a server may see, so that a
+ * test can check that none is logged.
+ */
 import { request } from 'node:http'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

@@ -1,4 +1,4 @@
-/** Visitors of the backend of the specification, who answer whatever they are asked. */
+/** Walks test visitors through journeys against the specification's backend, with the answers that they give. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { completed } from '../../../scripts/example-answers.ts'
 import { browserBundle as b } from '../../../src/app/journeys/b/browser-bundle.ts'

@@ -11,7 +11,7 @@ import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
  */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 
-export const PendingMessages = memo(function PendingMessages() {
+export const MessagesAwaitingReader = memo(function MessagesAwaitingReader() {
   const held = useSelector(({ dialogue }: RootState) => dialogue.held)
   const isLate = useSelector(({ ui }: RootState) => ui.wait?.what === 'messages')
   if (held.length === 0) return null

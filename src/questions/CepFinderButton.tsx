@@ -9,7 +9,7 @@ import type { AskedStep } from './useStep.ts'
 const CepFinder = lazily(async () => import('./lazy/CepFinderOfPage.tsx'), { spare: true })
 
 /** The button that opens the search for a CEP. It also opens if the visitor has sent words instead of a CEP. */
-export function UnknownCep({ asked }: { readonly asked: AskedStep }) {
+export function CepFinderButton({ asked }: { readonly asked: AskedStep }) {
   const { id, draft, problems, refusals } = asked
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const instead = problems.cep ? streetInstead(draft.cep ?? '') : null
