@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { coverageAreaOf, areaOfWholeCep, isNumberedByBlock, type CoverageArea, type HouseAsTyped } from './coverage.ts'
+import {
+  coverageAreaOf,
+  areaOfWholeCep,
+  isNumberedByBlock,
+  type CoverageArea,
+  type HouseAsTyped,
+} from './coverage.ts'
 
 const area = (more: Partial<CoverageArea> = {}): CoverageArea => ({
   id: 'city',

@@ -30,7 +30,10 @@ const width = (area: CoverageArea) => area.cep_to - area.cep_from
  * contain the CEP, only the narrowest are considered, so a street can have another network than the city
  * around it, or none.
  */
-export function coverageAreaOf(house: HouseAsTyped, areas: readonly CoverageArea[]): CoverageArea | undefined {
+export function coverageAreaOf(
+  house: HouseAsTyped,
+  areas: readonly CoverageArea[],
+): CoverageArea | undefined {
   const narrowest = Math.min(...areas.map(width))
   const found = areas.filter((area) => width(area) === narrowest).find((area) => holds(area, house))
   return found?.infra == null ? undefined : found

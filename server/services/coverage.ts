@@ -6,7 +6,13 @@ import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
-import { coverageAreaOf, areaOfWholeCep, isNumberedByBlock, type CoverageArea, type HouseAsTyped } from '../rules/coverage.ts'
+import {
+  coverageAreaOf,
+  areaOfWholeCep,
+  isNumberedByBlock,
+  type CoverageArea,
+  type HouseAsTyped,
+} from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/plans-on-offer.ts'
 
 /**

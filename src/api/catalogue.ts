@@ -1,4 +1,8 @@
-import { Banks, ComplementTypes, PlanListReply } from '../contract/replies/banks-regulations-and-plan-lists.ts'
+import {
+  Banks,
+  ComplementTypes,
+  PlanListReply,
+} from '../contract/replies/banks-regulations-and-plan-lists.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 

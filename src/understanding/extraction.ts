@@ -177,7 +177,9 @@ export class Extraction {
     const all = this.#found.filter((each) => each.kind === kind)
     const isPart = (one: Finding, whole: Finding) =>
       wordsOf(one).length < wordsOf(whole).length &&
-      wordsOf(one).every((word) => wordsOf(whole).some((each) => each === word || isSpelledAlmostAlike(each, word)))
+      wordsOf(one).every((word) =>
+        wordsOf(whole).some((each) => each === word || isSpelledAlmostAlike(each, word)),
+      )
     for (const each of all)
       if (all.some((whole) => isPart(each, whole))) this.#found.splice(this.#found.indexOf(each), 1)
   }

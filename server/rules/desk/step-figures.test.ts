@@ -43,6 +43,9 @@ describe('a quantile of times', () => {
 })
 
 it('is in the order of the journey', () => {
-  const found = stepFiguresInJourneyOrder([counts({ step: 'nome' }), counts({ step: 'cep' })], ['cep', 'x', 'nome'])
+  const found = stepFiguresInJourneyOrder(
+    [counts({ step: 'nome' }), counts({ step: 'cep' })],
+    ['cep', 'x', 'nome'],
+  )
   expect(found.map(({ step }) => step)).toEqual(['cep', 'nome'])
 })

@@ -64,7 +64,10 @@ export function stepFiguresOf(counts: StepCounts): StepFigures {
 }
 
 /** Returns the figures in the order of a journey's questions, without questions that were never shown. */
-export function stepFiguresInJourneyOrder(counts: readonly StepCounts[], steps: readonly string[]): StepFigures[] {
+export function stepFiguresInJourneyOrder(
+  counts: readonly StepCounts[],
+  steps: readonly string[],
+): StepFigures[] {
   return steps.flatMap((step) => {
     const found = counts.find((each) => each.step === step)
     return found ? [stepFiguresOf(found)] : []

@@ -15,7 +15,12 @@ import {
   mobileLineTable,
   riskTable,
 } from './lead.ts'
-import { banksTable, complementTypesTable, planListTable, regulationsTable } from './banks-regulations-and-plan-lists.ts'
+import {
+  banksTable,
+  complementTypesTable,
+  planListTable,
+  regulationsTable,
+} from './banks-regulations-and-plan-lists.ts'
 import { type ReplyTable, shownToNobody } from './reply-table.ts'
 
 export const replyTables = {

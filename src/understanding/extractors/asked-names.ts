@@ -123,7 +123,8 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
       /(?<![a-z])(?!(?:casamento|casar|casada|solteir[oa]|antes|hoje|agora|e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
         text.rest.slice(0, index),
       )
-    const name = (again === first || isSpelledAlmostAlike(again, first)) && !isInside ? nameAt(text.rest, index) : null
+    const name =
+      (again === first || isSpelledAlmostAlike(again, first)) && !isInside ? nameAt(text.rest, index) : null
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
     if (value === null) continue

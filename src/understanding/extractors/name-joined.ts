@@ -62,6 +62,7 @@ export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: 
 export const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
   const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
   const [again = ''] = lowerWithoutAccents(text.raw.slice(from)).split(' ')
-  const isAgain = again === lowerWithoutAccents(word) || isSpelledAlmostAlike(again, lowerWithoutAccents(word))
+  const isAgain =
+    again === lowerWithoutAccents(word) || isSpelledAlmostAlike(again, lowerWithoutAccents(word))
   return !isAgain && unexpectedWordsIn(lowerWithoutAccents(word)).length > 0 ? word : ''
 }

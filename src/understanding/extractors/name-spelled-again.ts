@@ -18,7 +18,9 @@ const AGAIN =
 export function withWordMended(name: string, typed: string): string | null {
   const words = name.split(' ')
   for (const [word] of typed.matchAll(/\p{L}[\p{L}'-]{2,}/gu)) {
-    const at = words.findIndex((each) => isSpelledAlmostAlike(lowerWithoutAccents(each), lowerWithoutAccents(word)))
+    const at = words.findIndex((each) =>
+      isSpelledAlmostAlike(lowerWithoutAccents(each), lowerWithoutAccents(word)),
+    )
     if (at < 0 || words.some((each) => lowerWithoutAccents(each) === lowerWithoutAccents(word))) continue
     return words.map((each, place) => (place === at ? mended(word) : each)).join(' ')
   }

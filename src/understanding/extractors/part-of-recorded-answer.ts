@@ -96,7 +96,10 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
   const isSurname = /\bsobrenome\b/.test(lowerWithoutAccents(text.raw))
   // 'faltou meu sobrenome, Souza' adds it
   const isMissing = /\bfalt(?:a|ou|ava)\b/.test(lowerWithoutAccents(text.raw))
-  const isAlike = isSpelledAlmostAlike(lowerWithoutAccents(given.split(' ').at(-1) ?? ''), lowerWithoutAccents(typed))
+  const isAlike = isSpelledAlmostAlike(
+    lowerWithoutAccents(given.split(' ').at(-1) ?? ''),
+    lowerWithoutAccents(typed),
+  )
   const kept = isMissing ? `${given} ` : given.replace(isAlike ? /\S+$/ : /(?:d[aeo]s? )?\S+$/, '')
   const renamed = isSurname ? asName(kept + typed) : null
   if (renamed === null) extraction.add(kind, { [field]: typed }, at, 'surname')

@@ -197,7 +197,8 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     const isName = /^(?:name|mother)$/.test(last.kind)
     if (first && first.from < last.at && isName) continue
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
-    if (isName && fresh.length === 1 && !isSpelledAlmostAlike(first?.text ?? '', fresh[0]?.text ?? '')) continue
+    if (isName && fresh.length === 1 && !isSpelledAlmostAlike(first?.text ?? '', fresh[0]?.text ?? ''))
+      continue
     if (last.kind === 'account' && laterExtractors()?.corrections.isOtherPart(words, fresh)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue

@@ -17,7 +17,12 @@ import { standard } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/types.ts'
 import { answersSubmitted, correctionRequested } from '../../../src/store/events.ts'
 import { learnLaterAnswers } from '../../../src/understanding/later-answers.ts'
-import { answers, MODES, specificationBackend, walk } from '../../support/specification-backend/walk-journeys.ts'
+import {
+  answers,
+  MODES,
+  specificationBackend,
+  walk,
+} from '../../support/specification-backend/walk-journeys.ts'
 
 const answersOfServer: Record<string, ShownAnswer> = shownAnswers
 answersOfServer.nickname = {
