@@ -19,6 +19,9 @@ const ON_DISK = 200
 /** How many pictures are kept in memory: a link that is passed on is asked for often. */
 const IN_MEMORY = 12
 
+/** Whether a PNG file has its end, which a power cut may have kept from the disk. */
+const isWhole = (png: Buffer): boolean => png.subarray(-8, -4).toString('latin1') === 'IEND'
+
 /**
  * Opens the pictures that are kept below DATA_DIR.
  * @param key signs the addresses of pictures
@@ -36,7 +39,7 @@ export function openSharePictures(
     const name = createHash('sha256').update(`${build} ${asked.signature}`).digest('hex').slice(0, 32)
     const file = path.join(place, `${name}.png`)
     const kept = await readFile(file).catch(() => null)
-    if (kept) return kept
+    if (kept && isWhole(kept)) return kept
     if (waiting >= WAITING) throw new Error('too many pictures are being drawn')
     waiting += 1
     try {
