@@ -213,6 +213,9 @@ describe('a preview of the draft', () => {
     const out = await call('GET', '/operador/previa/sair')
     expect(out.headers['clear-site-data']).toBe('"storage"')
     expect(cookieIn(out.headers)).toMatch(/^previa=; .*Max-Age=0/)
+    // of a visitor who sees no preview, whoever sent the link, nothing is forgotten
+    const visitor = await server().call('GET', '/operador/previa/sair')
+    expect([visitor.status, visitor.headers['clear-site-data']]).toEqual([303, undefined])
     server().clock.advance(24 * 3_600_000)
     expect(await price(cookie)).toBe(today)
     expect((await server().call('GET', `${path}/abrir`)).status).toBe(404)

@@ -5,7 +5,7 @@ import { HttpError } from '../../errors.ts'
 import { PREVIEW_HOURS, readPreviewToken, type Preview } from '../../rules/desk/preview-links.ts'
 import type { CampaignPreview } from '../../site/campaign-preview.ts'
 import { previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
-import { setCookie } from './cookies.ts'
+import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door } from './desk-route.ts'
 import { numberIn, valueIn } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
@@ -69,9 +69,12 @@ export function shopPreviewRoutes(door: Door): void {
     return reply.redirect(`/${preview.campaign && `${preview.campaign}/`}`, 303)
   })
 
-  route(door, 'GET', '/operador/previa/sair', ({ reply }) => {
-    setCookie(reply, desk.config, 'preview', '', 0)
-    reply.header('clear-site-data', CLEAN)
+  route(door, 'GET', '/operador/previa/sair', ({ request, reply }) => {
+    // a link that somebody passes on empties no visitor's order
+    if (cookieOf(request, desk.config, 'preview') !== undefined) {
+      setCookie(reply, desk.config, 'preview', '', 0)
+      reply.header('clear-site-data', CLEAN)
+    }
     return reply.redirect('/', 303)
   })
 }
