@@ -92,6 +92,15 @@ test('the review of a plan without a day says that the visit is arranged, and by
   expect(renewal.map(({ title }) => title)).not.toContain('Instalação')
 })
 
+test('the review says that the first bill is proportional, where a due day is asked (D107)', () => {
+  const saidOf = (order: Order) =>
+    reviewOf(order)
+      .flatMap(({ rows }) => rows)
+      .find(({ label }) => label === 'Sobre a fatura')?.value
+  expect(saidOf(wholeOrder())).toMatch(/^A primeira fatura é proporcional/)
+  expect(saidOf({ ...wholeOrder(), journey: 'renewal' }) ?? '').not.toContain('proporcional')
+})
+
 test('once the order is made, review and summary name the visit that was booked, not the wishes (D71)', () => {
   const visit = 'sexta-feira, 27 de novembro, manhã (8h às 12h)'
   const values = { date: '24/11/2026', period: 'tarde', date2: '27/11/2026', period2: 'manha' }

@@ -1,4 +1,5 @@
 /** Turns an order into the rows of the review. */
+import { orderTerms } from '../content/order-terms.ts'
 import { priceSentence } from '../content/price-sentence.ts'
 import { review } from '../content/review.ts'
 import type { ReviewGroupId } from '../content/text-types.ts'
@@ -57,11 +58,15 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
     ],
     payment: [
       { label: review.labels.payment, value: payment, step: null },
-      { label: review.labels.bill, value: paymentSentence(), step: null },
+      { label: review.labels.bill, value: aboutBills(order), step: null },
     ],
     installation: visitToArrange(order),
   }
 }
+
+/** Returns what is said about bills: how much of a month the first one is, and how they may be paid. */
+const aboutBills = (order: Order): string =>
+  [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, paymentSentence()].filter(Boolean).join(' ')
 
 /** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
 function visitToArrange(order: Order): readonly Row[] {

@@ -21,7 +21,7 @@ export const confirmacaoRenovacao: StepText = {
   title: 'Confira a sua renovação',
   heading: 'Está tudo certo com a sua renovação?',
   again: 'Está tudo certo?',
-  why: 'Nada muda antes de você tocar em “Confirmar pedido”.',
+  why: 'Nada muda antes de você confirmar o pedido.',
   labels: { accept_information: 'Li e aceito o preço, as condições e os termos do serviço' },
   submit: 'Confirmar pedido',
   before: 'Esta é a sua renovação inteira.',

@@ -70,7 +70,7 @@ export const contractFacts = {
     title: 'Como cancelo?',
     // U6, M9.6, M9.10
     answer: ({ plan }) =>
-      `Nada é contratado antes de você tocar em “Confirmar pedido”, então até lá é só sair. Depois, fale com o suporte, no ${brand.support.phone}; ${plan && !hasLoyaltyPeriod(plan) ? 'sem fidelidade, não há multa' : 'se o plano tiver fidelidade, antes de 12 meses pode haver multa proporcional'}. Se o plano tiver streaming, o acesso vai até o fim do ciclo.`,
+      `Nada é contratado antes de você confirmar o pedido, então até lá é só sair. Depois, fale com o suporte, no ${brand.support.phone}; ${plan && !hasLoyaltyPeriod(plan) ? 'sem fidelidade, não há multa' : 'se o plano tiver fidelidade, antes de 12 meses pode haver multa proporcional'}. Se o plano tiver streaming, o acesso vai até o fim do ciclo.`,
     link: documentsLink,
   },
   'mudar-endereco': {

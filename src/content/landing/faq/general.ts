@@ -59,7 +59,7 @@ export const generalFaq: FaqList = {
         id: 'como-contratar',
         question: 'Como contrato?',
         answer: [
-          'Digite o CEP e o número da casa. Se houver fibra, escolha o plano e responda uma pergunta de cada vez, pelo chat ou pelo formulário. Nada é contratado antes de você tocar em “Confirmar pedido”.',
+          'Digite o CEP e o número da casa. Se houver fibra, escolha o plano e responda uma pergunta de cada vez, pelo chat ou pelo formulário. Nada é contratado antes de você confirmar o pedido.',
           `Prefere falar com alguém? Ligue para {vendas} ou chame no WhatsApp.`,
         ],
         links: [order, { label: 'Pedir pelo chat', href: '/chat' }],
