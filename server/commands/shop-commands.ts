@@ -97,8 +97,13 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
     return { text: `${JSON.stringify((await liveShop(db)).document, null, 2)}\n`, status: 0 }
   if (what === 'history') {
     const rows = (await shopHistory(db)).map(
-      ({ id, number, from, until, by: publisher, at, note: comment, withdrawnBy }) => {
-        const entry = shopCommand.entry(number, period(from, until), publisher, written(at))
+      ({ id, number, from, until, times, by: publisher, at, note: comment, withdrawnBy }) => {
+        const isOver = withdrawnBy === null && from <= new Date()
+        const periods = (times.length > 0 || isOver ? times : [{ from, until }]).map((each) =>
+          period(each.from, each.until),
+        )
+        const when = periods.join(' e ') || shopCommand.neverLive
+        const entry = shopCommand.entry(number, when, publisher, written(at))
         const state =
           withdrawnBy !== null
             ? `, ${shopCommand.withdrawn(withdrawnBy)}`

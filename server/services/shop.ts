@@ -239,8 +239,17 @@ export const auditedPeriod = (from: Date | null, until: Date | null) => ({
   ...(until && { to: written(until) }),
 })
 
-/** Returns the latest publications, the newest first. */
-export const shopHistory = (db: Db, most = 50): Promise<Publication[]> => publications(db, most)
+/** How many publications the history has. */
+const LATEST = 50
+
+/** Returns the latest publications, the newest first, with the times during which each is live. */
+export async function shopHistory(
+  db: Db,
+): Promise<(Publication & { readonly times: readonly LiveTime[] })[]> {
+  const all = await publications(db, ALL)
+  const times = liveTimes(all)
+  return all.slice(0, LATEST).map((each) => ({ ...each, times: times.get(each.id) ?? [] }))
+}
 
 /** Returns whether a publication has begun and was not withdrawn before. */
 export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
@@ -248,9 +257,34 @@ export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean 
 
 /** Finds the publication that counts at an instant, as `liveAt` does in SQL. */
 export const standingAt = (all: readonly Publication[], at: Date): Publication | undefined =>
-  all
-    .filter((each) => hasBegun(each, at) && (!each.until || each.until > at))
-    .toSorted((a, b) => b.from.getTime() - a.from.getTime() || b.id - a.id)[0]
+  all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(firstCounts)[0]
+
+const hasEnded = ({ until }: Publication, at: Date) => until !== null && until <= at
+const firstCounts = (a: Publication, b: Publication) => b.from.getTime() - a.from.getTime() || b.id - a.id
+
+/** A time during which a publication is live; without an end `until` is null. */
+export type LiveTime = { readonly from: Date; readonly until: Date | null }
+
+/**
+ * Finds when each publication was live, and will be as far as is known now: another one may have taken its place, for
+ * good or for a while. One that never was its turn has no entry.
+ */
+export function liveTimes(all: readonly Publication[]): ReadonlyMap<number, readonly LiveTime[]> {
+  const ordered = all.filter(({ withdrawnBy }) => withdrawnBy === null).toSorted(firstCounts)
+  const points = new Set(ordered.flatMap(({ from, until }) => [from.getTime(), until?.getTime() ?? NaN]))
+  const turns: { id: number | undefined; from: Date }[] = []
+  for (const point of [...points].filter((each) => !isNaN(each)).toSorted((a, b) => a - b)) {
+    const from = new Date(point)
+    const id = ordered.find((each) => hasBegun(each, from) && !hasEnded(each, from))?.id
+    if (id !== turns.at(-1)?.id) turns.push({ id, from })
+  }
+  const times = new Map<number, LiveTime[]>()
+  turns.forEach(({ id, from }, at) => {
+    if (id === undefined) return
+    times.set(id, [...(times.get(id) ?? []), { from, until: turns[at + 1]?.from ?? null }])
+  })
+  return times
+}
 
 /**
  * Publishes again an edition that was live before.

@@ -16,6 +16,7 @@ export const shopCommand = {
   unreadable: (file: string, reason: string) => `${file} não pode ser lido: ${reason}`,
   /** @param until null without an end */
   period: (from: string, until: string | null) => `de ${from} ${until ? `até ${until}` : 'em diante'}`,
+  neverLive: 'nunca no ar',
   nothingChanges: 'Nada muda para quem visita.',
   changes: 'O que muda:',
   entry: (number: number, period: string, by: string, at: string) =>

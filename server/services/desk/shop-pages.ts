@@ -8,7 +8,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { hasBegun, standingAt } from '../shop.ts'
+import { hasBegun, liveTimes, standingAt, type LiveTime } from '../shop.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
@@ -32,14 +32,20 @@ const stateOf = (publication: Publication, live: LivePointer): ShopPublication['
         ? 'scheduled'
         : 'over'
 
-const shown = (publication: Publication, live: LivePointer): ShopPublication => {
-  const { id, number, from, until, author, by, approvedBy, withdrawnBy, note } = publication
+const shown = (
+  publication: Publication,
+  live: LivePointer,
+  times: ReadonlyMap<number, readonly LiveTime[]>,
+): ShopPublication => {
+  const { id, number, author, by, approvedBy, withdrawnBy, note } = publication
+  const state = stateOf(publication, live)
+  // one that has not been live yet, or never will be, says when it was to be
+  const own = times.get(id) ?? (state === 'over' ? [] : [publication])
   return {
     id,
     number,
-    from: localTime(from),
-    until: until && localTime(until),
-    state: stateOf(publication, live),
+    times: own.map(({ from, until }) => ({ from: localTime(from), until: until && localTime(until) })),
+    state,
     author,
     by,
     approvedBy,
@@ -80,25 +86,38 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
   const scheduled = all
     .filter((each) => stateOf(each, live) === 'scheduled')
     .toSorted((a, b) => a.from.getTime() - b.from.getTime() || a.id - b.id)
-  const history = await Promise.all(
-    all.slice(0, SHOWN).map(async (each) => {
-      const changes = await changesOf(parts, all, each)
-      return {
-        ...shown(each, live),
-        changes: changes.slice(0, SENTENCES),
-        more: Math.max(0, changes.length - SENTENCES),
-      }
-    }),
-  )
+  const past = all
+    .filter((each) => stateOf(each, live) !== 'scheduled')
+    .toSorted((a, b) => begun(b).getTime() - begun(a).getTime() || b.id - a.id)
+  const times = liveTimes(all)
+  const withChanges = async (each: Publication) => {
+    const changes = await changesOf(parts, all, each)
+    return {
+      ...shown(each, live, times),
+      changes: changes.slice(0, SENTENCES),
+      more: Math.max(0, changes.length - SENTENCES),
+    }
+  }
+  const since = present && (times.get(present.id)?.findLast(({ from }) => from <= live.at) ?? present).from
   return {
-    live: present ? { ...shown(present, live), ...endOf(all, present, scheduled[0]) } : null,
-    scheduled: scheduled.map((each) => shown(each, live)),
-    history,
+    live:
+      present && since
+        ? {
+            ...shown(present, live, times),
+            since: localTime(since),
+            ...endOf(all, present, scheduled[0]),
+          }
+        : null,
+    scheduled: await Promise.all(scheduled.map(withChanges)),
+    history: await Promise.all(past.slice(0, SHOWN).map(withChanges)),
     draft: draftState(draft),
     requests: (await openRequests(db)).map(shownRequest),
     mayChange,
   }
 }
+
+/** Where a publication stands in the history: one that was withdrawn never began. */
+const begun = ({ withdrawnBy, at, from }: Publication) => (withdrawnBy === null ? from : at)
 
 /** Returns when what is live ends, and what follows. */
 function endOf(all: readonly Publication[], { until, ...live }: Publication, next: Publication | undefined) {
@@ -124,7 +143,11 @@ export async function showPublication(
   if (!live || !publication) return null
   const changed = await changesOf(parts, all, publication)
   const { draft } = await workingEdition(db)
-  const shared = { publication: shown(publication, live), changed, mayBegin: mayChange && draft === null }
+  const shared = {
+    publication: shown(publication, live, liveTimes(all)),
+    changed,
+    mayBegin: mayChange && draft === null,
+  }
   const canReturn = mayChange && hasBegun(publication, live.at) && publication.number !== live.number
   if (!canReturn) return { ...shared, returning: null }
   const [now, then] = await Promise.all([live, publication].map(({ number }) => editions.at(number, live.at)))

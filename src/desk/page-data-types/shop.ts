@@ -4,8 +4,8 @@ import type { DraftFinding, DraftState } from './shop-draft.ts'
 export type ShopPublication = {
   readonly id: number
   readonly number: number
-  readonly from: string
-  readonly until: string | null
+  /** When it was live, or will be as far as is known; one that was withdrawn when it was to be. */
+  readonly times: readonly { readonly from: string; readonly until: string | null }[]
   readonly state: 'live' | 'scheduled' | 'over' | 'withdrawn'
   /** Who wrote the edition, who published it, and who approved it. */
   readonly author: string
@@ -15,11 +15,18 @@ export type ShopPublication = {
   readonly note: string
 }
 
+export type PublicationWithChanges = ShopPublication & {
+  /** The first sentences about what it changes, compared with what is live when it begins, and how many more there are. */
+  readonly changes: readonly string[]
+  readonly more: number
+}
+
 /** Data of the desk's page on the shop. */
 export type ShopProps = {
   /** What is live; null if nothing was ever published. */
   readonly live:
     | (ShopPublication & {
+        readonly since: string
         /** When it ends, or another one begins; null if neither is planned. */
         readonly ends: string | null
         /** The edition that begins then; null if it is the one before. */
@@ -28,12 +35,8 @@ export type ShopProps = {
         readonly before: number | null
       })
     | null
-  readonly scheduled: readonly ShopPublication[]
-  readonly history: readonly (ShopPublication & {
-    /** The first sentences about what changed, and how many more there are. */
-    readonly changes: readonly string[]
-    readonly more: number
-  })[]
+  readonly scheduled: readonly PublicationWithChanges[]
+  readonly history: readonly PublicationWithChanges[]
   readonly draft: DraftState
   /** What waits for a second person. */
   readonly requests: readonly ShopRequest[]

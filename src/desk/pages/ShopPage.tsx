@@ -11,7 +11,7 @@ import { ShopPeriod } from '../parts/ShopPeriod.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
-import type { ShopProps, ShopPublication } from '../page-data-types/shop.ts'
+import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
 
 /** Shows what of the shop is live, what is scheduled, and what was published before. */
 export function ShopPage({ live, scheduled, history, draft, requests, mayChange }: ShopProps) {
@@ -40,7 +40,7 @@ export function ShopPage({ live, scheduled, history, draft, requests, mayChange 
             { head: words.edition, cell: ({ number }) => words.number(number) },
             { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
             { head: words.who, cell: (row) => <People {...row} /> },
-            { head: words.note, cell: ({ note }) => note },
+            { head: words.willChange, cell: changesIn },
             { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
             ...(mayChange
               ? [{ head: words.withdraw, cell: (row: ShopPublication) => <Withdraw {...row} /> }]
@@ -67,19 +67,7 @@ export function ShopPage({ live, scheduled, history, draft, requests, mayChange 
             },
             { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
             { head: words.who, cell: (row) => <People {...row} /> },
-            {
-              head: words.what,
-              cell: ({ changes, more, note }) =>
-                (note !== '' || changes.length > 0) && (
-                  <>
-                    {note && <p className="desk-strong">{note}</p>}
-                    {changes.map((each) => (
-                      <p key={each}>{each}</p>
-                    ))}
-                    {more > 0 && <p className="desk-hint">{words.moreChanges(more)}</p>}
-                  </>
-                ),
-            },
+            { head: words.what, cell: changesIn },
             { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
           ]}
         />
@@ -88,10 +76,21 @@ export function ShopPage({ live, scheduled, history, draft, requests, mayChange 
   )
 }
 
+const changesIn = ({ changes, more, note }: PublicationWithChanges) =>
+  (note !== '' || changes.length > 0) && (
+    <>
+      {note && <p className="desk-strong">{note}</p>}
+      {changes.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {more > 0 && <p className="desk-hint">{words.moreChanges(more)}</p>}
+    </>
+  )
+
 const Live = ({
   id,
   number,
-  from,
+  since,
   ends,
   next,
   before,
@@ -108,7 +107,7 @@ const Live = ({
           {words.number(number)}
         </a>,
       ],
-      [words.since, inDayAndTime(from)],
+      [words.since, inDayAndTime(since)],
       [words.until, ends === null ? words.forever : words.untilThen(inDayAndTime(ends), next, before)],
       [words.author, words.person(author)],
       [words.by, author === by ? null : words.person(by)],

@@ -13,7 +13,7 @@ const words = shopWords.one
 
 /** Shows a publication of the shop, what it changed, and the way back to its edition. */
 export function ShopPublicationPage({ publication, changed, returning, mayBegin }: ShopPublicationProps) {
-  const { number, state, author, by, approvedBy, withdrawnBy, note } = publication
+  const { number, times, state, author, by, approvedBy, withdrawnBy, note } = publication
   return (
     <>
       <p>
@@ -26,9 +26,11 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
         rows={[
           [
             words.state,
-            state === 'withdrawn' ? words.states.withdrawn(withdrawnBy ?? '') : words.states[state],
+            state === 'withdrawn'
+              ? words.states.withdrawn(withdrawnBy ?? '')
+              : words.states[state === 'over' && times.length === 0 ? 'never' : state],
           ],
-          [shopWords.period, <ShopPeriod key="period" {...publication} />],
+          [shopWords.period, <ShopPeriod key="period" times={times} />],
           [shopWords.author, shopWords.person(author)],
           [shopWords.by, shopWords.person(by)],
           [shopWords.approvedBy, approvedBy],
@@ -36,7 +38,7 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
         ]}
       />
       <section>
-        <h2 className="desk-section">{words.changed}</h2>
+        <h2 className="desk-section">{state === 'scheduled' ? words.willChange : words.changed}</h2>
         <ShopSentences sentences={changed} />
       </section>
       <p>

@@ -1,9 +1,14 @@
 import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop.ts'
 
-type ShopPeriodProps = { readonly from: string; readonly until: string | null }
+import type { ShopPublication } from '../page-data-types/shop.ts'
 
-/** From when to when a publication is live. */
-export const ShopPeriod = ({ from, until }: ShopPeriodProps) => (
-  <span className="num">{words.fromTo(inDayAndTime(from), until === null ? null : inDayAndTime(until))}</span>
-)
+/** When a publication is live: more than once, if another one took its place for a while. */
+export const ShopPeriod = ({ times }: Pick<ShopPublication, 'times'>) =>
+  times.length === 0
+    ? words.neverLive
+    : times.map(({ from, until }) => (
+        <p key={from} className="num">
+          {words.fromTo(inDayAndTime(from), until === null ? null : inDayAndTime(until))}
+        </p>
+      ))

@@ -36,8 +36,29 @@ describe('the page of the shop', () => {
     expect(text).toContain('500 Mega (d500a), com débito: R$ 59,99 → 58,88')
     expect(text).not.toContain('Retirar')
     const future = await who.open(`${PAGE}/publicacao?id=3`)
-    expect(future.text).toMatch(/Programada.*com débito: R\$ 58,88 → 54,99/s)
+    expect(future.text).toMatch(/Programada.*O que ela vai mudar.*com débito: R\$ 58,88 → 54,99/s)
     expect((await who.open(`${PAGE}/publicacao?id=9`)).status).toBe(404)
+  })
+
+  it('says from when until when each publication was really live; what is scheduled stands apart (D118)', async () => {
+    const who = await signedIn(server(), 'aprovacao')
+    const page = await who.open(PAGE)
+    const [scheduled = '', history = ''] = [...page.document.querySelectorAll('table')].map(
+      ({ textContent }) => textContent,
+    )
+    const TIME = String.raw`\d\d/\d\d/\d{4} às \d\d:\d\d`
+    // edition 1 took the place of edition 0, and comes back once edition 2 ends
+    expect(history).toMatch(
+      new RegExp(
+        `Edição 1 no ar${TIME} até ${TIME}${TIME} em dianteteste.*Edição 0${TIME} até ${TIME}[^0-9]`,
+        's',
+      ),
+    )
+    expect(history).not.toContain('Edição 2')
+    expect(scheduled).toMatch(new RegExp(`Edição 2${TIME} até ${TIME}teste.*R\\$ 58,88 → 54,99`, 's'))
+    const first = await who.open(`${PAGE}/publicacao?id=1`)
+    expect(first.text).toMatch(new RegExp(`Já esteve no ar.*${TIME} até ${TIME}`, 's'))
+    expect(first.text).not.toContain('em diante')
   })
 
   it('withdraws a publication before its time, and no other (D118)', async () => {
@@ -94,6 +115,9 @@ describe('the page of the shop', () => {
     expect(await run('withdraw', '5')).toMatchObject({ status: 1 })
     expect((await run('history')).text).toMatch(/^edição 3, .*, retirada por ana antes da hora/)
     expect((await run('back', '1')).status).toBe(0)
+    expect((await run('history')).text).toMatch(
+      /^edição 1, de \S+ \S+ em diante:.*\n.*\nedição 0, de \S+ \S+ até /,
+    )
     const rows = (await audited()).map(({ operator, what, detail }) => [
       operator === 'command' ? `command ${String((detail as { user: string }).user)}` : 'desk',
       what,
