@@ -27,6 +27,8 @@ import { writeReplies } from './plugins/reply-serializer.ts'
 import { requestTimeout } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'
+import type { EndedCampaign } from '../src/order-link/EndedCampaignPage.tsx'
+import type { Campaign } from '../src/campaigns/types.ts'
 import type { Providers } from './providers/types.ts'
 import { agentLinkRoutes } from './routes/agent-links.ts'
 import { codeRoutes } from './routes/collaborator-code-and-resume-link.ts'
@@ -261,12 +263,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   redirectFromLegacyHosts(app, config)
   const shelf = () => context.catalogue.shelf().catch(() => null)
+  const orderLink = parts.orderLink ?? (await loadOrderLinkPages(site.folder))
+  const ended = (page: EndedCampaign, campaign: Campaign) =>
+    orderLink &&
+    orderLink.renderEndedCampaign({ sheet: orderLink.sheet, seller: sellerOf(settings), campaign }, page)
   const previews = {
     campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
-    editionPreview: (edition: ResolvedEdition, prefix: string) => editionPreview(pages, edition, prefix),
+    editionPreview: (edition: ResolvedEdition, prefix: string) =>
+      editionPreview(pages, edition, prefix, ended),
   }
-  const orderLink = parts.orderLink ?? (await loadOrderLinkPages(site.folder))
-  const frame = orderLink && { sheet: orderLink.sheet, seller: sellerOf(settings) }
   await orderLinkRoutes(app, context, orderLink)
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previews, parts.passwords)
   routesForRobots(app, campaigns, config)
@@ -291,7 +296,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         campaigns: preview.campaigns,
         shelf: () => context.catalogue.of(preview).shelf(),
       },
-    ended: (page) => frame && orderLink.renderEndedCampaign(frame, page),
+    ended,
     pdf: (path) => pdfFiles?.(path) ?? null,
     picture: (path) => pictures?.(path) ?? null,
     addressOfPicture: (picture) => addressOfPicture(settings.pictureKey, picture),

@@ -67,7 +67,14 @@ export async function orderLinkRoutes(
   rendered: OrderLinkPages | null,
 ): Promise<void> {
   const { company } = context.config
-  const pages = rendered && { ...rendered, seller: company ? sellerLine(company) : '' }
+  const pages = rendered && {
+    ...rendered,
+    seller: company ? sellerLine(company) : '',
+    // of the edition that is served when a page is rendered
+    get campaign() {
+      return context.campaigns.rulesOf('')
+    },
+  }
   await root.register(async (app) => {
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(HEADERS)

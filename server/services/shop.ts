@@ -111,10 +111,10 @@ export async function checkShop(
 
 /** Finds addresses that are gone once a publication ends. */
 const endingAddresses = (before: Edition, after: Edition): Finding[] =>
-  Object.keys(after.campaigns)
-    .filter((prefix) => !Object.hasOwn(before.campaigns, prefix))
-    .map((prefix) => {
-      const text = publicationChecks.addressEnds(prefix)
+  Object.entries(after.campaigns)
+    .filter(([prefix]) => !Object.hasOwn(before.campaigns, prefix))
+    .map(([prefix, { afterEnd }]) => {
+      const text = publicationChecks.addressEnds(prefix, afterEnd !== undefined)
       return { level: 'yellow', place: `campaigns.${prefix}`, text } as const
     })
 
@@ -159,14 +159,14 @@ const greatChanges = (before: Edition, after: Edition): Finding[] => [
       ? [{ level: 'yellow', place: `plans.${plan.sku}`, text: publicationChecks.greatPriceChange } as const]
       : []
   }),
-  ...Object.keys(before.campaigns)
-    .filter((prefix) => !Object.hasOwn(after.campaigns, prefix))
+  ...Object.entries(before.campaigns)
+    .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix))
     .map(
-      (prefix) =>
+      ([prefix, { afterEnd }]) =>
         ({
           level: 'yellow',
           place: `campaigns.${prefix}`,
-          text: publicationChecks.addressGone(prefix),
+          text: publicationChecks.addressGone(prefix, afterEnd !== undefined),
         }) as const,
     ),
 ]

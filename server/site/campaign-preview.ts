@@ -1,6 +1,8 @@
 /** Makes previews of the shop's pages for the operator's desk: static ones of start pages, and working ones. */
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { Campaign } from '../../src/campaigns/types.ts'
+import type { EndedCampaign } from '../../src/order-link/EndedCampaignPage.tsx'
 import type { PageName } from '../../src/app/prerender/page-source.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { NOT_STORED } from '../editions/stored-editions.ts'
@@ -35,15 +37,21 @@ export async function campaignPreview(
 }
 
 /**
- * Returns a static copy of a campaign's start page as an edition says it that need not be live.
- * @returns null if the site was not built, or the edition has no such campaign at its instant
+ * Returns a static copy of a campaign's start page as an edition says it that need not be live, or of the page that
+ * stands there once the campaign has ended.
+ * @returns null if the site was not built, or the campaign's address leads to `/` at the edition's instant
  */
 export async function editionPreview(
   pages: Pages | null,
   edition: ResolvedEdition,
   prefix: string,
+  ended: (page: EndedCampaign, campaign: Campaign) => string | null,
 ): Promise<CampaignPreview | null> {
-  if (edition.campaigns.rulesOf(prefix).isOff) return null
+  const campaign = edition.campaigns.rulesOf(prefix)
+  if (campaign.isOff) {
+    const html = campaign.afterEnd === null ? null : ended({ text: campaign.afterEnd, offers: '/' }, campaign)
+    return html === null ? null : { html: inert(html), styles: [] }
+  }
   const page = await pages?.preview(edition, servedPageOf(startPathOf(prefix), edition.campaigns))
   return page ? staticCopy(page) : null
 }
@@ -77,10 +85,8 @@ async function previewPage(pages: Pages, edition: ResolvedEdition, name: PageNam
 
 /** Returns a page without its scripts, in which nothing can be clicked. */
 async function staticCopy(page: FinishedPage): Promise<CampaignPreview> {
-  const html = (await textOf(page))
-    .replaceAll(SCRIPTS, '')
-    .replaceAll(PRELOADED, '')
-    .replace('<body', '<body inert')
-    .replace('<html', '<html data-font=""')
-  return { html, styles: page.hashes.styles }
+  const html = (await textOf(page)).replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '')
+  return { html: inert(html).replace('<html', '<html data-font=""'), styles: page.hashes.styles }
 }
+
+const inert = (html: string) => html.replace('<body', '<body inert')

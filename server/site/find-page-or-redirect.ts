@@ -1,5 +1,6 @@
 /** Finds the page or the redirect for a path of the site. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { Campaign } from '../../src/campaigns/types.ts'
 import { addressAt, addressBehind, firstPathOf } from '../../src/site/page-at-path.ts'
 import { documentAt } from '../../src/site/prerendered-documents.ts'
 
@@ -75,6 +76,7 @@ function isEntrance(pathname: string, query: URLSearchParams, campaigns: Campaig
 
 /** What stands at an entrance of a campaign whose time is not now. */
 export type Instead = {
+  readonly campaign: Campaign
   /** What it says; null if it leads to the offers at once. */
   readonly text: string | null
   /** The general offers, with the query of the visit. */
@@ -83,9 +85,9 @@ export type Instead = {
 
 /** Returns what stands at a path instead of a campaign's page, because its time is not now; null if the page stands. */
 export function insteadOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): Instead | null {
-  const { isOff, afterEnd } = campaigns.rulesOf(campaigns.splitPrefix(pathname).prefix)
-  if (!isOff || !isEntrance(pathname, query, campaigns)) return null
-  return { text: afterEnd, offers: query.size ? `/?${query}` : '/' }
+  const campaign = campaigns.rulesOf(campaigns.splitPrefix(pathname).prefix)
+  if (!campaign.isOff || !isEntrance(pathname, query, campaigns)) return null
+  return { campaign, text: campaign.afterEnd, offers: query.size ? `/?${query}` : '/' }
 }
 
 /**

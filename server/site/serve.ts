@@ -11,6 +11,7 @@ import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
 import type { PageHashes } from '../plugins/security-headers.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { Campaign } from '../../src/campaigns/types.ts'
 import { fileAt } from '../../src/site/page-at-path.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import type { AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
@@ -66,7 +67,7 @@ type Serving = {
   /** Returns what is served to a browser that looks at a preview of the shop; null for all others. */
   previewOf: (request: FastifyRequest) => Partial<Serving> | null
   /** Returns the page of a campaign that has ended; null if the site was not built. */
-  ended: (page: EndedCampaign) => string | null
+  ended: (page: EndedCampaign, campaign: Campaign) => string | null
   /** Draws a PDF file, which has a path in `SITE_FILES`; null if the site was not built. */
   pdf: (path: string) => Promise<DrawnFile> | null
   /** The pictures of shared links with an offer. */
@@ -140,9 +141,13 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
 }
 
 /** Sends what stands at an entrance of a campaign that has ended. It may stand here for a day only, so nobody keeps it. */
-function sendInstead({ ended }: Serving, reply: FastifyReply, { text, offers }: Instead): FastifyReply {
+function sendInstead(
+  { ended }: Serving,
+  reply: FastifyReply,
+  { campaign, text, offers }: Instead,
+): FastifyReply {
   reply.header('cache-control', HTML)
-  const html = text === null ? null : ended({ text, offers })
+  const html = text === null ? null : ended({ text, offers }, campaign)
   if (html === null) return reply.redirect(offers, 302)
   reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').compress(html)
   return reply

@@ -1,4 +1,3 @@
-import { brand } from './brand.ts'
 
 /** Texts of the page that the link in an order's e-mails and calendar file opens. */
 export const orderLinkPage = {
@@ -39,7 +38,7 @@ export const orderLinkPage = {
     heading: 'Fale com a gente',
     text: 'Diga o número do pedido e a gente encontra tudo.',
     whatsapp: 'Chamar no WhatsApp',
-    call: `Ligar para ${brand.sales.phone}`,
+    call: (phone: string) => `Ligar para ${phone}`,
   },
   gone: {
     title: 'Este link não abre mais um pedido',

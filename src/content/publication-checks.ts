@@ -1,11 +1,19 @@
+/** What an address does once its campaign has ended. */
+const afterEnd = (hasSentence: boolean) =>
+  hasSentence
+    ? 'ele mostraria a frase de “O que dizer depois do fim”'
+    : 'ele levaria à página inicial, ou mostraria a frase que você escrever em “O que dizer depois do fim”'
+
 /** What is found wrong with an edition that is to be published. */
 export const publicationChecks = {
   endsBeforeStart: 'O fim da publicação vem antes do começo.',
   greatPriceChange: 'O preço muda mais de 30 %.',
-  addressGone: (prefix: string) =>
-    `O endereço /${prefix} deixa de existir. Uma data de fim levaria quem chega por ele à página inicial.`,
-  addressEnds: (prefix: string) =>
-    `No fim desta publicação o endereço /${prefix} deixa de existir. Sem fim na publicação, e com uma data de fim na campanha, ele levaria à página inicial.`,
+  /** @param hasSentence whether the campaign has a sentence for after its end */
+  addressGone: (prefix: string, hasSentence: boolean) =>
+    `O endereço /${prefix} deixa de existir. Com uma data de fim na campanha, em vez de apagá-la, ${afterEnd(hasSentence)}.`,
+  /** @param hasSentence whether the campaign has a sentence for after its end */
+  addressEnds: (prefix: string, hasSentence: boolean) =>
+    `No fim desta publicação o endereço /${prefix} deixa de existir. Sem fim na publicação, e com uma data de fim na campanha, ${afterEnd(hasSentence)}.`,
   /** @param base the edition with which a draft was begun */
   behind: (base: number, live: number) =>
     `A edição ${live} entrou no ar depois que este rascunho começou, com a edição ${base} no ar. O que ela mudou se perde: confira o que muda.`,

@@ -1,7 +1,6 @@
 /** The page that the link in an order's e-mails and calendar file opens. It contains no scripts. */
 import type { ReactNode } from 'react'
 import { scheduleText, visitText } from '../content/appointment-text.ts'
-import { brand } from '../content/brand.ts'
 import { operatorWhatsapp } from '../content/whatsapp.ts'
 import { legal } from '../content/legal.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
@@ -18,6 +17,7 @@ import { Price } from '../ui/choices/Price.tsx'
 import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { VisitWhen } from '../ui/order/VisitWhen.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
+import { usePhones } from '../ui/usePhones.ts'
 import '../ui/forms/radio-cards.css'
 import '../ui/order/receipt.css'
 import './order-link.css'
@@ -211,13 +211,14 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
 
 /** WhatsApp with the order's number in the message, and the phone line. */
 function ContactLinks({ orderNumber = '' }: { readonly orderNumber?: string }) {
+  const { sales } = usePhones()
   return (
     <div className="order-link__contacts">
       <ButtonLink tone="secondary" href={operatorWhatsapp.about({ orderNumber })}>
         {words.help.whatsapp}
       </ButtonLink>
-      <ButtonLink tone="secondary" href={brand.sales.href}>
-        {words.help.call}
+      <ButtonLink tone="secondary" href={sales.href}>
+        {words.help.call(sales.phone)}
       </ButtonLink>
     </div>
   )

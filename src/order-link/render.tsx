@@ -1,11 +1,15 @@
 /** Renders pages without scripts to HTML on the server: that of an order's link, and that of a campaign that has ended. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pageCampaignOf } from '../campaigns/make-campaigns.ts'
+import type { Campaign } from '../campaigns/types.ts'
 import { brand } from '../content/brand.ts'
 import { footer } from '../content/footer.ts'
 import { endedCampaign } from '../content/ended-campaign.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { frame } from '../content/page-frame.ts'
+import { CampaignContext } from '../ui/useCampaign.ts'
+import { usePhones } from '../ui/usePhones.ts'
 import { EndedCampaignPage, type EndedCampaign } from './EndedCampaignPage.tsx'
 import { DeadLinkPage, OrderLinkPage, type OrderLinkPageProps } from './OrderLinkPage.tsx'
 import '../ui/tokens.css'
@@ -27,6 +31,8 @@ export interface OrderLinkFrame {
   readonly sheet: string
   /** The line that says who sells; '' if it is not configured. */
   readonly seller: string
+  /** The campaign whose phone numbers the page says, as the shop's edition has them. */
+  readonly campaign: Campaign
 }
 
 /** Returns the page of an order as a complete HTML document. */
@@ -47,7 +53,7 @@ export const renderEndedCampaign = (around: OrderLinkFrame, data: EndedCampaign)
  * The links to the site send no Referer, which would contain the order's link, because third-party scripts
  * may run on those pages.
  */
-function documentOf({ sheet, seller }: OrderLinkFrame, title: string, children: ReactNode): string {
+function documentOf({ sheet, seller, campaign }: OrderLinkFrame, title: string, children: ReactNode): string {
   const [first, second] = brand.wordmark
   const html = (
     <html lang="pt-BR" data-font="">
@@ -70,26 +76,38 @@ function documentOf({ sheet, seller }: OrderLinkFrame, title: string, children: 
                 </a>
               </div>
             </header>
-            <div className="page__body">
-              <main className="page__main" id="pergunta" tabIndex={-1}>
-                {children}
-              </main>
-            </div>
-            <footer className="site-footer">
-              <div className="site-footer__in">
-                <p className="site-footer__lines">
-                  <a href={brand.sales.href}>{footer.sales(brand.sales.phone)}</a>
-                  <a href={brand.support.href}>{footer.support(brand.support.phone)}</a>
-                </p>
-                <p>{footer.impostors}</p>
-                {seller && <p className="site-footer__seller">{seller}</p>}
-                <p className="site-footer__company">{footer.company}</p>
+            <CampaignContext value={pageCampaignOf(campaign)}>
+              <div className="page__body">
+                <main className="page__main" id="pergunta" tabIndex={-1}>
+                  {children}
+                </main>
               </div>
-            </footer>
+              <Footer shows={campaign.footer} seller={seller} />
+            </CampaignContext>
           </div>
         </div>
       </body>
     </html>
   )
   return `<!doctype html>${renderToStaticMarkup(html)}`
+}
+
+type FooterProps = Pick<OrderLinkFrame, 'seller'> & { readonly shows: Campaign['footer'] }
+
+/** The site's footer without what needs scripts. */
+function Footer({ shows, seller }: FooterProps) {
+  const { sales, support } = usePhones()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__in">
+        <p className="site-footer__lines">
+          {shows.sales && <a href={sales.href}>{footer.sales(sales.phone)}</a>}
+          {shows.support && <a href={support.href}>{footer.support(support.phone)}</a>}
+        </p>
+        <p>{footer.impostors}</p>
+        {seller && <p className="site-footer__seller">{seller}</p>}
+        <p className="site-footer__company">{footer.company}</p>
+      </div>
+    </footer>
+  )
 }

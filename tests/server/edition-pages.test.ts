@@ -16,6 +16,7 @@ import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import type { Edition } from '../../src/edition/schema.ts'
+import { ORDER_LINK_PATH } from '../../server/rules/order-link.ts'
 import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
@@ -74,8 +75,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const cardsOf = (page: Document) =>
   [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
 
+const orderLink = { renderOrder, renderDeadLink, renderEndedCampaign, sheet: '/assets/order-link.css' }
+
 describe('a preview of the draft', () => {
-  const server = useServer({ desk, renderer })
+  const server = useServer({ desk, renderer, orderLink })
   const PAGE = '/operador/loja/previa'
   const windowsOf = ({ document }: Page) =>
     [...document.querySelectorAll('iframe')].map((each) => each.getAttribute('src') ?? '')
@@ -110,6 +113,18 @@ describe('a preview of the draft', () => {
       'x-frame-options': 'SAMEORIGIN',
     })
     expect(shown.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-same-origin/)
+    // after its end: first it leads to the start page, then it says its sentence
+    const over = `${PAGE}?campanha=natal&em=2097-01-02T12:00`
+    expect((await who.open(over)).text).toContain('Nesta hora o endereço leva à página inicial')
+    await who.open('/operador/loja/campanhas/ver?campanha=natal')
+    await who.send('/operador/loja/campanhas/ver', { depois: 'O Natal foi até o dia 26.' })
+    const after = await who.open(over)
+    expect(after.text).not.toContain('leva à página inicial')
+    const said = await server().call('GET', windowsOf(after)[0] ?? '')
+    expect(said.text).toMatch(/<body inert.*Esta oferta terminou.*O Natal foi até o dia 26\./s)
+    await who.open('/operador/loja/conferir')
+    const dated = await who.send('/operador/loja/conferir', { ate: '2096-12-27T00:00' })
+    expect(dated.text).toMatch(/o endereço \/natal deixa de existir.*ele mostraria a frase de “O que dizer/)
     expect((await who.open(`${PAGE}?campanha=nada`)).status).toBe(404)
     expect((await who.open(`${PAGE}?edicao=99`)).status).toBe(404)
     expect((await server().call('GET', '/natal/')).status).not.toBe(200)
@@ -246,7 +261,6 @@ describe('a preview of the draft', () => {
 })
 
 describe('the pages', () => {
-  const orderLink = { renderOrder, renderDeadLink, renderEndedCampaign, sheet: '/assets/order-link.css' }
   const server = useServer({ renderer, orderLink, env: { SITE_DIR: '/nowhere' } })
 
   it('are rendered when they are first asked for, once for all who ask, and kept beyond a restart (D120)', async () => {
@@ -489,13 +503,19 @@ describe('the pages', () => {
     })
     await publish(server(), during({ from: '2096-12-01T00:00', until: '2096-12-27T00:00' }))
     expect((await server().call('GET', '/natal/')).headers.location).toBe('/')
-    await publish(server(), during({ from: undefined, until: '2025-12-27T00:00' }))
+    const ended = during({ from: undefined, until: '2025-12-27T00:00', footer: { support: false } })
+    await publish(server(), (edition) => ({
+      ...ended(edition),
+      footer: { sales: '0800 777 0000', support: '103 99' },
+    }))
     const linksAt = async (path: string) => {
       const { status, text, headers } = await server().call('GET', path)
       const { document } = new JSDOM(text).window
       expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex'])
       expect([path, document.body.textContent.includes(sentence)]).toEqual([path, true])
       expect(text).not.toContain('<script')
+      const lines = [...document.querySelectorAll('footer a')].map((link) => link.textContent)
+      expect([path, lines]).toEqual([path, ['Vendas: 0800 777 0000']])
       return [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
     }
     expect(await linksAt('/natal/?utm_source=tv')).toEqual(['/?utm_source=tv'])
@@ -551,6 +571,9 @@ describe('the pages', () => {
       footer: { sales: '0800 777 0000', support: '103 99' },
     }))
     const { document } = new JSDOM((await server().call('GET', '/')).text).window
+    // pages without scripts too
+    const order = (await server().call('GET', `${ORDER_LINK_PATH}nada`)).text
+    expect(order).toMatch(/Ligar para 0800 777 0000.*Vendas: 0800 777 0000.*Suporte: 103 99/s)
     const faq = document.querySelector('.faq')
     expect([...(faq?.querySelectorAll('summary') ?? [])].map((each) => each.textContent)).toEqual([
       'Por onde passa o fio?',

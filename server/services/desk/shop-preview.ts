@@ -30,13 +30,17 @@ export async function showPreview(desk: Desk, preview: Preview): Promise<ShopPre
   const edition = await previewedEdition(desk, preview)
   if (!edition) return null
   const { campaigns } = edition
-  const path = campaigns.rulesOf(preview.campaign).isOff
+  const { isOff, afterEnd } = campaigns.rulesOf(preview.campaign)
+  const isEnded = isOff && afterEnd !== null
+  const path =
+    isOff && !isEnded
     ? null
     : `/operador/previa/${previewToken(desk.vault, preview, desk.clock.now())}`
   return {
     ...preview,
     campaigns: ['', ...campaigns.prefixes],
     path,
+    isEnded,
     link: path && siteOrigin(desk.config) + path,
     hours: PREVIEW_HOURS,
   }

@@ -9,6 +9,8 @@ export const shopPreviewWords = {
   atHint: 'Vazio: agora. Horário de São Paulo.',
   show: 'Mostrar',
   none: 'Nesta hora o endereço leva à página inicial: a campanha está fora das datas dela.',
+  ended:
+    'A campanha já terminou nesta hora: o endereço mostra a frase de “O que dizer depois do fim” e um botão para as ofertas de agora.',
   link: 'Link para mostrar a alguém',
   linkHint: (hours: number) =>
     `Abre só esta prévia, sem conta, por ${hours} horas. Mostra o rascunho como ele estiver na hora.`,

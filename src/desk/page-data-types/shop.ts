@@ -115,6 +115,8 @@ export type ShopPreviewProps = {
   readonly at: string
   /** The path of the page; null if the campaign has none at that time. */
   readonly path: string | null
+  /** Whether that is the page which stands there after the campaign's end. */
+  readonly isEnded: boolean
   /** The address of the same, for somebody without an account. */
   readonly link: string | null
   readonly hours: number

@@ -10,7 +10,7 @@ import { ShopTabs } from '../parts/ShopTabs.tsx'
 import '../figures.css'
 
 /** Shows a campaign's start page as the draft or another edition says it, on a phone and on a wide screen. */
-export function ShopPreviewPage({ edition, campaigns, campaign, at, path, link, hours }: ShopPreviewProps) {
+export function ShopPreviewPage({ edition, campaigns, campaign, at, path, isEnded, link, hours }: ShopPreviewProps) {
   return (
     <>
       <Heading title={words.title} why={edition === null ? words.draft : words.edition(edition)} />
@@ -35,12 +35,14 @@ export function ShopPreviewPage({ edition, campaigns, campaign, at, path, link, 
       ) : (
         <>
           <PagePreviews path={path} title={words.window} />
-          <p className="desk-hint">{words.tryWhy(hours)}</p>
-          <p>
-            <a className="button button--secondary desk-button" href={`${path}/abrir`} target="_blank">
-              <span>{words.try}</span>
-            </a>
-          </p>
+          <p className="desk-hint">{isEnded ? words.ended : words.tryWhy(hours)}</p>
+          {!isEnded && (
+            <p>
+              <a className="button button--secondary desk-button" href={`${path}/abrir`} target="_blank">
+                <span>{words.try}</span>
+              </a>
+            </p>
+          )}
         </>
       )}
       {link !== null && (
