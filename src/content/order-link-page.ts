@@ -1,4 +1,3 @@
-
 /** Texts of the page that the link in an order's e-mails and calendar file opens. */
 export const orderLinkPage = {
   title: (orderNumber: string) => `Seu pedido ${orderNumber}`,

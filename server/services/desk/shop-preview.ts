@@ -33,9 +33,7 @@ export async function showPreview(desk: Desk, preview: Preview): Promise<ShopPre
   const { isOff, afterEnd } = campaigns.rulesOf(preview.campaign)
   const isEnded = isOff && afterEnd !== null
   const path =
-    isOff && !isEnded
-    ? null
-    : `/operador/previa/${previewToken(desk.vault, preview, desk.clock.now())}`
+    isOff && !isEnded ? null : `/operador/previa/${previewToken(desk.vault, preview, desk.clock.now())}`
   return {
     ...preview,
     campaigns: ['', ...campaigns.prefixes],

@@ -10,7 +10,16 @@ import { ShopTabs } from '../parts/ShopTabs.tsx'
 import '../figures.css'
 
 /** Shows a campaign's start page as the draft or another edition says it, on a phone and on a wide screen. */
-export function ShopPreviewPage({ edition, campaigns, campaign, at, path, isEnded, link, hours }: ShopPreviewProps) {
+export function ShopPreviewPage({
+  edition,
+  campaigns,
+  campaign,
+  at,
+  path,
+  isEnded,
+  link,
+  hours,
+}: ShopPreviewProps) {
   return (
     <>
       <Heading title={words.title} why={edition === null ? words.draft : words.edition(edition)} />
