@@ -28,6 +28,7 @@ import { requestTimeout } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'
 import type { EndedCampaign } from '../src/order-link/EndedCampaignPage.tsx'
+import { pageCampaignOf } from '../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../src/campaigns/types.ts'
 import type { Providers } from './providers/types.ts'
 import { agentLinkRoutes } from './routes/agent-links.ts'
@@ -266,7 +267,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const orderLink = parts.orderLink ?? (await loadOrderLinkPages(site.folder))
   const ended = (page: EndedCampaign, campaign: Campaign) =>
     orderLink &&
-    orderLink.renderEndedCampaign({ sheet: orderLink.sheet, seller: sellerOf(settings), campaign }, page)
+    orderLink.renderEndedCampaign(
+      { sheet: orderLink.sheet, seller: sellerOf(settings), campaign: pageCampaignOf(campaign) },
+      page,
+    )
   const previews = {
     campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
     editionPreview: (edition: ResolvedEdition, prefix: string) =>

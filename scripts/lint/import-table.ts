@@ -63,7 +63,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   // rendered only by the server, for the operator's staff
   desk: { values: ['ui', 'funnel', 'content', 'contract', 'lib'] },
-  'order-link': { values: ['ui', 'content', 'contract', 'lib'] },
+  'order-link': { values: ['ui', 'content', 'contract', 'lib'], types: ['campaigns'] },
   app: {
     values: [
       ...shared,

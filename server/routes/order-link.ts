@@ -3,6 +3,7 @@
  * contain no scripts, so that nothing but this site learns the link.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { sellerLine } from '../../src/content/seller.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
@@ -72,7 +73,7 @@ export async function orderLinkRoutes(
     seller: company ? sellerLine(company) : '',
     // of the edition that is served when a page is rendered
     get campaign() {
-      return context.campaigns.rulesOf('')
+      return pageCampaignOf(context.campaigns.rulesOf(''))
     },
   }
   await root.register(async (app) => {

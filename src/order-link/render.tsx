@@ -1,8 +1,7 @@
 /** Renders pages without scripts to HTML on the server: that of an order's link, and that of a campaign that has ended. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pageCampaignOf } from '../campaigns/make-campaigns.ts'
-import type { Campaign } from '../campaigns/types.ts'
+import type { PageCampaign } from '../campaigns/types.ts'
 import { brand } from '../content/brand.ts'
 import { footer } from '../content/footer.ts'
 import { endedCampaign } from '../content/ended-campaign.ts'
@@ -32,7 +31,7 @@ export interface OrderLinkFrame {
   /** The line that says who sells; '' if it is not configured. */
   readonly seller: string
   /** The campaign whose phone numbers the page says, as the shop's edition has them. */
-  readonly campaign: Campaign
+  readonly campaign: PageCampaign
 }
 
 /** Returns the page of an order as a complete HTML document. */
@@ -76,7 +75,7 @@ function documentOf({ sheet, seller, campaign }: OrderLinkFrame, title: string, 
                 </a>
               </div>
             </header>
-            <CampaignContext value={pageCampaignOf(campaign)}>
+            <CampaignContext value={campaign}>
               <div className="page__body">
                 <main className="page__main" id="pergunta" tabIndex={-1}>
                   {children}
@@ -92,7 +91,7 @@ function documentOf({ sheet, seller, campaign }: OrderLinkFrame, title: string, 
   return `<!doctype html>${renderToStaticMarkup(html)}`
 }
 
-type FooterProps = Pick<OrderLinkFrame, 'seller'> & { readonly shows: Campaign['footer'] }
+type FooterProps = Pick<OrderLinkFrame, 'seller'> & { readonly shows: PageCampaign['footer'] }
 
 /** The site's footer without what needs scripts. */
 function Footer({ shows, seller }: FooterProps) {
