@@ -7,7 +7,7 @@ import { Edition } from '../../src/edition/schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type EditionAt } from '../editions/stored-editions.ts'
-import { localTime } from '../../src/lib/sao-paulo-time.ts'
+import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
 import {
   addEdition,
@@ -100,6 +100,7 @@ export async function checkShop(
     findings: [
       ...dated,
       ...greatChanges(before.document, edition),
+      ...closedAtOnce(before.document, edition, at),
       ...(when.until ? endingAddresses(before.document, edition) : []),
       ...outlived(replaced, when.until),
       ...scheduledMeanwhile(all, at, when.until),
@@ -108,6 +109,20 @@ export async function checkShop(
     replaced,
   }
 }
+
+/** Finds campaigns that end with the publication, because their end is over by then. */
+const closedAtOnce = (before: Edition, after: Edition, at: Date): Finding[] =>
+  Object.entries(after.campaigns)
+    // without a sentence, the checks of the document say so
+    .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
+    .filter(([prefix]) => !isOver(before.campaigns[prefix]?.until, at))
+    .map(([prefix]) => {
+      const text = publicationChecks.closesAtOnce
+      return { level: 'yellow', place: `campaigns.${prefix}.until`, text } as const
+    })
+
+const isOver = (until: string | undefined, at: Date): boolean =>
+  until !== undefined && isBefore(instantOf(until), at)
 
 /** Finds addresses that are gone once a publication ends. */
 const endingAddresses = (before: Edition, after: Edition): Finding[] =>
@@ -136,10 +151,10 @@ const shown = (at: Date) => inDayAndTime(localTime(at))
 const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): Finding[] =>
   all
     .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
-    .map(({ number, from, until }) => {
+    .map(({ id, number, from, until }) => {
       const period = publicationChecks.period(shown(from), until && shown(until))
       const text = publicationChecks.scheduledWithout(number, period)
-      return { level: 'yellow', place: 'from', text } as const
+      return { level: 'yellow', place: `publications.${id}`, text } as const
     })
 
 /** How many publications are looked at to find one. */

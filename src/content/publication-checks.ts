@@ -14,6 +14,8 @@ export const publicationChecks = {
   /** @param hasSentence whether the campaign has a sentence for after its end */
   addressEnds: (prefix: string, hasSentence: boolean) =>
     `No fim desta publicação o endereço /${prefix} deixa de existir. Sem fim na publicação, e com uma data de fim na campanha, ${afterEnd(hasSentence)}.`,
+  closesAtOnce:
+    'Esta data já passou: a campanha termina assim que isto for publicado, e o endereço dela mostra só a frase de depois do fim.',
   /** @param base the edition with which a draft was begun */
   behind: (base: number, live: number) =>
     `A edição ${live} entrou no ar depois que este rascunho começou, com a edição ${base} no ar. O que ela mudou se perde: confira o que muda.`,
@@ -28,7 +30,7 @@ export const publicationChecks = {
     `A edição ${number} sai do ar em ${end}, e esta publicação continua depois. Se o rascunho começou com a edição ${number}, o que era só até lá fica.`,
   /** @param number of an edition that begins while this one is live */
   scheduledWithout: (number: number, period: string) =>
-    `A edição ${number}, programada para ${period}, não tem estas mudanças: enquanto ela estiver no ar, elas somem.`,
+    `A edição ${number}, programada para ${period}, não tem estas mudanças: enquanto ela estiver no ar, elas somem. Para que fiquem: publique estas, abra essa edição, comece um rascunho com ela, repita as mudanças, publique para a mesma hora e retire a antiga. Datas da própria campanha, numa publicação sem data de fim, evitam isso.`,
   /** @param period from when to when, until null for no end */
   period: (from: string, until: string | null) =>
     until === null ? `${from} em diante` : `${from} até ${until}`,

@@ -1,9 +1,11 @@
 /** Says in sentences what an edition changes for visitors. */
 import { brand } from '../content/brand.ts'
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
+import type { FaqItem } from '../content/landing/faq/types.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-price.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
+import type { SiteWords } from '../content/landing/site-words.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignChanges, fromTo, timeOf } from './campaign-fields.ts'
 import { resolveEdition, type ResolvedEdition } from './resolve.ts'
@@ -68,6 +70,16 @@ const FIELDS = {
 type Field = keyof typeof FIELDS
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]
 
+/** Writes both prices in the promotion. */
+const pricesOf = ({ price, price_with_dacc }: EditionPlan) =>
+  `por ${formatBRL(price_with_dacc)} com débito e ${formatBRL(price)} sem débito`
+
+/** Writes the dates of a plan or campaign; '' for none. */
+function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): string {
+  const dates = [from && `de ${timeOf(from)}`, until && `até ${timeOf(until)}`].filter(Boolean)
+  return dates.length === 0 ? '' : `, ${dates.join(' ')}`
+}
+
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
@@ -95,7 +107,7 @@ function ofPlans(
       const was = old.get(plan.id)
       if (!was)
         return [
-          `${nameOf(plan)}: novo, por ${formatBRL(plan.price_with_dacc)} com débito${time}, ${counted(where(plan.sku))}.`,
+          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time}, ${counted(where(plan.sku))}.`,
         ]
       const prices = PRICES.filter(([field]) => was[field] !== plan[field]).map(
         ([field, words]) =>
@@ -119,13 +131,17 @@ function ofPlans(
 
 function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
+  const sale = new Map(after.plans.map((plan) => [plan.sku, `${nameOf(plan)} ${pricesOf(plan)}`]))
   return [
     ...Object.entries(after.campaigns).flatMap(([prefix, campaign]) => {
       const name = `/${prefix}`
       const named = (skus: readonly string[]) => skus.map((sku) => plans.get(sku) ?? sku)
       const list = now.offers.get(prefix || 'plans')?.checkout ?? []
       const was = before.campaigns[prefix]
-      if (!was) return [`${name}: campanha nova, com ${named(list).join(', ')}.`]
+      if (!was) {
+        const priced = list.map((sku) => sale.get(sku) ?? sku)
+        return [`${name}: campanha nova${datesOf(campaign)}, com ${priced.join(', ')}.`]
+      }
       const planName = (sku: string) => plans.get(sku) ?? sku
       const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
         own,
@@ -184,11 +200,47 @@ function ofWords(before: Edition, after: Edition, old: ResolvedEdition, now: Res
     ...faqListIds.flatMap((list) => {
       const [from, to] = [was.faq[list], is.faq[list]]
       const title = from.title === to.title ? [] : [`${FAQ_LISTS[list]}: o título passa a ser “${to.title}”.`]
-      return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, ({ question }) => question)]
+      const names = { nameOf: ({ question }: FaqItem) => question, fields: QUESTION_FIELDS }
+      return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, names)]
     }),
-    ...ofItems('Novidades', was.news, is.news, ({ title }) => title),
+    ...ofItems('Novidades', was.news, is.news, { nameOf: ({ title }) => title, fields: NEWS_FIELDS }),
     ...phones.flatMap(([name, from, to]) => (from === to ? [] : [`${name}: ${from} → ${to}.`])),
   ]
+}
+
+/** How many characters of a text are shown, and how many of them before those that have changed. */
+const SHOWN = { all: 120, before: 30 }
+
+/** Returns the part in which two texts begin to differ, as it was and as it is; short ones whole. */
+function changedPart(from: string, to: string): [string, string] {
+  let same = 0
+  while (same < from.length && from[same] === to[same]) same += 1
+  const isLong = Math.max(from.length, to.length) > SHOWN.all
+  const start = isLong ? from.lastIndexOf(' ', Math.max(0, same - SHOWN.before)) + 1 : 0
+  const cut = (text: string) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, start + SHOWN.all)}${text.length > start + SHOWN.all ? '…' : ''}`
+  return [cut(from), cut(to)]
+}
+
+/** How the items of a list, and what each says, are named. */
+type ItemNames<Item> = {
+  readonly nameOf: (item: Item) => string
+  readonly fields: Readonly<Record<string, (item: Item) => string>>
+}
+
+const QUESTION_FIELDS: ItemNames<FaqItem>['fields'] = {
+  pergunta: ({ question }) => question,
+  resposta: ({ answer }) => answer.join(' '),
+  'título acima': ({ group = '' }) => group,
+  links: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
+}
+
+const NEWS_FIELDS: ItemNames<SiteWords['news'][number]>['fields'] = {
+  título: ({ title }) => title,
+  descrição: ({ description }) => description,
+  texto: ({ fullDescription }) => fullDescription.join(' '),
+  link: ({ linkNews }) => linkNews,
+  'se aparece': ({ hasItem }) => (hasItem ? 'sim' : 'não'),
 }
 
 /** Says which items of a list are new, gone, different or elsewhere. */
@@ -196,7 +248,7 @@ function ofItems<Item extends { readonly id: string }>(
   list: string,
   before: readonly Item[],
   after: readonly Item[],
-  nameOf: (item: Item) => string,
+  { nameOf, fields }: ItemNames<Item>,
 ): string[] {
   const find = (items: readonly Item[], id: string) => items.find((each) => each.id === id)
   const kept = (items: readonly Item[], others: readonly Item[]) =>
@@ -205,7 +257,12 @@ function ofItems<Item extends { readonly id: string }>(
     ...after.flatMap((item) => {
       const was = find(before, item.id)
       if (!was) return [`${list}: entra “${nameOf(item)}”.`]
-      return isSameJson(was, item) ? [] : [`${list}: muda “${nameOf(item)}”.`]
+      if (isSameJson(was, item)) return []
+      const changed = Object.entries(fields).flatMap(([label, shown]) => {
+        const [from, to] = [shown(was), shown(item)]
+        return from === to ? [] : [`${label}: ${fromTo(...changedPart(from, to))}`]
+      })
+      return [`${list}: muda ${[`“${nameOf(item)}”`, ...changed].join(', ')}.`]
     }),
     ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
     ...(isSameJson(kept(before, after), kept(after, before)) ? [] : [`${list}: muda a ordem.`]),

@@ -1,4 +1,5 @@
 import { campaignName } from '../../../src/content/desk/display-names.ts'
+import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { Finding } from '../../../src/edition/checks.ts'
 import type { Edition } from '../../../src/edition/schema.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
@@ -16,7 +17,7 @@ const TEXTS: Readonly<Record<string, (name: string) => string>> = {
   links: (name) => `link.${name}`,
 }
 
-/** Returns the address of the field that a place of the document means; null if no form has it. */
+/** Returns the address of the field that a place of the document means, or of a publication; null if there is none. */
 function hrefOf(place: string): string | null {
   const [kind, name = '', ...rest] = place.split('.')
   const [field = ''] = rest
@@ -24,6 +25,7 @@ function hrefOf(place: string): string | null {
     const input = PLAN_FIELDS[field as keyof typeof PLAN_FIELDS] as string | undefined
     return `${PAGE}/planos/${name}${input === undefined ? '' : `#${input}`}`
   }
+  if (kind === 'publications') return `${PAGE}/publicacao?${new URLSearchParams({ id: name })}`
   if (kind === 'campaigns') {
     const query = new URLSearchParams({ campanha: name })
     return `${PAGE}/campanhas/ver?${query}${rest.length === 0 ? '' : `#${fieldAt(rest)}`}`
@@ -32,10 +34,15 @@ function hrefOf(place: string): string | null {
   return anchor === undefined ? null : `${PAGE}/textos#${anchor}`
 }
 
-/** Names the plan or the campaign that a place of the document belongs to; null for anything else. */
+/** Names the plan, the campaign, the question or the news item that a place of the document belongs to; null for anything else. */
 function aboutOf(place: string, edition: Edition | null): string | null {
-  const [kind, name = ''] = place.split('.')
+  const [kind, name = '', , index] = place.split('.')
   if (kind === 'campaigns') return campaignName(name)
+  const words =
+    kind === 'faq'
+      ? edition?.faq?.[name as FaqListId]?.questions[Number(index)]?.question
+      : kind === 'news' && edition?.news?.[Number(name)]?.title
+  if (words) return `“${words}”`
   if (kind !== 'plans' || name === '') return null
   const plan = edition?.plans.find(({ sku }) => sku === name)
   return plan ? `${plan.plan} (${name})` : name

@@ -67,6 +67,8 @@ export const shopWords = {
       withdrawn: (by: string) => `Retirada antes da hora por ${by}`,
     },
     changed: 'O que ela mudou',
+    scheduledWhy:
+      'O que for publicado antes da hora dela não entra nela. Para que entre: comece um rascunho a partir desta edição (sem outro rascunho aberto), repita as mudanças, publique para a mesma hora e retire esta. Datas da própria campanha, numa publicação sem data de fim, evitam isso.',
     willChange: 'O que ela vai mudar',
     return: 'Voltar a esta edição',
     returnWhy: 'Ela entra no ar agora, sem data de fim. Isto muda para quem visita:',

@@ -27,7 +27,7 @@ export type DraftForm = {
 export type DraftFinding = {
   readonly level: 'red' | 'yellow'
   readonly text: string
-  /** The plan or campaign that it is about; null for anything else. */
+  /** The plan, campaign, question or news item that it is about; null for anything else. */
   readonly about: string | null
   /** Where it is mended; null if there is no such field. */
   readonly href: string | null

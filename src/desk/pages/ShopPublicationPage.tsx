@@ -49,6 +49,7 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
           {shopPreviewWords.open}
         </a>
       </p>
+      {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (
         <Form action="/operador/loja/rascunho/comecar" className="desk-form">
           <p className="desk-why">{shopDraftWords.beginWhy}</p>

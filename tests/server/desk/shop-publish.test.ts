@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Edition } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
-import { shopHistory } from '../../../server/services/shop.ts'
+import { checkShop, liveShop, shopHistory } from '../../../server/services/shop.ts'
+import { writeDraft } from '../../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
@@ -118,9 +119,13 @@ describe('the draft', () => {
       latest && [latest.number, localTime(latest.from), latest.until && localTime(latest.until)],
     ).toEqual([4, '2096-12-01T00:00', '2096-12-27T00:00'])
     const other = await withPrice(server(), '31,00')
-    expect((await other.open(REVIEW)).text).toContain(
-      'A edição 4, programada para 01/12/2096 às 00:00 até 27/12/2096',
+    const { document } = await other.open(REVIEW)
+    const warning = [...document.querySelectorAll('a')].find((each) =>
+      each.textContent.includes('A edição 4, programada para 01/12/2096 às 00:00 até 27/12/2096'),
     )
+    expect(warning?.textContent).toContain('comece um rascunho com ela')
+    const page = await other.open(warning?.getAttribute('href') ?? '')
+    expect(page.text).toMatch(/Edição 4.*Programada.*publique para a mesma hora e retire esta/s)
   })
 
   it('for a later time is compared with what is live then, not with what is live now (D118)', async () => {
@@ -174,6 +179,42 @@ describe('what checks say of several campaigns', () => {
     // the list of plans and the plan with the price are two fields
     const fields = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'))
     expect(new Set(fields).size).toBe(fields.length)
+  })
+})
+
+describe('what checks say', () => {
+  const server = useServer({ desk })
+
+  it('of a date in the past is that the campaign ends at once, and nothing if it had ended before (D118)', async () => {
+    const { document } = await server().asOwner((db) => liveShop(db))
+    const campaigns = {
+      ...document.campaigns,
+      livelo: { ...document.campaigns.livelo, until: '2020-01-01T00:00', afterEnd: 'Foi até o dia 31.' },
+    }
+    const over = { ...document, campaigns }
+    const said = async () => {
+      const { findings } = await checkShop(server().db, over)
+      return findings.filter(({ place }) => place === 'campaigns.livelo.until')
+    }
+    expect(await said()).toEqual([
+      { level: 'yellow', place: 'campaigns.livelo.until', text: expect.stringContaining('termina assim que') },
+    ])
+    await publish(server(), () => over)
+    expect(await said()).toEqual([])
+  })
+
+  it('of questions and news names the question and the news item (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const { document, live } = await workingEdition(server().db)
+    const [question] = document.faq?.general?.questions ?? []
+    const [item] = document.news ?? []
+    if (!question || !item) return expect.unreachable()
+    question.answer = ['São {nada}.']
+    item.description = 'Por R$ 1.'
+    await writeDraft(server().db, JSON.stringify(document), live, 'teste')
+    const { text } = await who.open(REVIEW)
+    expect(text).toContain(`“${question.question}”: Não há {nada}.`)
+    expect(text).toContain(`“${item.title}”: Preços não ficam em textos`)
   })
 })
 
