@@ -449,7 +449,9 @@ describe('the differences of two editions', () => {
     })
     expect(said).toEqual([
       'Novidades: título: “Novidades da fibra” → “O que há de novo”.',
-      expect.stringMatching(/^Dúvidas: muda “O que é a TIM Ultrafibra\?”, resposta: “.{20,121}…” → “É fibra\.”\.$/),
+      expect.stringMatching(
+        /^Dúvidas: muda “O que é a TIM Ultrafibra\?”, resposta: “.{20,121}…” → “É fibra\.”\.$/,
+      ),
       'Dúvidas: entra “O gato alcança o modem?”.',
       'Dúvidas do Globoplay: muda a ordem.',
       'Novidades: sai “Champions League no HBO Max”.',

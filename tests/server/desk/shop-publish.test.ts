@@ -197,7 +197,11 @@ describe('what checks say', () => {
       return findings.filter(({ place }) => place === 'campaigns.livelo.until')
     }
     expect(await said()).toEqual([
-      { level: 'yellow', place: 'campaigns.livelo.until', text: expect.stringContaining('termina assim que') },
+      {
+        level: 'yellow',
+        place: 'campaigns.livelo.until',
+        text: expect.stringContaining('termina assim que'),
+      },
     ])
     await publish(server(), () => over)
     expect(await said()).toEqual([])
