@@ -115,6 +115,7 @@ export const pages = {
   import: { title: importWords.one, Body: ImportPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   schedule: { title: scheduleWords.title, Body: TeamSchedulePage },
+  scheduleCopy: { title: scheduleWords.form.copyTitle, Body: ScheduleChangePage },
   scheduleChange: { title: scheduleWords.change, Body: ScheduleChangePage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },
   failures: { title: browserErrors.title, Body: BrowserErrorsPage },

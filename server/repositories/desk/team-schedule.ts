@@ -32,7 +32,8 @@ const TOTALS = ofTeamOrAll(
   (isTeam) => `with ${withRoom(isTeam)} select day::text as day, period, sum(booked)::int as booked,
      sum(room - usual)::int as more, count(*) filter (where is_closed)::int as closed,
      count(*) filter (where not is_closed and set_capacity is not null)::int as changed,
-     min(closed_reason) filter (where is_closed) as reason, sum(greatest(booked - room, 0))::int as over
+     case when count(distinct coalesce(closed_reason, '')) filter (where is_closed) = 1
+       then min(closed_reason) filter (where is_closed) end as reason, sum(greatest(booked - room, 0))::int as over
    from slots where day <= $3 group by day, period`,
 )
 

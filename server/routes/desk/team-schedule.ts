@@ -66,7 +66,7 @@ export function teamScheduleRoutes(door: Door): void {
       teamCapacity: teams.find(({ team }) => team === fields.equipe)?.capacity ?? null,
       seen: await lastSlotChange(desk.db),
     }
-    return visit.show({ page: 'scheduleChange', data }, { status })
+    return visit.show({ page: kind === 'copy' ? 'scheduleCopy' : 'scheduleChange', data }, { status })
   }
 
   const today = () => todayInSaoPaulo(desk.clock.now())

@@ -58,6 +58,7 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         without: plan.price,
         after: plan.price_full,
         isHidden: plan.hidden === true,
+        isOffPage: type === 'new' && !plan.showOnLanding,
         from: plan.from ?? null,
         until: plan.until ?? null,
         isChanged: draft !== null && !isSameJson(plan, before.get(plan.sku)),

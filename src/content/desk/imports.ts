@@ -88,6 +88,12 @@ export const importWords = {
     `e mais ${count(n, 'problema', 'problemas')}, que aparecem depois de corrigir estes.`,
   changes: 'O que muda',
   changed: 'O que mudou',
+  takenBack: 'O que tinha mudado, e foi desfeito',
+  takenBackWhy: 'Nada disto vale mais: estas linhas voltaram a ser como eram antes da importação.',
+  done: {
+    applied: 'Importado. O que mudou está abaixo.',
+    undone: 'Desfeito. O que este arquivo tinha mudado voltou a ser como antes.',
+  },
   nothing: 'Nada muda: tudo o que está no arquivo já está assim.',
   added: 'Novas',
   altered: 'Mudam',

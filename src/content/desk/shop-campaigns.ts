@@ -95,6 +95,8 @@ export const shopCampaignWords = {
     plans: 'Planos',
     plansWhy:
       'Sem nenhum marcado, valem os da campanha geral. A ordem é a dos números; quem fica sem número vai para o fim.',
+    pricesOf: 'Os preços são dos planos: ',
+    pricesLink: 'mude-os em Planos',
     plansCaption: 'Planos desta campanha',
     otherPlans: 'Pôr outros planos',
     noPlans: 'Nenhum plano.',

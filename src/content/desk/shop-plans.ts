@@ -13,6 +13,7 @@ export const shopPlanWords = {
   states: {
     sold: 'à venda',
     hidden: 'escondido',
+    offPage: 'fora das páginas',
     dated: (period: string) => `à venda ${period}`,
   },
   /** @param from null for always until then, and the other way round */
@@ -29,6 +30,10 @@ export const shopPlanWords = {
     name: 'Nome',
     description: 'Descrição',
     prices: 'Preço por mês',
+    usedIn: (count: number) =>
+      count === 0
+        ? 'Usado em nenhuma campanha.'
+        : `Usado em ${count} ${count === 1 ? 'campanha' : 'campanhas'}: o preço muda ${count === 1 ? 'nela' : 'em todas'}.`,
     withDebit: 'Com débito automático',
     without: 'Sem débito automático',
     after: 'Depois da promoção',

@@ -4,6 +4,7 @@ export const shopPreviewWords = {
   draft: 'Como a página fica com o rascunho, sem nada que funcione ao toque.',
   edition: (number: number) => `Como a página é na edição ${number}, sem nada que funcione ao toque.`,
   open: 'Ver como a página fica',
+  back: (name: string) => `Voltar à campanha ${name}`,
   campaign: 'Campanha',
   at: 'No dia e na hora',
   atHint: 'Vazio: agora. Horário de São Paulo.',

@@ -115,11 +115,14 @@ export const scheduleWords = {
   review: {
     title: 'Confira antes de gravar',
     nothing: 'Já está assim: nada muda.',
-    count: (team: string, count: number) => `${team}: ${many(count, 'período muda', 'períodos mudam')}`,
+    count: (team: string, count: number) =>
+      `${team}: ${count === 1 ? 'muda' : 'mudam'} ${many(count, 'período', 'períodos')}`,
+    countAll: (count: number) =>
+      `Todas as equipes: ${count === 1 ? 'muda' : 'mudam'} ${many(count, 'período', 'períodos')}, somando os de cada equipe`,
     caption: 'O que muda',
     slot: 'Período',
-    before: 'Está',
-    after: 'Fica',
+    before: 'Agora',
+    after: 'Depois',
     booked: 'Marcadas',
     teams: 'Equipes',
     shown: (count: number) => `Estão aqui os primeiros; ao todo são ${inNumbers(count)}.`,
@@ -160,7 +163,7 @@ export const scheduleWords = {
       : capacity !== null
         ? many(capacity, 'visita', 'visitas')
         : team === null
-          ? 'o número da equipe'
+          ? 'o número comum de cada equipe'
           : `${many(team, 'visita', 'visitas')} (o número da equipe)`,
   slot: (day: string, period: 'manha' | 'tarde') =>
     `${inDay(day)}, ${period === 'manha' ? 'manhã' : 'tarde'}`,

@@ -41,6 +41,8 @@ export type ShopPlanRow = {
   readonly without: number
   readonly after: number
   readonly isHidden: boolean
+  /** Whether it is sold, but no page of a campaign shows it. */
+  readonly isOffPage: boolean
   readonly from: string | null
   readonly until: string | null
   readonly isChanged: boolean

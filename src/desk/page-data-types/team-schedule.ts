@@ -22,7 +22,7 @@ export type ScheduleSlot = {
   /** How many teams are closed, and how many others have a capacity of their own. */
   readonly closed: number
   readonly changed: number
-  /** Why it is closed. */
+  /** Why it is closed; null if nobody said so, or teams are closed for several reasons. */
   readonly reason: string | null
   /** How many visits are above the capacity. */
   readonly over: number

@@ -30,6 +30,11 @@ export function ImportPage(props: ImportProps) {
           <p>{words.notes[note]}</p>
         </DeskNotice>
       )}
+      {note === null && (state === 'applied' || state === 'undone') && (
+        <DeskNotice kind="done">
+          <p>{words.done[state]}</p>
+        </DeskNotice>
+      )}
       {percent !== null && <Working state={state} percent={percent} />}
       <Facts
         rows={[
@@ -100,10 +105,12 @@ const Problems = ({ problems, problemCount }: ImportProps) => (
 
 function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Numbers }) {
   const { added, changed, removed, same, kept, coverage, unknown, examples } = outcome
-  const isDone = state === 'applied' || state === 'undone' || state === 'undoing'
+  const isDone = state === 'applied' || state === 'undoing'
+  const isUndone = state === 'undone'
   return (
     <section className="desk-stack">
-      <h2 className="desk-section">{isDone ? words.changed : words.changes}</h2>
+      <h2 className="desk-section">{isUndone ? words.takenBack : isDone ? words.changed : words.changes}</h2>
+      {isUndone && <p>{words.takenBackWhy}</p>}
       {added + changed + removed === 0 && <p className="desk-empty">{words.nothing}</p>}
       <Facts
         rows={[
@@ -113,9 +120,9 @@ function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Num
           [words.same, inNumbers(same)],
         ]}
       />
-      {kept > 0 && <p>{words.kept(kept)}</p>}
-      {coverage && <Coverage {...coverage} />}
-      {unknown.length > 0 && (
+      {kept > 0 && !isUndone && <p>{words.kept(kept)}</p>}
+      {coverage && !isUndone && <Coverage {...coverage} />}
+      {unknown.length > 0 && !isUndone && (
         <DeskNotice kind="info">
           <p>{words.unknown(unknown)}</p>
         </DeskNotice>

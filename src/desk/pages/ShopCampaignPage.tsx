@@ -165,6 +165,10 @@ function Plans({ plans, form, inherited, usual }: PlansProps) {
   const own = plans.filter(isIn).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   return (
     <DraftGroup legend={words.plans} id="planos">
+      <p>
+        {words.pricesOf}
+        <a href="/operador/loja/planos">{words.pricesLink}</a>.
+      </p>
       <p className="desk-hint">{words.plansWhy}</p>
       <PlanTable caption={words.plansCaption} plans={own} form={form} />
       <details className="desk-list desk-fold">

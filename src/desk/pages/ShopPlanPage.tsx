@@ -38,6 +38,7 @@ export function ShopPlanPage(plan: ShopPlanProps) {
       <DraftFindings findings={findings} />
       <DraftFormView action={path} form={form} draft={draft} submit={words.save}>
         <DraftGroup legend={words.prices}>
+          <p className="desk-hint">{words.usedIn(plan.campaigns.length)}</p>
           <DraftField name="com-debito" label={words.withDebit} {...price} />
           <DraftField name="sem-debito" label={words.without} {...price} />
           <DraftField name="depois" label={words.after} {...price} />

@@ -54,8 +54,11 @@ export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
   )
 }
 
-function stateOf({ isHidden, from, until }: ShopPlanRow): string {
+function stateOf({ isHidden, isOffPage, from, until }: ShopPlanRow): string {
   if (isHidden) return words.states.hidden
-  if (from === null && until === null) return words.states.sold
-  return words.states.dated(words.dates(from && inDayAndTime(from), until && inDayAndTime(until)))
+  const isAlways = from === null && until === null
+  const sold = isAlways
+    ? words.states.sold
+    : words.states.dated(words.dates(from && inDayAndTime(from), until && inDayAndTime(until)))
+  return isOffPage ? `${sold}, ${words.states.offPage}` : sold
 }

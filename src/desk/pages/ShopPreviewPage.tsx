@@ -1,13 +1,17 @@
 import { campaignName } from '../../content/desk/display-names.ts'
+import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 import type { ShopPreviewProps } from '../page-data-types/shop.ts'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { usePageContext } from '../parts/usePageContext.ts'
 import { PagePreviews } from '../parts/PagePreviews.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
 import '../figures.css'
+
+const REVIEW = '/operador/loja/conferir'
 
 /** Shows a campaign's start page as the draft or another edition says it, on a phone and on a wide screen. */
 export function ShopPreviewPage({
@@ -20,8 +24,17 @@ export function ShopPreviewPage({
   link,
   hours,
 }: ShopPreviewProps) {
+  const { places } = usePageContext()
+  const editing = '/operador/loja/campanhas'
   return (
     <>
+      {edition === null && places.includes(editing) && (
+        <p>
+          <a className="quiet-link" href={`${editing}/ver?${new URLSearchParams({ campanha: campaign })}`}>
+            {words.back(campaignName(campaign))}
+          </a>
+        </p>
+      )}
       <Heading title={words.title} why={edition === null ? words.draft : words.edition(edition)} />
       <ShopTabs />
       <form method="get" action="/operador/loja/previa" className="desk-filter">
@@ -53,6 +66,13 @@ export function ShopPreviewPage({
             </p>
           )}
         </>
+      )}
+      {edition === null && places.includes(REVIEW) && (
+        <p>
+          <a className="button button--primary desk-button" href={REVIEW}>
+            <span>{shopDraftWords.review}</span>
+          </a>
+        </p>
       )}
       {link !== null && (
         <FormField name="link" label={words.link} hint={words.linkHint(hours)} defaultValue={link} readOnly />

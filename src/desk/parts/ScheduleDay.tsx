@@ -24,13 +24,13 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
   const isEmpty = off !== null && PERIODS.every((period) => slots[period].booked === 0)
   const { manha, tarde } = slots
   // said once if it holds for the whole day
-  const reason = manha.reason === tarde.reason && of.team !== '' ? manha.reason : null
+  const reason = manha.reason === tarde.reason && (of.team !== '' || isShut(manha)) ? manha.reason : null
   return (
     <li
       className="schedule-day"
       data-past={isPast || undefined}
       data-other={isOther || undefined}
-      data-off={off !== null || undefined}
+      data-off={off !== null || (isShut(manha) && isShut(tarde)) || undefined}
       aria-current={day === of.today ? 'date' : undefined}
     >
       <h3 className="schedule-day__name">
@@ -69,6 +69,9 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
   )
 }
 
+/** Whether nobody is visited, since all teams that are shown are closed. */
+const isShut = ({ closed, capacity }: ScheduleSlot) => closed > 0 && capacity === 0
+
 type SlotProps = ScheduleSlot & {
   readonly usual: number
   readonly isAll: boolean
@@ -76,12 +79,13 @@ type SlotProps = ScheduleSlot & {
 }
 
 /** What a slot has: how full it is, whether it was changed or closed, and why. */
-function Slot({ booked, capacity, closed, changed, reason, over, usual, isAll, isReasonSaid }: SlotProps) {
-  const isClosed = !isAll && closed > 0
+function Slot({ usual, isAll, isReasonSaid, ...slot }: SlotProps) {
+  const { booked, capacity, closed, changed, reason, over } = slot
+  const isClosed = isShut(slot)
   const marks = [
-    isAll && closed > 0 && words.closedTeams(closed),
+    isAll && closed > 0 && !isClosed && words.closedTeams(closed),
     changed > 0 && (isAll ? words.changedTeams(changed) : words.changed(usual)),
-    !isAll && !isReasonSaid && reason,
+    isClosed && !isReasonSaid && reason,
   ].filter((each) => typeof each === 'string')
   return (
     <>

@@ -34,7 +34,7 @@ export function ScheduleReview({ action, teams, fields, teamCapacity, review }: 
         <p className="desk-empty">{words.nothing}</p>
       ) : (
         <>
-          <p className="desk-strong">{words.count(team, count)}</p>
+          <p className="desk-strong">{isAll ? words.countAll(count) : words.count(team, count)}</p>
           <Table
             caption={words.caption}
             rows={rows}

@@ -83,9 +83,15 @@ describe('an import at the desk', () => {
     expect(page.text).toContain('1.000 CEPs passam a ter rede: 68800-000 a 68800-999')
     expect([await infraAt('68800000'), await count('coverage_areas')]).toEqual([null, before])
 
-    expect((await press(page.path, 'confirmar')).text).toContain(words.states.applied)
+    const told = ({ document }: Page) => document.querySelector('main [role=status]')?.textContent
+    const applied = await press(page.path, 'confirmar')
+    expect([told(page), told(applied)]).toEqual([undefined, words.done.applied])
+    expect(applied.text).toContain(words.states.applied)
     expect(await infraAt('68800000')).toBe('FIBRASIL')
-    expect((await press(page.path, 'desfazer')).text).toContain(words.states.undone)
+    const undone = await press(page.path, 'desfazer')
+    expect(told(undone)).toBe(words.done.undone)
+    expect(undone.text).toContain(words.takenBackWhy)
+    for (const text of [words.changed, words.ports]) expect(undone.text).not.toContain(text)
     expect([await infraAt('68800000'), await count('coverage_areas')]).toEqual([null, before])
     expect(await stagedOf(page.path)).toBe(0)
   })

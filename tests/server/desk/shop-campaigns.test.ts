@@ -168,6 +168,18 @@ describe('a campaign in the draft', () => {
     expect((await who.open(PAGE)).text).toMatch(/\/natal · nova no rascunho/)
   })
 
+  it('leads to the prices of its plans, and from its preview back and on to publishing (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const page = await who.open('/operador/loja/campanhas/ver?campanha=livelo')
+    expect(page.text).toContain('Os preços são dos planos: mude-os em Planos.')
+    expect(page.document.querySelector('form a[href="/operador/loja/planos"]')).not.toBeNull()
+    const preview = await who.open('/operador/loja/previa?campanha=livelo')
+    expect(preview.text).toContain('Voltar à campanha /livelo')
+    const to = [...preview.document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
+    expect(to).toContain('/operador/loja/campanhas/ver?campanha=livelo')
+    expect(to.filter((each) => each === '/operador/loja/conferir').length).toBeGreaterThan(1)
+  })
+
   it('that somebody else has changed meanwhile is told to the second, who loses nothing (D118)', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
     if (!one || !two) throw new Error('two people are needed')

@@ -43,10 +43,28 @@ describe('a plan in the draft', () => {
       loyaltyPeriod: true,
     })
     expect((await draft()).plans[0]?.sku).toBe('d500a')
+    // where the price is typed one reads how many pages it changes, as the list has it
     const list = await who.open(PLANS)
+    const rowOfPlan = [...list.document.querySelectorAll('tr')].find((each) =>
+      each.textContent.includes('500 Mega d500a'),
+    )
+    const uses = rowOfPlan?.querySelector('[data-head=Campanhas]')?.textContent
+    expect((await who.open(PLAN)).text).toContain(`Usado em ${uses} campanhas: o preço muda em todas.`)
     expect(list.text).toMatch(/500 Mega d500a · mudou no rascunhoR\$\s54,99/)
     expect(server().shop.served().edition.number).toBe(0)
     expect((await server().call('GET', '/json/plans.json')).text).toContain('59.99')
+  })
+
+  it.each([
+    [{ 'na-pagina': '' }, 'à venda, fora das páginas'],
+    [{ vendido: '' }, 'escondido'],
+  ])('with %j is not said to be simply on sale (D118)', async (fields, state) => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${PLANS}/d700b`)
+    await who.send(`${PLANS}/d700b`, fields)
+    const { document } = await who.open(PLANS)
+    const row = [...document.querySelectorAll('tr')].find(({ textContent }) => textContent.includes('d700b'))
+    expect(row?.querySelector('[data-head=Situação]')?.textContent).toBe(state)
   })
 
   it.each([

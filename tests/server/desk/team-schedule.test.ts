@@ -155,7 +155,11 @@ describe('the calendar of the teams (D23)', () => {
     const team = await teamOf(await wishing({ date: '09/12/2026', period: 'manha' }))
     await change(who, `equipe=${team}&de=2026-12-15`, { 'o-que': 'visitas', visitas: '4' })
     await change(who, `equipe=${team}&de=2026-12-18`, { 'o-que': 'fechar', motivo: 'treinamento' })
-    await who.open(`${COPY}?equipe=${team}&de=2026-12-16`)
+    const everyone = day(await who.open(`${PAGE}?de=2026-12-18`), 'sex 18/12')
+    expect(everyone).toContain(words.closedTeams(1))
+    expect(everyone).not.toContain('treinamento')
+    const form = await who.open(`${COPY}?equipe=${team}&de=2026-12-16`)
+    expect(form.document.title).toContain(words.form.copyTitle)
     const page = await who.send(COPY, { semanas: '3' })
     expect(page.text).toContain(
       words.review.leftDays.holiday('25/12/2026 (Natal), 01/01/2027 (Confraternização Universal)'),
@@ -282,11 +286,16 @@ describe('the calendar of the teams (D23)', () => {
     const [teams] = await server().sql(
       "select count(distinct team)::int as n from coverage_areas where team <> '' and team_capacity > 0",
     )
-    expect(page.text).toContain(words.review.count(words.allTeams, 2 * Number(teams?.n)))
+    expect(page.text).toContain(words.review.countAll(2 * Number(teams?.n)))
     await who.send(CHANGE)
     const calendar = await who.open(`${PAGE}?de=2026-12-31&ver=mes`)
-    expect(day(calendar, 'qui 31/12')).toContain(words.closedTeams(Number(teams?.n)))
-    expect(day(calendar, 'qui 31/12')).toContain(words.of(0, 0))
+    expect(page.text).toContain('AgoraDepois')
+    expect(page.text).toContain('o número comum de cada equipe')
+    // a day on which nobody works looks like a holiday, and says why
+    expect(day(calendar, 'qui 31/12')).toContain(`vésperaManhã${words.closed}Tarde${words.closed}`)
+    const off = calendar.document.querySelectorAll('.schedule-day[data-off]')
+    expect([...off].map(({ textContent }) => textContent).join()).toContain('véspera')
+    expect(day(await who.open(`${PAGE}?de=2026-12-24`), 'qui 24/12')).not.toContain(words.closed)
   })
 
   it('loses no visit and books none beyond a capacity that is lowered at that moment', async () => {
