@@ -16,6 +16,7 @@ import {
   type ShopParts,
   written,
 } from '../services/shop.ts'
+import { listInWords } from '../../src/lib/list-in-words.ts'
 
 const TEXT = { type: 'string' } as const
 
@@ -102,7 +103,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
         const periods = (times.length > 0 || isOver ? times : [{ from, until }]).map((each) =>
           period(each.from, each.until),
         )
-        const when = periods.join(' e ') || shopCommand.neverLive
+        const when = listInWords(periods) || shopCommand.neverLive
         const entry = shopCommand.entry(number, when, publisher, written(at))
         const state =
           withdrawnBy !== null
