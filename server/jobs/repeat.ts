@@ -11,8 +11,8 @@ export type Job = {
   name: string
   /** Milliseconds between two runs, ±25 % so that processes do not run in lockstep. */
   pauseMs: number
-  /** Runs the job once; resolves to true if there is more to do right away. */
-  work: () => Promise<boolean>
+  /** Runs the job once; resolves to true if there is more to do right away. `leaving` is aborted when it is to stop. */
+  work: (leaving: AbortSignal) => Promise<boolean>
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
@@ -32,7 +32,7 @@ export function repeat({ name, pauseMs, work, log }: Job): RunningJob {
 
   async function once(): Promise<number> {
     try {
-      const isMore = await work()
+      const isMore = await work(leaving.signal)
       if (failures > 0) log.info({ job: name }, 'job works again')
       failures = 0
       return isMore ? 0 : pauseMs

@@ -44,7 +44,7 @@ export type JobParts = {
 }
 
 /** What is served, with what renders one of its pages ahead and returns whether there are more. */
-type SiteWithPages = { readonly pages: { readonly warm: () => Promise<boolean> } | null }
+type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) => Promise<boolean> } | null }
 
 /**
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no
@@ -145,7 +145,8 @@ export function startJobs(parts: JobParts): RunningJob {
   const pages = repeat({
     name: 'pages',
     pauseMs: PAGES_PAUSE_MS,
-    work: async () => config.warmPages && ((await parts.shop.served().pages.pages?.warm()) ?? false),
+    work: async (leaving) =>
+      config.warmPages && ((await parts.shop.served().pages.pages?.warm(leaving)) ?? false),
     log,
   })
   return {

@@ -20,8 +20,11 @@ export type EditionPages = {
    * @returns null if there is no earlier one either
    */
   page(name: PageName): Promise<PageOfEdition | null>
-  /** Renders one of the pages that are not kept yet, and rests. Returns whether there are more. */
-  warm(): Promise<boolean>
+  /**
+   * Renders one of the pages that are not kept yet, and rests. Returns whether there are more.
+   * @param leaving ends the rest when it is aborted
+   */
+  warm(leaving?: AbortSignal): Promise<boolean>
 }
 
 /** The pages of all editions. */
@@ -140,13 +143,15 @@ export function makePages(parts: Parts): Pages {
         const page = await findOnce(name, 'visit')
         return page ? { ...page, edition: edition.number } : ((await before(pages)?.page(name)) ?? null)
       },
-      async warm() {
+      async warm(leaving) {
         left ??= await notKept()
         const next = left.shift()
         const started = performance.now()
         if (next) await findOnce(next, 'warming')
         const now = performance.now()
-        await wait((now - started) * (now - visitedAt < VISITED_MS ? REST.visited : REST.alone))
+        const rest = (now - started) * (now - visitedAt < VISITED_MS ? REST.visited : REST.alone)
+        // a server that stops does not rest to the end
+        await wait(rest, undefined, { signal: leaving }).catch(() => undefined)
         return left.length > 0
       },
     }

@@ -65,7 +65,7 @@ const settings = {
 }
 
 describe('rendering ahead', () => {
-  it('rests twenty times as long as a page took while visitors ask for pages (D120)', async () => {
+  it('rests twenty times as long as a page took while visitors ask for pages, but not while its server stops (D120)', async () => {
     const tookMs = 20
     const renderer = {
       build: 'of a test',
@@ -88,6 +88,13 @@ describe('rendering ahead', () => {
     expect(await pages.warm()).toBe(true)
     // a timer may be a millisecond early
     expect(performance.now() - started).toBeGreaterThan(20 * (tookMs - 1))
+    const leaving = new AbortController()
+    const last = pages.warm(leaving.signal)
+    await wait(2 * tookMs)
+    leaving.abort()
+    const stopped = performance.now()
+    await last
+    expect(performance.now() - stopped).toBeLessThan(15 * tookMs)
   })
 })
 
