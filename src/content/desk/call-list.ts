@@ -18,6 +18,7 @@ export const callListWords = {
   isNext: 'Vem agora com “Próxima”',
   comesNow: (why: string, reference: string) => `Vem agora: ${reference} · ${why}`,
   promised: 'combinado para',
+  nextOrder: 'Quem vem primeiro',
   nextWhy: {
     pediu:
       '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem pediu há menos de uma hora, depois quem espera há mais tempo. Por último vem quem pediu por uma rede da qual já vieram muitos pedidos hoje.',

@@ -4,6 +4,7 @@ import { CALL_QUEUES, type CallQueue } from '../../contract/desk.ts'
 import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -68,16 +69,17 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
       <Form action="/operador/ligacoes/proxima" className="desk-panel desk-next">
         <input type="hidden" name="fila" value={queue} />
         <Button label={words.next} kind={mine === null ? 'primary' : 'secondary'} />
-        <p className="desk-why">
+        <div className="desk-why">
           {comes !== undefined && (
-            <>
+            <p>
               <strong>{words.comesNow(whyOf(comes), comes.reference)}</strong>
               {promisedOf(comes)}.
-              <br />
-            </>
+            </p>
           )}
-          {words.nextWhy[queue]}
-        </p>
+          <CollapsibleSection summary={words.nextOrder} isForNarrow>
+            <p>{words.nextWhy[queue]}</p>
+          </CollapsibleSection>
+        </div>
       </Form>
       <nav className="desk-pager" aria-label={words.order}>
         {(['espera', 'valor'] as const).map((each) => (
