@@ -9,12 +9,15 @@ import { extendArrival, LONGEST_ARRIVAL_MS } from '../slow-requests.ts'
 /** The largest file that is taken, in MB: the streets of a state. */
 export const UPLOAD_MEGABYTES = 40
 
+/** How many bytes of files that are arriving are kept in memory: one that arrives slowly leaves room for another one. */
+const MOST_KEPT = 2 * UPLOAD_MEGABYTES * 1_000_000
+
 /** A file as it was sent. */
 export type SentFile = { readonly name: string; readonly bytes: Buffer }
 
 /** The file of a form, which has not been read yet: it is the last field. */
 export type Upload = {
-  /** Reads the file; only one at a time is kept in memory. */
+  /** Reads the file; 'busy' if too many others are arriving. */
   read(): Promise<SentFile | 'busy' | 'too large'>
 }
 
@@ -41,31 +44,37 @@ export function readUploads(
 ): void {
   app.decorateRequest('upload', null)
   app.decorateRequest('rest', null)
-  let isReading = false
+  /** Bytes of the files that are arriving. */
+  let kept = 0
 
   async function read(file: MultipartFile): Promise<SentFile | 'busy' | 'too large'> {
-    if (isReading) {
-      file.file.resume()
-      return 'busy'
-    }
-    isReading = true
+    let chunks: Buffer[] = []
+    let isBusy = false
+    const size = () => chunks.reduce((sum, { length }) => sum + length, 0)
     try {
-      const chunks: Buffer[] = []
-      try {
-        for await (const chunk of file.file as AsyncIterable<Buffer>) chunks.push(chunk)
-      } catch (error) {
-        unreadable(error)
+      for await (const chunk of file.file as AsyncIterable<Buffer>) {
+        isBusy ||= kept + chunk.length > MOST_KEPT
+        if (isBusy) {
+          kept -= size()
+          chunks = []
+        } else {
+          kept += chunk.length
+          chunks.push(chunk)
+        }
       }
-      if (file.file.truncated) return 'too large'
-      // browsers send a file without a name if none was chosen
-      const name = ((file.filename as string | undefined) ?? '')
-        .replaceAll('\0', '')
-        .toWellFormed()
-        .slice(-LONGEST_NAME)
-      return { name, bytes: Buffer.concat(chunks) }
+    } catch (error) {
+      unreadable(error)
     } finally {
-      isReading = false
+      kept -= size()
     }
+    if (isBusy) return 'busy'
+    if (file.file.truncated) return 'too large'
+    // browsers send a file without a name if none was chosen
+    const name = ((file.filename as string | undefined) ?? '')
+      .replaceAll('\0', '')
+      .toWellFormed()
+      .slice(-LONGEST_NAME)
+    return { name, bytes: Buffer.concat(chunks) }
   }
 
   void app.register(async (scope) => {

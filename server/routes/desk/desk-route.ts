@@ -151,8 +151,8 @@ async function whoAsks({ desk }: Door, request: FastifyRequest, roles: RouteRole
 /**
  * Handles requests that lack the required log-in. Requests for a page are redirected to the log-in
  * page, and others are refused. A form from one of our own pages is not refused here, so that its input can
- * be shown again.
- * @throws Refusal 401
+ * be shown again. A role that may not use the route is refused before the rest of its request is read.
+ * @throws Refusal 401 or 403
  */
 async function guard(
   door: Door,
@@ -160,7 +160,11 @@ async function guard(
   reply: FastifyReply,
   roles: RouteRoles['roles'],
 ): Promise<FastifyReply | undefined> {
-  request.who = await whoAsks(door, request, roles)
+  const who = await whoAsks(door, request, roles)
+  request.who = who
+  const { session } = who
+  if (who.isIn && session && Array.isArray(roles) && !roles.includes(session.role))
+    throw new HttpError(403, 'origin', deskErrorMessages.notYourPage)
   if (!isStranger(request)) return undefined
   if (asksForPage(request)) {
     return reply.redirect(roles === 'code' ? '/operador/entrar' : logInUrlFor(request.url), 303)
@@ -173,8 +177,8 @@ async function guard(
 export const isStranger = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
 
 /**
- * Builds the `DeskVisit` of a request; undefined if the reply was already sent. Refuses requests without the
- * right role or with a wrong CSRF token.
+ * Builds the `DeskVisit` of a request; undefined if the reply was already sent. Refuses requests with a
+ * wrong CSRF token.
  */
 async function visitOf(
   door: Door,
@@ -194,8 +198,6 @@ async function visitOf(
     secret,
   })
   if (!isOpen && !isIn) return giveBack(door, visit, roles, notLoggedIn())
-  if (Array.isArray(roles) && session && !roles.includes(session.role))
-    throw new HttpError(403, 'origin', deskErrorMessages.notYourPage)
   if (SAFE.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
     return giveBack(door, visit, roles, new HttpError(403, 'origin', deskErrorMessages.staleForm))

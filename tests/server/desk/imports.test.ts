@@ -389,35 +389,57 @@ describe('an import at the desk', () => {
     expect(applied).toHaveLength(1)
   })
 
-  it('has minutes to arrive, unlike other requests (S22, S54)', async () => {
+  it('has minutes to arrive, unlike other requests and those of who may not import, and holds up no other (S22, S54)', async () => {
     const settings = { port: 0, host: '127.0.0.1', requestTimeoutMs: 300 }
     const listener = await listenWhileStarting(settings, new AbortController().signal)
     listener.lead(server().app)
-    const token = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const csrf = await csrfOf(who)
-    /** Sends a part of a request, and the rest after the time that requests have, if ever. */
-    const slowly = (type: string, first: string, second = '') =>
+    /** Sends a part of a request, and the rest once that is known, if ever. */
+    const slowly = (by: Person, type: string, first: string, rest?: Promise<string>, length = 1) =>
       new Promise<string>((resolve) => {
         const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
+        const cookies = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
         let reply = ''
         socket.on('data', (chunk: Buffer) => (reply += chunk.toString()))
         socket.on('close', () => resolve(reply.split('\r\n')[0] ?? ''))
         socket.on('error', () => undefined)
         socket.write(
-          `POST ${HOME} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${token}\r\nContent-Type: ${type}\r\nContent-Length: ${first.length + (second.length || 1)}\r\n\r\n${first}`,
+          `POST ${HOME} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookies}\r\nContent-Type: ${type}\r\nContent-Length: ${first.length + length}\r\n\r\n${first}`,
         )
-        if (second !== '') setTimeout(() => socket.write(second), 900)
+        void rest?.then((text) => socket.write(text))
       })
     const field = (name: string, more = '') =>
       `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
     const first = `${field('csrf')}${csrf}\r\n${field('tipo')}coverage\r\n${field('arquivo', '; filename="x.csv"')}${COLUMNS}`
-    const second = `\r\n${area('s', '68800-000', '68800-999')}\r\n--x--\r\n`
-    const [upload, form] = await Promise.all([
-      slowly('multipart/form-data; boundary=x', first, second.replace('é', 'e')),
-      slowly('application/x-www-form-urlencoded', 'csrf='),
+    const rest = `\r\n${area('s', '68800-000', '68800-999').replace('é', 'e')}\r\n--x--\r\n`
+    const form = 'multipart/form-data; boundary=x'
+    const others = Promise.all([
+      slowly(who, 'application/x-www-form-urlencoded', 'csrf='),
+      slowly(await signedIn(server(), 'analise'), form, field('csrf')),
     ])
-    expect([upload, form]).toEqual(['HTTP/1.1 303 See Other', 'HTTP/1.1 408 Request Timeout'])
+    const by = await signedIn(server(), 'publicacao')
+    const meanwhile = others.then(() => send(fromExcel(COLUMNS, area('t', '68801-000', '68801-999')), { by }))
+    const upload = await slowly(
+      who,
+      form,
+      first,
+      meanwhile.then(() => rest),
+      rest.length,
+    )
+    expect([await others, (await meanwhile).status, upload]).toEqual([
+      ['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 403 Forbidden'],
+      303,
+      'HTTP/1.1 303 See Other',
+    ])
+
+    // large files that do not go on arriving fill the memory that there is, until they are cut off
+    const third = async () => (await send(Buffer.alloc(300_000), { kind: 'tudo' })).text
+    const much = third().then(() => 'x'.repeat(39_900_000))
+    const stalled = [1, 2].map(() => slowly(who, form, first, much, 40_000_000))
+    await expect.poll(third, { timeout: 20_000 }).toContain(words.refused.busy)
     await listener.close(0)
+    await Promise.all(stalled)
+    expect(await third()).toContain(words.refused.kind)
   })
 
   it('writes each step into the audit log, without data of customers (S54)', async () => {
