@@ -19,7 +19,7 @@ export type PageRenderer = {
   render(source: PageSource, isAwaited: boolean): Promise<FinishedPage>
   /** Draws a PDF file by its name, with the line that says who sells. */
   pdf(file: string, seller: string): Promise<Buffer>
-  /** Draws the picture of a shared link, as PNG. Pages that a visitor waits for come first. */
+  /** Draws the picture of a shared link, as JPEG. Pages that a visitor waits for come first. */
   picture(picture: OfferPicture): Promise<Buffer>
   /** Ends the thread. What is not rendered by then is refused. */
   close(): Promise<void>

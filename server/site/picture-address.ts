@@ -9,7 +9,7 @@ import type { Vault } from '../security/vault.ts'
 import { sharePictures, type SharePictureName } from '../../src/content/landing/share-pictures.ts'
 
 const FOLDER = '/og/ofertas/'
-const ADDRESS = /^\/og\/ofertas\/([\w-]{1,1000})\.([\w-]{22})\.png$/
+const ADDRESS = /^\/og\/ofertas\/([\w-]{1,1000})\.([\w-]{22})\.jpg$/
 
 const Scene = z.custom<SharePictureName>(
   (name) => typeof name === 'string' && Object.hasOwn(sharePictures, name),
@@ -27,7 +27,7 @@ export function addressOfPicture(key: string, picture: OfferPicture): string {
   const { scene, heading, name, withDebit, state = '' } = picture
   const values: z.infer<typeof Payload> = [scene, heading, name, withDebit, state]
   const payload = Buffer.from(JSON.stringify(values)).toString('base64url')
-  return `${FOLDER}${payload}.${signatureOf(key, payload)}.png`
+  return `${FOLDER}${payload}.${signatureOf(key, payload)}.jpg`
 }
 
 /** A picture that an address asks for. */

@@ -39,7 +39,6 @@ export function withPlanPreview(
     'og:description': description,
     'og:url': origin + path,
     'og:image': origin + addressOfPicture(planPicture(shown)),
-    'og:image:type': 'image/png',
     'og:image:alt': planShare.alt(shown),
   }
   return html

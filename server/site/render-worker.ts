@@ -53,7 +53,7 @@ async function work(task: RenderTask): Promise<RenderReply> {
   }
   if (task.kind === 'picture') {
     const { drawPicture } = await import('./draw-picture.ts')
-    return { bytes: drawPicture(task.picture) }
+    return { bytes: await drawPicture(task.picture) }
   }
   const { drawPdf } = await import('./pdf.ts')
   return { bytes: await drawPdf(task.file, task.seller) }

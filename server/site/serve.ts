@@ -244,7 +244,7 @@ function sendPdf({ headers }: FastifyRequest, reply: FastifyReply, file: DrawnFi
 /** Sends a picture, which its address describes whole; or leads to one without a price, for this time. */
 function sendPicture(reply: FastifyReply, picture: SharedPicture): FastifyReply {
   if ('instead' in picture) return reply.header('cache-control', 'no-store').redirect(picture.instead, 302)
-  return reply.header('cache-control', YEAR).type('image/png').send(picture.png)
+  return reply.header('cache-control', YEAR).type('image/jpeg').send(picture.jpeg)
 }
 
 /** Returns whether a browser has a page or file already, by the ETags that it sends. */

@@ -7,20 +7,20 @@ import type { PageRenderer } from './page-renderer.ts'
 import { pictureAt, type AskedPicture } from './picture-address.ts'
 
 /** The bytes of a picture; or, where it cannot be drawn now, the path of one without a price. */
-export type SharedPicture = { readonly png: Buffer } | { readonly instead: string }
+export type SharedPicture = { readonly jpeg: Buffer } | { readonly instead: string }
 
 /** Returns the picture at a path; null if no page of this shop ever showed the path. */
 export type SharePictures = (path: string) => Promise<SharedPicture> | null
 
 /** How many pictures may wait for the thread. Every campaign and plan has one, which is drawn once. */
 const WAITING = 8
-/** How many pictures are kept on disk, of some 90 KB each. An edition has about 60. */
+/** How many pictures are kept on disk, of some 80 KB each. An edition has about 60. */
 const ON_DISK = 200
 /** How many pictures are kept in memory: a link that is passed on is asked for often. */
 const IN_MEMORY = 12
 
-/** Whether a PNG file has its end, which a power cut may have kept from the disk. */
-const isWhole = (png: Buffer): boolean => png.subarray(-8, -4).toString('latin1') === 'IEND'
+/** Whether a JPEG file has its end, which a power cut may have kept from the disk. */
+const isWhole = (jpeg: Buffer): boolean => jpeg.subarray(-2).toString('hex') === 'ffd9'
 
 /**
  * Opens the pictures that are kept below DATA_DIR.
@@ -37,25 +37,25 @@ export function openSharePictures(
   async function drawn(asked: AskedPicture): Promise<Buffer> {
     // another build may draw it differently
     const name = createHash('sha256').update(`${build} ${asked.signature}`).digest('hex').slice(0, 32)
-    const file = path.join(place, `${name}.png`)
+    const file = path.join(place, `${name}.jpg`)
     const kept = await readFile(file).catch(() => null)
     if (kept && isWhole(kept)) return kept
     if (waiting >= WAITING) throw new Error('too many pictures are being drawn')
     waiting += 1
     try {
-      const png = await draw(asked.picture)
-      await keep(file, png).catch(() => undefined)
-      return png
+      const jpeg = await draw(asked.picture)
+      await keep(file, jpeg).catch(() => undefined)
+      return jpeg
     } finally {
       waiting -= 1
     }
   }
 
   /** Writes a file, and removes those that were written long ago. */
-  async function keep(file: string, png: Buffer): Promise<void> {
+  async function keep(file: string, jpeg: Buffer): Promise<void> {
     const draft = `${file}.${process.pid}`
     try {
-      await writeFile(draft, png)
+      await writeFile(draft, jpeg)
       await rename(draft, file)
     } catch (error) {
       await rm(draft, { force: true })
@@ -87,7 +87,7 @@ export function openSharePictures(
     return (
       asked &&
       find(asked).then(
-        (png) => ({ png }),
+        (jpeg) => ({ jpeg }),
         (error: unknown) => {
           onFailure(error)
           return { instead: `/og/${asked.picture.scene}.jpg` }

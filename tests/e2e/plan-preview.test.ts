@@ -22,7 +22,7 @@ async function previewOf(request: APIRequestContext, address: string) {
 }
 
 const GENERAL = '/og/chat.jpg'
-const PICTURE = /^\/og\/ofertas\/[\w-]+\.[\w-]{22}\.png$/
+const PICTURE = /^\/og\/ofertas\/[\w-]+\.[\w-]{22}\.jpg$/
 
 for (const path of ['/chat', '/chat-tct', '/livelo/chat'])
   test(`a link to ${path} that names a plan shows it with its price and its condition (D99)`, async ({
@@ -39,7 +39,7 @@ for (const path of ['/chat', '/chat-tct', '/livelo/chat'])
     expect(seen.picture).toMatch(PICTURE)
     expect(seen.alt).toContain('Fibra 1 Giga por R$ 139,99')
     const picture = await request.get(seen.picture)
-    expect(picture.headers()['content-type']).toBe('image/png')
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
     expect(Number(picture.headers()['content-length'])).toBeGreaterThan(10_000)
   })
 

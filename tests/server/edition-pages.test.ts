@@ -20,6 +20,7 @@ import { ORDER_LINK_PATH } from '../../server/rules/order-link.ts'
 import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
+import { jpegSize } from '../support/jpeg.ts'
 import { readPdf } from '../support/pdf.ts'
 import { desk, signedIn, type Page } from '../support/desk.ts'
 import { settings } from '../support/settings.ts'
@@ -299,10 +300,11 @@ describe('the pages', () => {
     const old = await open(before[0] ?? '')
     expect([old.statusCode, old.headers['content-type'], old.headers['cache-control']]).toEqual([
       200,
-      'image/png',
+      'image/jpeg',
       'public, max-age=31536000, immutable',
     ])
-    expect([old.rawPayload.readUInt32BE(16), old.rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(jpegSize(old.rawPayload)).toEqual({ width: 1200, height: 630 })
+    expect(old.rawPayload.length).toBeLessThan(120_000)
     /** Which of both prices a page says, in its title, cards, answers or structured data. */
     const saidAt = async () =>
       Promise.all(
@@ -396,9 +398,9 @@ describe('the pages', () => {
     const [payload = '', signature = ''] = own.replace('/og/ofertas/', '').split('.')
     const free = Buffer.from(JSON.stringify(['street', '', '1 Giga', 0, ''])).toString('base64url')
     const addresses = [
-      `/og/ofertas/${free}.${signature}.png`,
-      `/og/ofertas/${payload}.${signature.slice(1)}x.png`,
-      `/og/ofertas/${payload}.png`,
+      `/og/ofertas/${free}.${signature}.jpg`,
+      `/og/ofertas/${payload}.${signature.slice(1)}x.jpg`,
+      `/og/ofertas/${payload}.jpg`,
       `/og/ofertas/..%2f..%2fkeys.json`,
       addressOfPicture('another key', { scene: 'street', heading: 'De graça', name: '1 Giga', withDebit: 0 }),
     ]
@@ -466,7 +468,7 @@ describe('the pages', () => {
     expect(cardsOf(document).join()).toContain('58,76')
     const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
     expect(pictureAt(keyOf(server()), shared)?.picture).toMatchObject({ heading: 'Natal com fibra nova' })
-    expect((await server().app.inject({ url: shared })).headers['content-type']).toBe('image/png')
+    expect((await server().app.inject({ url: shared })).headers['content-type']).toBe('image/jpeg')
     const told = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       (each) => each.textContent,
     )

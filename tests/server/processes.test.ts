@@ -194,7 +194,7 @@ describe('two servers on one database', () => {
       // either server draws what the other shows
       for (const address of [picture, before.picture]) {
         const drawn = await fetch(`${(server === one ? two : one).url}${address}`)
-        expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
+        expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
       }
       const listed = await send(server.url, 'GET', '/json/plans.json')
       const covered = await send(server.url, 'GET', '/api/cep/coverage?cep=01310100&number=1000')

@@ -26,7 +26,7 @@ export const rendererBy = (
   build,
   render: async (source) => finishPage(await render(source)),
   pdf: drawPdf,
-  picture: async (picture) => drawPicture(picture),
+  picture: drawPicture,
   close: async () => {},
 })
 

@@ -35,16 +35,14 @@ export interface PageHead {
   readonly origin?: string
 }
 
-/** A picture shown with shared links: its path, its format and what it shows. */
+/** A picture shown with shared links: its path and what it shows. */
 interface SharePicture {
   readonly path: string
-  readonly type: 'image/jpeg' | 'image/png'
   readonly alt: string
 }
 
 const sharePicture = (scene: SharePictureName): SharePicture => ({
   path: `/og/${scene}.jpg`,
-  type: 'image/jpeg',
   alt: sharePictures[scene].alt,
 })
 
@@ -60,7 +58,7 @@ export function pageHead({ title, description, path, scene, picture, origin = ''
     'og:description': description,
     'og:url': url,
     'og:image': origin + shown.path,
-    'og:image:type': shown.type,
+    'og:image:type': 'image/jpeg',
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),
     'og:image:alt': shown.alt,
@@ -112,7 +110,7 @@ function pictureOf({ landing: { banner }, own, offer, addressOfPicture }: Landin
   const [picture, alt] = own?.download
     ? [planPicture(shown), planShare.alt(shown)]
     : [{ scene, heading, name, withDebit, state }, planShare.campaignAlt(heading, shown)]
-  return { path: addressOfPicture(picture), type: 'image/png', alt }
+  return { path: addressOfPicture(picture), alt }
 }
 
 /** Renders a marketing page's own tags in the head. */
