@@ -8,10 +8,9 @@ import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import type { Context } from '../context.ts'
 import { HttpError, leadNotFound } from '../errors.ts'
-import { readPreviewToken } from '../rules/desk/preview-links.ts'
 import { coverageOfHouse } from '../services/coverage.ts'
 import { houseOf, showCoverage } from '../services/create-lead.ts'
-import { previewedEdition } from '../services/desk/shop-preview.ts'
+import { makeBriefly, previewedEdition } from '../services/desk/shop-preview.ts'
 import { cookieOf } from './desk/cookies.ts'
 
 declare module 'fastify' {
@@ -21,9 +20,6 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds for which a preview is as it was read: a link that goes around costs little. */
-const SAME_MS = 2_000
-
 const isOfVisitors = (url: string): boolean => !/^\/(?:operador|assets)(?:[/?#]|$)/.test(url)
 
 /** Finds the preview that a request is about, by the cookie that its signed link has set. */
@@ -31,25 +27,11 @@ export function readPreviews(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config'>,
 ): void {
-  const { clock, vault, config } = context
-  let kept: {
-    readonly token: string
-    readonly at: number
-    readonly edition: Promise<ResolvedEdition | null>
-  } | null = null
-
-  function editionOf(token: string): Promise<ResolvedEdition | null> {
-    const at = clock.now().getTime()
-    if (kept?.token === token && at >= kept.at && at < kept.at + SAME_MS) return kept.edition
-    const preview = readPreviewToken(vault, token, clock.now())
-    const edition = preview ? previewedEdition(context, preview) : Promise.resolve(null)
-    kept = { token, at, edition }
-    return edition
-  }
+  const editionOf = makeBriefly(context, (preview) => previewedEdition(context, preview))
 
   app.decorateRequest('preview', null)
   app.addHook('onRequest', async (request) => {
-    const token = isOfVisitors(request.url) ? cookieOf(request, config, 'preview') : undefined
+    const token = isOfVisitors(request.url) ? cookieOf(request, context.config, 'preview') : undefined
     if (token !== undefined) request.preview = await editionOf(token)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {

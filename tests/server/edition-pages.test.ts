@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, truncateSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
@@ -142,7 +141,7 @@ describe('a preview of the draft', () => {
     expect(rendered).toEqual(['/rs/'])
     await server().call('GET', `${path}x`)
     expect(rendered).toHaveLength(1)
-    await wait(2_100)
+    server().clock.advance(2_000)
     await server().call('GET', path)
     expect(rendered).toHaveLength(2)
   })

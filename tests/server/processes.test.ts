@@ -236,5 +236,4 @@ type ShownPage = { readonly picture: string; readonly prices: readonly (readonly
 
 const pageAt = async (server: string): Promise<ShownPage> =>
   (await (await fetch(`${server}/`, { headers: { accept: 'text/html' } })).json()) as ShownPage
-const priceIn = (prices: ShownPage['prices']) => prices.find(([sku]) => sku === 'd1000a')?.[1]
-const priceOf = ({ prices }: ShownPage) => priceIn(prices)
+const priceOf = ({ prices }: ShownPage) => prices.find(([sku]) => sku === 'd1000a')?.[1]

@@ -1,5 +1,6 @@
 /** Visitors who read a page with prices and order at what it says, while the shop's editions change below them. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { cents } from '../../server/rules/plan-in-cents.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
@@ -61,7 +62,6 @@ type Seen = {
 }
 
 const PATIENCE_MS = 60_000
-const cents = (reais: number): number => Math.round(reais * 100)
 const chosenOf = <T>(draw: Shopping['draw'], all: readonly T[]): T | undefined => all[draw(all.length)]
 
 /** The server that takes a call: another one where the first is down, as a balancer does it. */

@@ -2,16 +2,12 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
-import { PREVIEW_HOURS, readPreviewToken, type Preview } from '../../rules/desk/preview-links.ts'
-import type { CampaignPreview } from '../../site/campaign-preview.ts'
-import { previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
+import { PREVIEW_HOURS, readPreviewToken } from '../../rules/desk/preview-links.ts'
+import { makeBriefly, previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door } from './desk-route.ts'
 import { numberIn, valueIn } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
-
-/** Milliseconds for which a preview is sent again as it was rendered: a link that goes around costs little. */
-const SAME_MS = 2_000
 
 /** The browser forgets the order in which it was: none of another edition goes on. */
 const CLEAN = '"storage"'
@@ -19,23 +15,10 @@ const CLEAN = '"storage"'
 /** Adds the desk's previews of the shop's pages. */
 export function shopPreviewRoutes(door: Door): void {
   const { desk, editionPreview } = door
-  const shown = new Map<string, Promise<CampaignPreview | null>>()
-
-  async function render(preview: Preview): Promise<CampaignPreview | null> {
+  const pageOf = makeBriefly(desk, async (preview) => {
     const edition = await previewedEdition(desk, preview)
     return edition && editionPreview(edition, preview.campaign)
-  }
-
-  /** Renders the page of a link, once in two seconds. */
-  function previewOf(token: string, preview: Preview): Promise<CampaignPreview | null> {
-    const known = shown.get(token)
-    if (known) return known
-    const rendering = render(preview)
-    shown.set(token, rendering)
-    const forget = () => setTimeout(() => shown.delete(token), SAME_MS).unref()
-    rendering.then(forget, forget)
-    return rendering
-  }
+  })
 
   operatorRoute(door, 'GET', '/operador/loja/previa', async (visit) => {
     const { query } = visit.request
@@ -53,8 +36,7 @@ export function shopPreviewRoutes(door: Door): void {
   // whoever has the link may open it: the signature is checked instead of a session
   route(door, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
     const { token } = request.params as { token: string }
-    const preview = readPreviewToken(desk.vault, token, desk.clock.now())
-    const page = preview && (await previewOf(token, preview))
+    const page = await pageOf(token)
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
     return reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })

@@ -4,7 +4,7 @@ import { resolveEdition, type ResolvedEdition } from '../../../src/edition/resol
 import { Edition } from '../../../src/edition/schema.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { editionDocument } from '../../repositories/editions.ts'
-import { PREVIEW_HOURS, previewToken, type Preview } from '../../rules/desk/preview-links.ts'
+import { PREVIEW_HOURS, previewToken, readPreviewToken, type Preview } from '../../rules/desk/preview-links.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
@@ -23,6 +23,30 @@ export async function previewedEdition(
       : Edition.safeParse(await editionDocument(db, edition)).data
   if (!document || !Object.hasOwn(document.campaigns, campaign)) return null
   return resolveEdition(document, instantOf(at) ?? new Date())
+}
+
+/** Milliseconds for which a preview is as it was made: a link that goes around costs little. */
+const SAME_MS = 2_000
+
+/**
+ * Returns a function that makes something of the preview that a token opens, once in two seconds. It returns null for a
+ * token that was guessed or is too old.
+ */
+export function makeBriefly<T>(
+  { vault, clock }: Pick<Desk, 'vault' | 'clock'>,
+  make: (preview: Preview) => Promise<T>,
+): (token: string) => Promise<T | null> {
+  const kept = new Map<string, { readonly at: number; readonly made: Promise<T> }>()
+  return async (token) => {
+    const now = clock.now()
+    const preview = readPreviewToken(vault, token, now)
+    if (!preview) return null
+    for (const [each, { at }] of kept)
+      if (Math.abs(now.getTime() - at) >= SAME_MS) kept.delete(each)
+    const { at, made } = kept.get(token) ?? { at: now.getTime(), made: make(preview) }
+    kept.set(token, { at, made })
+    return made
+  }
 }
 
 /** Returns what the page of a preview shows; null if there is no such edition or campaign. */
