@@ -131,7 +131,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   async function stop(): Promise<void> {
     // a killed server may have left its database running, which only a clean stop ends; so it is started again first
-    if (!isAlive() && child?.exitCode !== 0 && !options.env?.DATABASE_URL) await start().catch(() => undefined)
+    if (!isAlive() && child?.exitCode !== 0 && !options.env?.DATABASE_URL)
+      await start().catch(() => undefined)
     const late = setTimeout(() => child?.kill('SIGKILL'), 30_000)
     await kill('SIGTERM')
     clearTimeout(late)

@@ -4,7 +4,12 @@ import { resolveEdition, type ResolvedEdition } from '../../../src/edition/resol
 import { Edition } from '../../../src/edition/schema.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { editionDocument } from '../../repositories/editions.ts'
-import { PREVIEW_HOURS, previewToken, readPreviewToken, type Preview } from '../../rules/desk/preview-links.ts'
+import {
+  PREVIEW_HOURS,
+  previewToken,
+  readPreviewToken,
+  type Preview,
+} from '../../rules/desk/preview-links.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
@@ -41,8 +46,7 @@ export function makeBriefly<T>(
     const now = clock.now()
     const preview = readPreviewToken(vault, token, now)
     if (!preview) return null
-    for (const [each, { at }] of kept)
-      if (Math.abs(now.getTime() - at) >= SAME_MS) kept.delete(each)
+    for (const [each, { at }] of kept) if (Math.abs(now.getTime() - at) >= SAME_MS) kept.delete(each)
     const { at, made } = kept.get(token) ?? { at: now.getTime(), made: make(preview) }
     kept.set(token, { at, made })
     return made
