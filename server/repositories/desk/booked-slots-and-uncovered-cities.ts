@@ -39,18 +39,6 @@ const COUNT_BOOKED_OUT = statement(
 export const countBookedOut = async (sql: Sql, days: readonly string[], few: number): Promise<number> =>
   (await sql.row<{ teams: number }>(COUNT_BOOKED_OUT, [days, few]))?.teams ?? 0
 
-const TEAM_NAMES = statement(
-  'operation.teams',
-  `select distinct on (team) team, name from coverage_areas where team = any($1::text[])
-   order by team, cep_to - cep_from desc, name`,
-)
-
-/** Returns the names of teams by key. A team has the name of the widest area that it serves. */
-export async function teamNames(sql: Sql, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql.rows<{ team: string; name: string }>(TEAM_NAMES, [teams])
-  return new Map(rows.map(({ team, name }) => [team, name]))
-}
-
 /** A city with addresses at which nothing could be sold, and how often visitors entered such addresses. */
 export type Uncovered = {
   city: string | null

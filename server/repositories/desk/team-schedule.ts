@@ -7,11 +7,14 @@ import { capacityOf } from '../slot-capacity.ts'
 const TEAMS = statement(
   'schedule.teams',
   `select team, max(team_capacity)::int as capacity, (array_agg(name order by cep_to - cep_from desc, name))[1] as name
-   from coverage_areas where team <> '' group by team having max(team_capacity) > 0`,
+   from coverage_areas where team <> '' group by team`,
 )
 
-/** Returns the teams that install anything. */
+/** Returns the teams with an area. */
 export const allTeams = (sql: Sql) => sql.rows<Team>(TEAMS)
+
+/** Returns the teams that install anything. */
+export const activeTeams = async (sql: Sql) => (await allTeams(sql)).filter(({ capacity }) => capacity > 0)
 
 /** A statement about the slots of one team or, if its parameter $2 is '', of all: with either the index is used. */
 function ofTeamOrAll(name: string, text: (isTeam: string) => string) {

@@ -1,7 +1,7 @@
 /** The desk's pages with the calendar of the installation teams, and the forms that change it. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { allTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
+import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
 import { parsePageNumber } from '../../rules/desk/pages-of-lists.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
 import { sizeOf } from '../../rules/desk/schedule-draft.ts'
@@ -55,7 +55,7 @@ export function teamScheduleRoutes(door: Door): void {
   type Shown = { problems?: Readonly<Record<string, string>>; review?: ScheduleReview }
   type Form = { readonly kind: Kind; readonly fields: FormFields; readonly teams: readonly Team[] }
 
-  async function show(visit: OperatorVisit, { kind, fields, teams }: Form, shown: Shown = {}, status = 200) {
+  function show(visit: OperatorVisit, { kind, fields, teams }: Form, shown: Shown = {}, status = 200) {
     const { problems = {}, review = null } = shown
     const data = {
       kind,
@@ -64,7 +64,6 @@ export function teamScheduleRoutes(door: Door): void {
       problems,
       review,
       teamCapacity: teams.find(({ team }) => team === fields.equipe)?.capacity ?? null,
-      seen: await lastSlotChange(desk.db),
     }
     return visit.show({ page: kind === 'copy' ? 'scheduleCopy' : 'scheduleChange', data }, { status })
   }
@@ -79,14 +78,15 @@ export function teamScheduleRoutes(door: Door): void {
   }
 
   for (const kind of ['days', 'copy'] as const) {
-    operatorRoute(door, 'GET', PATHS[kind], async (visit) =>
-      show(visit, { kind, fields: startOf(kind, visit, today()), teams: await allTeams(desk.db) }),
-    )
+    operatorRoute(door, 'GET', PATHS[kind], async (visit) => {
+      const fields = { ...startOf(kind, visit, today()), visto: String(await lastSlotChange(desk.db)) }
+      return show(visit, { kind, fields, teams: await activeTeams(desk.db) })
+    })
 
     // The first time the form says what it would do; with `confere` it does it.
     operatorRoute(door, 'POST', PATHS[kind], async (visit) => {
       const { form: fields, operator } = visit
-      const teams = await allTeams(desk.db)
+      const teams = await activeTeams(desk.db)
       const form = { kind, fields, teams }
       const { change, problems } = read(form)
       if (!change) return show(visit, form, { problems }, 400)

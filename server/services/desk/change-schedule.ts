@@ -1,7 +1,6 @@
 /** Changes the capacity of installation slots at the desk. Bookings stay; the page lists the affected ones first. */
 import { createHash } from 'node:crypto'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import type { Sql } from '../../db/database.ts'
 import {
   lastSlotChange,
   latestVisits,
@@ -23,7 +22,7 @@ import {
   type Planned,
 } from '../../rules/desk/schedule-draft.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
-import type { OverbookedSlot, StoredSlot } from '../../rules/desk/slot-types.ts'
+import type { StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedDeed, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { countOf, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
@@ -36,9 +35,6 @@ const SHOWN = 60
 
 /** What somebody has seen before they send a change: the last change of others, and whom it concerns. */
 export type Seen = { readonly change: number; readonly concernedSum: string | null }
-
-const visitsAbove = async (sql: Sql, slots: readonly OverbookedSlot[]): Promise<BookedVisit[]> =>
-  slots.length === 0 ? [] : latestVisits(sql, slots)
 
 /** A checksum of visits, whatever their order. */
 const sumOf = (visits: readonly BookedVisit[]): string =>
@@ -65,7 +61,7 @@ export async function reviewChange(
   const stored = await readSlots(db, change.team, daysOf(change, today))
   const { changes, left, overtaken } = draftOf({ change, teams }, stored, today, seen.change)
   const over = overOf(changes)
-  const visits = await visitsAbove(db, over)
+  const visits = await latestVisits(db, over)
   const names = teamOptions(teams)
   const concernedSum = sumOf(visits)
   return {
@@ -128,7 +124,7 @@ export async function storeChange(
       const booked = await storeSlots(sql, changes, { by: operator.email, at })
       const counts = new Map(booked.map((slot) => [keyOf(slot), slot.booked]))
       const counted = changes.map((slot) => ({ ...slot, booked: counts.get(keyOf(slot)) ?? 0 }))
-      if (sumOf(await visitsAbove(sql, overOf(counted))) !== seen.concernedSum) throw new Outdated()
+      if (sumOf(await latestVisits(sql, overOf(counted))) !== seen.concernedSum) throw new Outdated()
       await audit(sql, desk, deedOf(operator, change, changes))
     })
     return true

@@ -3,12 +3,11 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import {
   countSlots,
   fullestSlots,
-  teamNames,
   uncoveredCities,
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { Desk } from './desk-context.ts'
 import type { UncoveredCity } from '../../../src/desk/page-data-types/uncovered-cities.ts'
-import type { TeamScheduleProps } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { TeamOptions, TeamScheduleProps } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** How many rows of each list a page shows. */
 const MOST = 100
@@ -19,22 +18,14 @@ export const COVERAGE_DAYS = 90
 /** A slot counts as nearly full if at least this share of its visits is booked. */
 const FULL = 0.8
 
-/** Returns the slots of the next three weeks, the fullest first. */
-export async function listSlots(desk: Desk): Promise<NonNullable<TeamScheduleProps['fullest']>['rows']> {
-  const today = todayInSaoPaulo(desk.clock.now())
-  const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
-  const names = await namesToShow(desk, [...new Set(slots.map(({ team }) => team))])
-  return slots.map(({ team, ...slot }) => ({ key: team, team: names.get(team) ?? team, ...slot }))
-}
+type Fullest = NonNullable<TeamScheduleProps['fullest']>['rows']
 
-/**
- * Returns the names of teams by key. If teams share a name, each name is followed by the team's key. A team
- * without coverage areas is missing.
- */
-async function namesToShow(desk: Desk, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const names = await teamNames(desk.db, teams)
-  const isShared = (name: string) => [...names.values()].filter((each) => each === name).length > 1
-  return new Map([...names].map(([team, name]) => [team, isShared(name) ? `${name} (${team})` : name]))
+/** Returns the slots of the next three weeks, the fullest first. A team without a name is shown by its key. */
+export async function listSlots(desk: Desk, teams: TeamOptions): Promise<Fullest> {
+  const today = todayInSaoPaulo(desk.clock.now())
+  const names = new Map(teams)
+  const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
+  return slots.map(({ team, ...slot }) => ({ key: team, team: names.get(team) ?? team, ...slot }))
 }
 
 /** Counts the slots of the next three weeks that are nearly full. */

@@ -85,8 +85,9 @@ export async function showSchedule(
   access: OrderAccess,
 ): Promise<Omit<TeamScheduleProps, 'mayChange'>> {
   const today = todayInSaoPaulo(desk.clock.now())
-  const found = await allTeams(desk.db)
-  const teams = teamOptions(found)
+  const all = await allTeams(desk.db)
+  const names = teamOptions(all)
+  const found = all.filter(({ capacity }) => capacity > 0)
   const team = found.some((each) => each.team === asked.team) ? asked.team : ''
   const view: ScheduleView = asked.view === 'mes' ? 'mes' : 'semana'
   const from = isCalendarDay(asked.from) ? asked.from : today
@@ -94,8 +95,8 @@ export async function showSchedule(
   const [first = from, last = from] = [days[0], days.at(-1)]
   const [totals, overbooked, fullest] = await Promise.all([
     slotTotals(desk.db, team, first, last),
-    listOverbooked(desk, { team, teams, today, page: asked.overPage }, access),
-    team === '' ? listSlots(desk) : null,
+    listOverbooked(desk, { team, names, today, page: asked.overPage }, access),
+    team === '' ? listSlots(desk, names) : null,
   ])
   const usual = found
     .filter((each) => team === '' || each.team === team)
@@ -103,7 +104,7 @@ export async function showSchedule(
   const bySlot = new Map(totals.map((each) => [`${each.day} ${each.period}`, each]))
   const slotAt = (day: string, period: SchedulePeriod) => slotOf(bySlot.get(`${day} ${period}`), usual)
   return {
-    teams,
+    teams: teamOptions(found),
     team,
     view,
     from,
@@ -141,16 +142,16 @@ const slotOf = (total: SlotTotal | undefined, usual: number): ScheduleSlot => ({
   over: total?.over ?? 0,
 })
 
-type ListAsked = { team: string; teams: TeamOptions; today: string; page: number }
+type ListAsked = { team: string; names: TeamOptions; today: string; page: number }
 
 async function listOverbooked(
   desk: Desk,
-  { team, teams, today, page }: ListAsked,
+  { team, names, today, page }: ListAsked,
   access: OrderAccess,
 ): Promise<OverbookedVisits> {
   const slots = await overbookedSlots(desk.db, team, today)
   const count = countOf(slots)
   if (access === 'none' || count === 0) return { count, rows: null, part: partOf(0, 1), unknown: 0 }
   const { rows, part } = listPageOf(await latestVisits(desk.db, slots), page)
-  return { count, rows: visitsToShow(desk, rows, teams, access), part, unknown: count - part.all }
+  return { count, rows: visitsToShow(desk, rows, names, access), part, unknown: count - part.all }
 }

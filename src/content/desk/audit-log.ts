@@ -1,9 +1,8 @@
-import { inDay, inNumbers, inPercent, inPoints } from './number-and-date-formats.ts'
+import { inDay, inNumbers, inPercent, inPoints, periodNames } from './number-and-date-formats.ts'
 import { exportWords } from './exports.ts'
 import { importKinds } from './imports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { deliveries } from './deliveries.ts'
-import { slots } from './installation-slots.ts'
 import { callListWords } from './call-list.ts'
 import { orderRecord } from './orders.ts'
 import { salesWords } from './sales.ts'
@@ -73,7 +72,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   publication: ['publicação', plain],
   team: ['equipe', plain],
   day: ['dia', plain],
-  period: ['período', named(slots.periods)],
+  period: ['período', named(periodNames)],
   visits: ['visitas por período', plain],
   weeks: ['semanas seguintes', plain],
   from: ['de', plain],
@@ -95,7 +94,7 @@ function dayText(text: string): string {
   if (day === undefined) return text
   return period === undefined
     ? inDay(day)
-    : `${inDay(day)}, ${slots.periods[period as keyof typeof slots.periods] ?? period}`
+    : `${inDay(day)}, ${periodNames[period as keyof typeof periodNames] ?? period}`
 }
 
 /** Formats a detail: 'conjunto: Perguntas por dia'. A name that has no display text is shown as logged. */

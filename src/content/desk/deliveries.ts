@@ -1,12 +1,12 @@
 /** Texts at the operator's desk about webhooks and e-mails that were delivered late or not at all. */
-import { inNumbers } from './number-and-date-formats.ts'
+import { counted, inNumbers } from './number-and-date-formats.ts'
 
 /** Formats the number of items that are waiting, such as '3 pedidos esperam'. */
 const waitingCount = (count: number, one: string, more: string) =>
-  `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
+  counted(count, `${one} espera`, `${more} esperam`)
 
 /** Formats the number of unsent notices (webhook messages other than new orders), such as '3 avisos'. */
-export const undeliveredNotices = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
+export const undeliveredNotices = (count: number) => counted(count, 'aviso', 'avisos')
 
 /** Returns the warning that orders or notices were not sent because no webhook URL is configured. */
 export const undeliveredWarning = (orders: number, others: number) =>

@@ -1,9 +1,7 @@
 /** Texts of the desk's pages that import files, and of the command that does the same. */
 import type { ImportKind } from '../../contract/desk.ts'
 import { formatCep } from '../../lib/cep.ts'
-import { inNumbers } from './number-and-date-formats.ts'
-
-const count = (n: number, one: string, many: string) => `${inNumbers(n)} ${n === 1 ? one : many}`
+import { counted } from './number-and-date-formats.ts'
 
 /** The kinds of imports. */
 export const importKinds: Readonly<Record<ImportKind, string>> = {
@@ -83,9 +81,9 @@ export const importWords = {
   undone: 'Desfeito',
   problems: 'O que está errado',
   problemCount: (n: number) =>
-    `${count(n, 'problema', 'problemas')}. Nada mudou. Corrija no arquivo e envie de novo.`,
+    `${counted(n, 'problema', 'problemas')}. Nada mudou. Corrija no arquivo e envie de novo.`,
   moreProblems: (n: number) =>
-    `e mais ${count(n, 'problema', 'problemas')}, que aparecem depois de corrigir estes.`,
+    `e mais ${counted(n, 'problema', 'problemas')}, que aparecem depois de corrigir estes.`,
   changes: 'O que muda',
   changed: 'O que mudou',
   takenBack: 'O que tinha mudado, e foi desfeito',
@@ -100,23 +98,23 @@ export const importWords = {
   removed: 'Removidas',
   same: 'Iguais',
   kept: (n: number) =>
-    `${count(n, 'cliente que não está no arquivo fica', 'clientes que não estão no arquivo ficam')}, porque já ${n === 1 ? 'começou' : 'começaram'} uma renovação.`,
+    `${counted(n, 'cliente que não está no arquivo fica', 'clientes que não estão no arquivo ficam')}, porque já ${n === 1 ? 'começou' : 'começaram'} uma renovação.`,
   unknown: (names: readonly string[]) =>
     `Não está à venda: ${names.join(', ')}. Confira se está escrito certo; onde for uma região desconhecida, vale a lista geral de planos.`,
-  gained: (n: number) => count(n, 'CEP passa a ter rede', 'CEPs passam a ter rede'),
-  lost: (n: number) => count(n, 'CEP fica sem rede', 'CEPs ficam sem rede'),
+  gained: (n: number) => counted(n, 'CEP passa a ter rede', 'CEPs passam a ter rede'),
+  lost: (n: number) => counted(n, 'CEP fica sem rede', 'CEPs ficam sem rede'),
   ranges: (ranges: readonly (readonly [number, number])[], isMore: boolean) =>
     `${ranges.map(([from, to]) => rangeText(from, to)).join('; ')}${isMore ? ' e outras faixas' : ''}`,
   visits: (n: number) =>
-    `${count(n, 'visita marcada fica', 'visitas marcadas ficam')} em áreas que perdem a rede. As visitas continuam marcadas: confira com a equipe.`,
+    `${counted(n, 'visita marcada fica', 'visitas marcadas ficam')} em áreas que perdem a rede. As visitas continuam marcadas: confira com a equipe.`,
   waiting: (n: number) =>
-    `${count(n, 'pessoa da fila de espera passa', 'pessoas da fila de espera passam')} a ter rede e ${n === 1 ? 'aparece' : 'aparecem'} em Ligações.`,
+    `${counted(n, 'pessoa da fila de espera passa', 'pessoas da fila de espera passam')} a ter rede e ${n === 1 ? 'aparece' : 'aparecem'} em Ligações.`,
   ports:
     'As portas livres passam a ser as do arquivo; as que pedidos ocuparem depois do envio continuam descontadas.',
   examples: 'Exemplos',
   confirm: 'Importar',
   sure: 'Conferi o que muda',
-  removes: (n: number) => `${count(n, 'linha vai ser removida', 'linhas vão ser removidas')}.`,
+  removes: (n: number) => `${counted(n, 'linha vai ser removida', 'linhas vão ser removidas')}.`,
   discard: 'Descartar',
   undo: 'Desfazer esta importação',
   undoWhy: 'As linhas voltam a ser o que eram antes. Só dá para desfazer a última importação, até',

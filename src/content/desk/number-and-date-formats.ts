@@ -34,5 +34,16 @@ export function inDayAndTime(written: string): string {
   return `${inDay(day)} às ${time}`
 }
 
+/** The periods of a day in which technicians come. */
+export const periodNames = { manha: 'manhã', tarde: 'tarde' } as const
+
+/** Formats a slot: '27/11/2026, manhã'. */
+export const inSlot = (day: string, period: keyof typeof periodNames): string =>
+  `${inDay(day)}, ${periodNames[period]}`
+
 /** Returns the singular or the plural text for a count. */
 export const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
+
+/** Formats a count with what is counted: '1 visita', '1.200 visitas'. */
+export const counted = (count: number, one: string, more: string) =>
+  `${inNumbers(count)} ${many(count, one, more)}`

@@ -32,7 +32,6 @@ export const similarOrders = {
     at: 'Feito em',
     city: 'Cidade',
     visit: 'Visita',
-    periods: { manha: 'manhã', tarde: 'tarde' },
     sure: 'Conferi: os pedidos marcados são suspeitos',
     submit: 'Cancelar os pedidos marcados',
     explain:

@@ -1,26 +1,6 @@
 /** Texts of the desk's pages with the calendar of the installation teams, and of the forms that change it. */
-import { inDay, inNumbers } from './number-and-date-formats.ts'
-
-const many = (count: number, one: string, more: string) =>
-  count === 1 ? `1 ${one}` : `${inNumbers(count)} ${more}`
-
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
-
-/** '23 de novembro'. */
-const dayAndMonth = (iso: string) => `${Number(iso.slice(8))} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
+import { dayAndMonth, MONTHS } from '../../lib/parse-and-format-dates.ts'
+import { counted, inDay, inNumbers, many } from './number-and-date-formats.ts'
 
 type State = { readonly capacity: number | null; readonly isClosed: boolean; readonly reason: string | null }
 
@@ -41,14 +21,14 @@ export const scheduleWords = {
       : `${dayAndMonth(first)} a ${dayAndMonth(last)}`,
   month: (day: string) => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`,
   weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
-  periods: { manha: 'Manhã', tarde: 'Tarde' },
+  booked: 'Marcadas',
   of: (booked: number, capacity: number) => `${inNumbers(booked)} de ${inNumbers(capacity)}`,
   closed: 'Fechado',
-  closedBooked: (booked: number) => `Fechado, ${many(booked, 'marcada', 'marcadas')}`,
-  closedTeams: (count: number) => many(count, 'equipe fechada', 'equipes fechadas'),
+  closedBooked: (booked: number) => `Fechado, ${counted(booked, 'marcada', 'marcadas')}`,
+  closedTeams: (count: number) => counted(count, 'equipe fechada', 'equipes fechadas'),
   changed: (usual: number) => `mudada, o comum é ${inNumbers(usual)}`,
-  changedTeams: (count: number) => many(count, 'equipe mudada', 'equipes mudadas'),
-  over: (count: number) => many(count, 'acima', 'acima'),
+  changedTeams: (count: number) => counted(count, 'equipe mudada', 'equipes mudadas'),
+  over: (count: number) => `${inNumbers(count)} acima`,
   off: (holiday: string) => (holiday === 'sunday' ? 'Sem visitas' : `${holiday}, sem visitas`),
   changeDay: (day: string) => `Mudar ${day}`,
   change: 'Mudar a capacidade',
@@ -59,7 +39,7 @@ export const scheduleWords = {
     whyNumbers:
       'As marcadas por último em cada período, a mais nova primeiro. Quem muda a visita é o Atendimento, no pedido.',
     count: (count: number) =>
-      many(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade da equipe'),
+      counted(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade da equipe'),
     countMore: 'Quem muda a visita é o Atendimento, no pedido.',
     caption: 'Visitas acima da capacidade',
     none: 'Nenhuma visita acima da capacidade.',
@@ -69,18 +49,23 @@ export const scheduleWords = {
     bookedAt: 'Marcada em',
     more: (count: number) => `E mais ${inNumbers(count)}.`,
     unknown: (count: number) =>
-      many(
+      counted(
         count,
         'outra visita está contada na agenda sem um pedido que a mesa conheça.',
         'outras visitas estão contadas na agenda sem um pedido que a mesa conheça.',
       ),
     attention: (count: number) =>
-      count === 1 ? 'visita acima da capacidade da equipe' : 'visitas acima da capacidade das equipes',
+      many(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade das equipes'),
     attentionMore: (day: string) => `A primeira é em ${inDay(day)}. Alguém precisa mudar o dia.`,
   },
   fullest: {
     title: 'Períodos mais cheios',
     why: 'Visitas marcadas nas próximas três semanas, dos períodos mais cheios aos mais livres.',
+    caption: 'Períodos por equipe',
+    empty: 'Nenhuma visita marcada nas próximas três semanas.',
+    day: 'Dia',
+    period: 'Período',
+    full: 'Ocupação',
   },
   form: {
     back: 'Voltar à agenda',
@@ -101,7 +86,7 @@ export const scheduleWords = {
     resetHint: (capacity: number | null) =>
       capacity === null
         ? 'Cada equipe volta ao seu.'
-        : `A equipe faz ${many(capacity, 'visita', 'visitas')} por período.`,
+        : `A equipe faz ${counted(capacity, 'visita', 'visitas')} por período.`,
     close: 'Fechar',
     reason: 'Motivo, se quiser dizer',
     reasonHint: 'Como “feriado municipal”. Só a mesa vê. Não ponha dados de clientes.',
@@ -116,14 +101,13 @@ export const scheduleWords = {
     title: 'Confira antes de gravar',
     nothing: 'Já está assim: nada muda.',
     count: (team: string, count: number) =>
-      `${team}: ${count === 1 ? 'muda' : 'mudam'} ${many(count, 'período', 'períodos')}`,
+      `${team}: ${many(count, 'muda', 'mudam')} ${counted(count, 'período', 'períodos')}`,
     countAll: (count: number) =>
-      `Todas as equipes: ${count === 1 ? 'muda' : 'mudam'} ${many(count, 'período', 'períodos')}, somando os de cada equipe`,
+      `Todas as equipes: ${many(count, 'muda', 'mudam')} ${counted(count, 'período', 'períodos')}, somando os de cada equipe`,
     caption: 'O que muda',
     slot: 'Período',
     before: 'Agora',
     after: 'Depois',
-    booked: 'Marcadas',
     teams: 'Equipes',
     shown: (count: number) => `Estão aqui os primeiros; ao todo são ${inNumbers(count)}.`,
     left: 'Ficam como estão',
@@ -136,9 +120,7 @@ export const scheduleWords = {
     leftDay: (day: string, holiday: string | null) =>
       holiday === null || holiday === 'sunday' ? inDay(day) : `${inDay(day)} (${holiday})`,
     concerned: (count: number) =>
-      count === 1
-        ? '1 visita já marcada fica acima da capacidade'
-        : `${inNumbers(count)} visitas já marcadas ficam acima da capacidade`,
+      `${counted(count, 'visita já marcada fica', 'visitas já marcadas ficam')} acima da capacidade`,
     nobody: 'Nenhuma visita marcada fica acima da capacidade.',
     concernedWhy:
       'Elas continuam marcadas e ninguém é avisado. Depois de gravar, ficam numa lista na agenda até alguém mudar o dia.',
@@ -161,12 +143,10 @@ export const scheduleWords = {
         ? 'fechado'
         : `fechado (${reason})`
       : capacity !== null
-        ? many(capacity, 'visita', 'visitas')
+        ? counted(capacity, 'visita', 'visitas')
         : team === null
           ? 'o número comum de cada equipe'
-          : `${many(team, 'visita', 'visitas')} (o número da equipe)`,
-  slot: (day: string, period: 'manha' | 'tarde') =>
-    `${inDay(day)}, ${period === 'manha' ? 'manhã' : 'tarde'}`,
+          : `${counted(team, 'visita', 'visitas')} (o número da equipe)`,
   problems: {
     unsaved: 'Nada mudou ainda: veja os campos marcados.',
     team: 'Essa equipe não existe mais. Escolha outra.',

@@ -145,6 +145,4 @@ export type ScheduleChangeProps = {
   readonly review: ScheduleReview | null
   /** How many visits the team makes in a period; null for all teams. */
   readonly teamCapacity: number | null
-  /** The last change when the form was opened. */
-  readonly seen: number
 }

@@ -1,5 +1,7 @@
 /** The forms that change the calendar of the teams. Once sent, the page says what would change, and whom it concerns. */
+import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
+import { capitalised } from '../../lib/text.ts'
 import type { ScheduleChangeProps } from '../page-data-types/team-schedule.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -52,10 +54,10 @@ export function ScheduleChangePage(props: ScheduleChangeProps) {
 }
 
 function ChangeForm(props: ScheduleChangeProps) {
-  const { kind, teams, fields, problems, review, seen } = props
+  const { kind, teams, fields, problems, review } = props
   return (
     <Form action={PATHS[kind]} className="desk-panel desk-form">
-      <input type="hidden" name="visto" value={review?.seen ?? seen} />
+      <input type="hidden" name="visto" value={review?.seen ?? fields.visto} />
       <FormSelect
         name="equipe"
         label={scheduleWords.team}
@@ -91,7 +93,7 @@ function SlotFields({ fields, problems, teamCapacity }: ScheduleChangeProps) {
   const days = { type: 'date', required: true } as const
   return (
     <>
-      <div className="schedule-pair">
+      <div className="desk-pair">
         <FormField name="de" label={words.from} defaultValue={fields.de} problem={problems.de} {...days} />
         <FormField name="ate" label={words.to} defaultValue={fields.ate} problem={problems.ate} {...days} />
       </div>
@@ -100,12 +102,12 @@ function SlotFields({ fields, problems, teamCapacity }: ScheduleChangeProps) {
         {(['manha', 'tarde'] as const).map((period) => (
           <label key={period} className="desk-choice">
             <input type="checkbox" name={period} value="sim" defaultChecked={fields[period] === 'sim'} />
-            {scheduleWords.periods[period]}
+            {capitalised(periodNames[period])}
           </label>
         ))}
         <Problem text={problems.manha} />
       </fieldset>
-      <fieldset className="schedule-actions">
+      <fieldset className="desk-actions">
         <legend className="desk-label">{words.what}</legend>
         <Choice value="visitas" label={words.set} fields={fields} />
         <FormField

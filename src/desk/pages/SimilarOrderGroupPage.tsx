@@ -1,3 +1,4 @@
+import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { similarOrders } from '../../content/desk/similar-orders.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { Button } from '../parts/Button.tsx'
@@ -42,7 +43,7 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
               { head: words.city, cell: ({ city }) => city },
               {
                 head: words.visit,
-                cell: ({ day, period }) => `${formatLong(day)}, ${words.periods[period]}`,
+                cell: ({ day, period }) => `${formatLong(day)}, ${periodNames[period]}`,
               },
               {
                 head: words.choose,

@@ -1,5 +1,5 @@
 /** The calendar of the installation teams: a week or a month, with what is booked and how many visits fit. */
-import { slots } from '../../content/desk/installation-slots.ts'
+import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/text.ts'
@@ -27,7 +27,7 @@ export function TeamSchedulePage(props: TeamScheduleProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <form method="get" action={PAGE} className="desk-panel schedule-choice">
+      <form method="get" action={PAGE} className="desk-panel desk-line">
         <FormSelect
           name="equipe"
           label={words.team}
@@ -41,7 +41,7 @@ export function TeamSchedulePage(props: TeamScheduleProps) {
         </button>
       </form>
       <Overbooked {...props} />
-      <section className="schedule" aria-labelledby="periodo">
+      <section className="desk-stack" aria-labelledby="periodo">
         <h2 id="periodo" className="desk-section">
           {view === 'mes' ? capitalised(words.month(from)) : capitalised(words.week(first, last))}
         </h2>
@@ -94,7 +94,7 @@ function Overbooked(props: TeamScheduleProps) {
   if (count === 0) return null
   const isLinked = rows?.some(({ href }) => href !== null)
   return (
-    <section id="acima" className="desk-list schedule">
+    <section id="acima" className="desk-stack">
       <h2 className="desk-section">{words.overbooked.title}</h2>
       <p className="desk-why">
         {rows === null
@@ -120,32 +120,32 @@ type FullestProps = {
 }
 
 const Fullest = ({ props, fullest: { rows, part } }: FullestProps) => (
-  <section id="cheios" className="desk-list schedule">
+  <section id="cheios" className="desk-stack">
     <h2 className="desk-section">{words.fullest.title}</h2>
     <p className="desk-why">{words.fullest.why}</p>
     <Table
-      caption={slots.caption}
+      caption={words.fullest.caption}
       rows={rows}
       keyOf={({ key, day, period }) => `${key} ${day} ${period}`}
-      empty={slots.empty}
+      empty={words.fullest.empty}
       columns={[
         {
-          head: slots.team,
+          head: words.team,
           cell: ({ key, team, day }) => (
             <a className="desk-strong" href={hrefOf(props, { equipe: key, de: day })}>
               {team}
             </a>
           ),
         },
-        { head: slots.day, cell: ({ day }) => <span className="desk-day">{formatLong(day)}</span> },
-        { head: slots.period, cell: ({ period }) => slots.periods[period] },
+        { head: words.fullest.day, cell: ({ day }) => <span className="desk-day">{formatLong(day)}</span> },
+        { head: words.fullest.period, cell: ({ period }) => periodNames[period] },
         {
-          head: slots.booked,
+          head: words.booked,
           isFigure: true,
-          cell: ({ booked, capacity }) => slots.of(booked, capacity),
+          cell: ({ booked, capacity }) => words.of(booked, capacity),
         },
         {
-          head: slots.full,
+          head: words.fullest.full,
           cell: ({ booked, capacity }) => (
             <ShareBar share={booked / capacity} isUrgent={booked / capacity >= 0.8} />
           ),

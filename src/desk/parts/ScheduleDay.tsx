@@ -1,7 +1,9 @@
 /** A day in the calendar of the teams, with what its periods have. */
+import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
+import { capitalised } from '../../lib/text.ts'
 import type {
   ScheduleDay as DayProps,
   ScheduleSlot,
@@ -52,7 +54,7 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
         <dl className="schedule-day__slots">
           {PERIODS.map((period) => (
             <div key={period}>
-              <dt>{words.periods[period]}</dt>
+              <dt>{capitalised(periodNames[period])}</dt>
               <dd>
                 <Slot
                   {...slots[period]}

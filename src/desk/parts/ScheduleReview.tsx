@@ -1,5 +1,5 @@
 /** What a change of the teams' calendar would do, whom it concerns, and the form that stores it. */
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { inNumbers, inSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {
   LeftDay,
@@ -27,7 +27,7 @@ export function ScheduleReview({ action, teams, fields, teamCapacity, review }: 
   const team = teams.find(([key]) => key === fields.equipe)?.[1] ?? scheduleWords.allTeams
   const shown = rows.reduce((sum, { teams }) => sum + teams, 0)
   return (
-    <section className="schedule">
+    <section className="desk-stack">
       <h2 className="desk-section">{words.title}</h2>
       <Meanwhile review={review} teamCapacity={teamCapacity} />
       {count === 0 ? (
@@ -41,7 +41,7 @@ export function ScheduleReview({ action, teams, fields, teamCapacity, review }: 
             keyOf={(row) => JSON.stringify(row)}
             empty=""
             columns={[
-              { head: words.slot, cell: ({ day, period }) => scheduleWords.slot(day, period) },
+              { head: words.slot, cell: ({ day, period }) => inSlot(day, period) },
               { head: words.before, cell: ({ before }) => scheduleWords.state(before, teamCapacity) },
               {
                 head: words.after,
@@ -58,7 +58,7 @@ export function ScheduleReview({ action, teams, fields, teamCapacity, review }: 
                     },
                   ]
                 : []),
-              { head: words.booked, isFigure: true, cell: ({ booked }) => inNumbers(booked) },
+              { head: scheduleWords.booked, isFigure: true, cell: ({ booked }) => inNumbers(booked) },
             ]}
           />
           {shown < count && <p className="desk-hint">{words.shown(count)}</p>}
@@ -115,7 +115,7 @@ function Meanwhile({ review, teamCapacity }: Pick<ReviewProps, 'review' | 'teamC
               <li key={`${team} ${day} ${period}`}>
                 {words.overtakenLine(
                   team,
-                  scheduleWords.slot(day, period),
+                  inSlot(day, period),
                   scheduleWords.state(before, teamCapacity),
                   scheduleWords.state(after, teamCapacity),
                 )}

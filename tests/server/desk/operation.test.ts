@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deliveries } from '../../../src/content/desk/deliveries.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { uncoveredCitiesWords as coverage } from '../../../src/content/desk/uncovered-cities.ts'
-import { slots } from '../../../src/content/desk/installation-slots.ts'
+import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { desk, firstAccess, type Page } from '../../support/desk.ts'
 import { deskOrders } from '../../support/desk-orders.ts'
@@ -150,11 +150,12 @@ describe('slots and coverage', () => {
   it('are listed by how full they are, and by how often there was no network in a city', async () => {
     await server().sql(
       `insert into installation_slots values ('norte', '2026-11-24', 'manha', 10, 9), ('sul', '2026-11-25', 'tarde', 10, 3),
-         ('sul', '2026-11-20', 'tarde', 10, 10), ('sul', '2026-11-19', 'tarde', 10, 10), ('sul', '2027-02-01', 'tarde', 2, 2)`,
+         ('oeste', '2026-11-26', 'tarde', 10, 1), ('sul', '2026-11-20', 'tarde', 10, 10), ('sul', '2026-11-19', 'tarde', 10, 10), ('sul', '2027-02-01', 'tarde', 2, 2)`,
     )
     await server().sql(
       `insert into coverage_areas (id, name, cep_from, cep_to, team, team_capacity)
-       values ('n1', 'Zona Norte', 2000000, 2999999, 'norte', 10), ('n2', 'Avenida do Norte', 2010000, 2010999, 'norte', 10)`,
+       values ('n1', 'Zona Norte', 2000000, 2999999, 'norte', 10), ('n2', 'Avenida do Norte', 2010000, 2010999, 'norte', 10),
+         ('o1', 'Zona Oeste', 3000000, 3999999, 'oeste', 0)`,
     )
     for (const [cep, number] of [
       ['68800000', '1'],
@@ -179,11 +180,13 @@ describe('slots and coverage', () => {
     const { who } = await firstAccess(server(), 'analise')
     const agenda = await who.open('/operador/agenda')
     const rows = [...agenda.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
-    expect(rows).toHaveLength(3)
-    expect(rows[0]).toContain(slots.of(10, 10))
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toContain(scheduleWords.of(10, 10))
     expect(rows[1]).toMatch(/^Zona Norte/)
-    expect(rows[2]).toContain(slots.of(3, 10))
+    expect(rows[2]).toContain(scheduleWords.of(3, 10))
     expect(rows[2]).toMatch(/^sul/)
+    // a team that installs nothing any more keeps its name
+    expect(rows[3]).toMatch(/^Zona Oeste/)
     expect((await who.open('/operador')).text).toContain(home.slots(2))
     const { document, text } = await who.open('/operador/cobertura')
     const tables = [...document.querySelectorAll('tbody')].map((body) =>

@@ -214,9 +214,10 @@ describe('the calendar of the teams (D23)', () => {
     expect(await capacity()).toEqual({ set_capacity: null, is_closed: true })
     expect((await one.send(CHANGE)).to).toContain('feito=agenda-mudou')
     expect(await capacity()).toEqual({ set_capacity: 7, is_closed: false })
-    // a form that was open since before is told with its first answer
+    // a form that was open since before is told with its first answer, also once it had to be corrected
     await other.open(`${CHANGE}?${days}`)
     await change(one, days, { 'o-que': 'visitas', visitas: '6', manha: '' })
+    expect((await other.send(CHANGE, { 'o-que': 'visitas', visitas: '0', manha: '' })).status).toBe(400)
     expect((await other.send(CHANGE, { 'o-que': 'abrir', manha: '' })).text).toContain(
       words.review.overtaken(1),
     )
