@@ -112,10 +112,7 @@ export function parseBirthDate(raw: string, today: string): Parsed<string> {
  * Formats the ISO date '2026-11-27' as 'sexta-feira, 27 de novembro'. The first day of a month is written
  * '1º'.
  */
-export const formatLong = (iso: string): string => `${WEEKDAYS[weekday(iso)]}, ${dayAndMonth(iso)}`
-
-/** Formats the ISO date '2026-11-27' as '27 de novembro', and the first day of a month as '1º'. */
-export function dayAndMonth(iso: string): string {
+export function formatLong(iso: string): string {
   const day = Number(iso.slice(8))
-  return `${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
+  return `${WEEKDAYS[weekday(iso)]}, ${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
 }

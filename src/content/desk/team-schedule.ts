@@ -1,6 +1,9 @@
 /** Texts of the desk's pages with the calendar of the installation teams, and of the forms that change it. */
-import { dayAndMonth, MONTHS } from '../../lib/parse-and-format-dates.ts'
+import { formatLong, MONTHS } from '../../lib/parse-and-format-dates.ts'
 import { counted, inDay, inNumbers, many } from './number-and-date-formats.ts'
+
+/** '23 de novembro'. */
+const dayAndMonth = (iso: string) => formatLong(iso).replace(/^.*, /, '')
 
 type State = { readonly capacity: number | null; readonly isClosed: boolean; readonly reason: string | null }
 
