@@ -1,5 +1,6 @@
 /** Helpers for files and folders. */
 import { mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -37,5 +38,17 @@ export function writableFolder(dataDir: string, name: string): string {
     return own
   } catch {
     return mkdtempSync(join(tmpdir(), `prosa-${name}-`))
+  }
+}
+
+/** Writes a file so that whoever reads it meanwhile finds the earlier one, or the new one whole. */
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  try {
+    await writeFile(draft, content)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw error
   }
 }

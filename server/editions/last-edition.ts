@@ -1,9 +1,9 @@
 /** The edition that was served last, on disk: a server that starts while its database is away shows it. */
 import { readFileSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { Edition } from '../../src/edition/schema.ts'
+import { replaceFile } from '../file-helpers.ts'
 import { editionAt, type EditionAt } from './stored-editions.ts'
 
 /** The file of the edition that was served last. */
@@ -20,16 +20,7 @@ const Kept = z.object({ number: z.number(), document: Edition, until: z.iso.date
 export function lastEdition(dataDir: string): LastEdition {
   const file = path.join(dataDir, 'last-edition.json')
   return {
-    async keep({ number, document, until }) {
-      const draft = `${file}.${process.pid}`
-      try {
-        await writeFile(draft, JSON.stringify({ number, document, until }))
-        await rename(draft, file)
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => undefined)
-        throw error
-      }
-    },
+    keep: ({ number, document, until }) => replaceFile(file, JSON.stringify({ number, document, until })),
     read(instant) {
       try {
         const { number, document, until } = Kept.parse(JSON.parse(readFileSync(file, 'utf8')))

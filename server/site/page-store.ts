@@ -1,7 +1,7 @@
 /** Keeps rendered pages: the most visited in memory, all of them on disk. */
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { writableFolder } from '../file-helpers.ts'
+import { replaceFile, writableFolder } from '../file-helpers.ts'
 import { packPage, unpackPage, type FinishedPage } from './finished-page.ts'
 
 /** Bytes of compressed pages in memory. All pages of an edition, some 550, have 21 MB. */
@@ -76,17 +76,14 @@ export function openPageStore(dataDir: string, onUnwritable: (error: unknown) =>
     async write(folder, name, page, isVisited) {
       if (isVisited) remember(keyOf(folder, name), page)
       const file = fileOf(folder, name)
-      const draft = `${file}.${process.pid}`
       try {
         await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(draft, packPage(page))
-        await rename(draft, file)
+        await replaceFile(file, packPage(page))
         isWritable = true
       } catch (error) {
         // the page is rendered again once it is no more in memory
         if (isWritable) onUnwritable(error)
         isWritable = false
-        await rm(draft, { force: true }).catch(() => undefined)
       }
     },
     async list(folder) {

@@ -1,8 +1,8 @@
 /** Pictures of shared links with an offer: drawn when they are first asked for, then kept on disk. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { writableFolder } from '../file-helpers.ts'
+import { replaceFile, writableFolder } from '../file-helpers.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pictureAt, type AskedPicture } from './picture-address.ts'
 
@@ -53,14 +53,7 @@ export function openSharePictures(
 
   /** Writes a file, and removes those that were written long ago. */
   async function keep(file: string, jpeg: Buffer): Promise<void> {
-    const draft = `${file}.${process.pid}`
-    try {
-      await writeFile(draft, jpeg)
-      await rename(draft, file)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
+    await replaceFile(file, jpeg)
     const names = await readdir(place)
     if (names.length <= ON_DISK) return
     const files = await Promise.all(

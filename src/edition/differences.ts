@@ -135,14 +135,15 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
   return [
     ...Object.entries(after.campaigns).flatMap(([prefix, campaign]) => {
       const name = `/${prefix}`
-      const named = (skus: readonly string[]) => skus.map((sku) => plans.get(sku) ?? sku)
-      const list = now.offers.get(prefix || 'plans')?.checkout ?? []
+      const planName = (sku: string) => plans.get(sku) ?? sku
+      const named = (skus: readonly string[]) => skus.map(planName)
+      const lists = now.offers.get(prefix || 'plans')
+      const list = lists?.checkout ?? []
       const was = before.campaigns[prefix]
       if (!was) {
         const priced = list.map((sku) => sale.get(sku) ?? sku)
         return [`${name}: campanha nova${datesOf(campaign)}, com ${priced.join(', ')}.`]
       }
-      const planName = (sku: string) => plans.get(sku) ?? sku
       const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
         own,
         rules: campaigns.rulesOf(prefix),
@@ -150,12 +151,9 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
         planName,
       })
       const others = campaignChanges(view(was, old), view(campaign, now))
-      const lists = old.offers.get(prefix || 'plans')
-      const sold = listChange(named(lists?.checkout ?? []), named(list))
-      const shown = listChange(
-        named(lists?.landing ?? []),
-        named(now.offers.get(prefix || 'plans')?.landing ?? []),
-      )
+      const earlier = old.offers.get(prefix || 'plans')
+      const sold = listChange(named(earlier?.checkout ?? []), named(list))
+      const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))
       return [
         ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
         ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
