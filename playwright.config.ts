@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, testBrowserPath } from './scripts/browser.ts'
+import { browserFlags, testBrowserPath } from './scripts/find-chromium.ts'
 
 /** End-to-end tests: a real Chromium, the real server, a real PostgreSQL. */
 export default defineConfig({

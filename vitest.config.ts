@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           exclude: [WHOLE_PAGES],
           environment: 'jsdom',
-          setupFiles: [quiet, './tests/support/dom.ts'],
+          setupFiles: [quiet, './tests/support/dom-setup.ts'],
           isolate: false,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'page',
           include: [WHOLE_PAGES],
           environment: 'jsdom',
-          setupFiles: [quiet, './tests/support/dom.ts'],
+          setupFiles: [quiet, './tests/support/dom-setup.ts'],
         },
       },
       {

@@ -1,7 +1,7 @@
 /** Measures a page on a slow phone: when its first questions can be answered, and how much JavaScript that takes. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { probe, type ProbeNotes, type ProbeOptions } from './probe.ts'
+import { probe, type ProbeNotes, type ProbeOptions } from './first-questions-probe.ts'
 
 /** A page to measure. */
 export type Case = {

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { RIGS } from './rigs.ts'
+import { RIGS } from './all-rigs.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

@@ -7,7 +7,7 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { runCommand } from './run.ts'
+import { runCommand } from './run-command.ts'
 
 const adding = 'tests/tooling/adding.test.ts'
 const rules = 'tests/tooling/rules.test.ts'

@@ -1,6 +1,6 @@
 /** Installs Debian's packages that `npm run rig -- debian` needs, where that is possible (docs/decisions/0080). */
 import { existsSync } from 'node:fs'
-import { runCommand } from './run.ts'
+import { runCommand } from './run-command.ts'
 
 /** Programs by their path, each with the package that has it. */
 export const debianPackages = {

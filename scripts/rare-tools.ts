@@ -6,7 +6,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { runCommand } from './run.ts'
+import { runCommand } from './run-command.ts'
 
 const folder = path.resolve(import.meta.dirname, '../rigs/tools')
 const limit = 10 * 60_000

@@ -8,7 +8,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { testBrowserPath } from './browser.ts'
+import { testBrowserPath } from './find-chromium.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
 import {
   failedFiles,
@@ -25,7 +25,7 @@ import {
 import { folderInMemory } from './test/memory-folder.ts'
 import { hasTools, installTools } from './rare-tools.ts'
 import { installDebianPackages } from './debian-packages.ts'
-import { runCommand } from './run.ts'
+import { runCommand } from './run-command.ts'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
 const root = path.resolve(import.meta.dirname, '..')

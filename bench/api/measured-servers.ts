@@ -9,7 +9,7 @@ import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
 import { ANSWERS } from './requests.ts'
 import { once, fillDatabase, type Pattern, type Stock } from './fill-database.ts'
 
@@ -89,7 +89,7 @@ export async function build(
     const manyStock = await fillDatabase(manyUrl, vault, pattern, { count: sizes.many, active })
     const size = await once(manyUrl, 'select pg_size_pretty(pg_database_size(current_database())) as size')
     say(`stored in ${((performance.now() - started) / 1000).toFixed(0)} s, ${String(size[0]?.size)}`)
-    const floor = { server: await start(floorUrl, 'bench/api/floor.ts'), stock: floorStock }
+    const floor = { server: await start(floorUrl, 'bench/api/minimal-server.ts'), stock: floorStock }
     return { floor, few: { server: few, stock: fewStock }, many: { server: many, stock: manyStock }, stop }
   } catch (error) {
     await stop()

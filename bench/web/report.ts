@@ -1,7 +1,7 @@
 /** Formats the results of `npm run bench:web` as tables that mark whether each target is met. */
 import { kib, median, table } from '../report.ts'
 import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './audit-results.ts'
-import { beginsWithSeries, type AuditedPage } from './pages.ts'
+import { beginsWithSeries, type AuditedPage } from './measured-pages.ts'
 import type { WebVisit } from './measure-landing.ts'
 
 export type Report = { readonly text: string; readonly met: boolean }

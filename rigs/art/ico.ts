@@ -1,3 +1,5 @@
+/** Writes `.ico` files. */
+
 /** One image in an `.ico` file: a square PNG and the length of its side in pixels, at most 256. */
 export type IconPicture = { readonly size: number; readonly png: Buffer }
 

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { sheet, type DrawnFile } from './drawn-page.ts'
-import { properties, tokens } from './tokens.ts'
+import { properties, tokens } from './colour-tokens.ts'
 
 const { width: WIDTH, height: HEIGHT } = shareSize
 /** The drawing fills the right of the picture, and fades away to its left. */

@@ -11,13 +11,13 @@ import { createServer } from 'vite'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { HEADING_FONT, headingFont, pictureFonts } from './make-fonts.ts'
 import { icoFile, type IconPicture } from './ico.ts'
-import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import { browserFlags, browserPath } from '../../scripts/find-chromium.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Loads the drawings through Vite, because they are JSX. */
 async function drawings(): Promise<
-  [typeof import('./image-files.ts'), typeof import('./picture-scenes.ts')]
+  [typeof import('./images-to-make.ts'), typeof import('./picture-scenes.ts')]
 > {
   const vite = await createServer({
     root,
@@ -30,7 +30,7 @@ async function drawings(): Promise<
   })
   try {
     return [
-      (await vite.ssrLoadModule('/rigs/art/image-files.ts')) as typeof import('./image-files.ts'),
+      (await vite.ssrLoadModule('/rigs/art/images-to-make.ts')) as typeof import('./images-to-make.ts'),
       (await vite.ssrLoadModule('/rigs/art/picture-scenes.ts')) as typeof import('./picture-scenes.ts'),
     ]
   } finally {

@@ -1,6 +1,6 @@
 /** Finds the installed browsers other than Chromium. */
 import { globSync } from 'node:fs'
-import { inPath, isExecutable } from './programs.ts'
+import { inPath, isExecutable } from './run-programs.ts'
 
 export type WebKitPrograms = {
   readonly driver: string

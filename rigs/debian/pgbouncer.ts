@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { program } from './programs.ts'
+import { program } from './debian-programs.ts'
 
 export type Pgbouncer = {
   /** Address of the database behind it. */

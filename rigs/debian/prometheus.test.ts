@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { outputOf } from './programs.ts'
+import { outputOf } from './debian-programs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

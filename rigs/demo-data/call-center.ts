@@ -8,7 +8,7 @@ import { noteCall } from '../../server/services/desk/note-call.ts'
 import { takeNext } from '../../server/services/desk/take-call.ts'
 import { orderByLink, type Shop } from './one-day.ts'
 import { drawPerson } from './random-person.ts'
-import { pick } from '../random.ts'
+import { pick } from '../seeded-random.ts'
 
 /** The parts of the server with which calls are made. */
 type CallParts = Parameters<typeof makeLinkFromCall>[0]

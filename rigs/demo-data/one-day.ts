@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
 import { randomErrors } from './random-errors.ts'
-import { pick } from '../random.ts'
+import { pick } from '../seeded-random.ts'
 import { batchesOf, randomVisit, type Stop, type Story } from './random-visit.ts'
 
 const BROWSER =

@@ -7,7 +7,7 @@ import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import { knownErrorText } from '../../src/lib/reportable-error.ts'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { reportableWords } from '../../src/understanding/reportable-words.ts'
-import { pick } from '../random.ts'
+import { pick } from '../seeded-random.ts'
 
 /** Messages that the chat does not understand, by step, with their weights. */
 const MESSAGES: readonly (readonly [readonly [step: string, message: string], number])[] = [

@@ -1,7 +1,7 @@
 /** Returns a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages. */
 import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { timeBucket } from '../../src/lib/answering-time-buckets.ts'
-import { pick } from '../random.ts'
+import { pick } from '../seeded-random.ts'
 
 /** What happens at one question of a visit. */
 export type Stop = {

@@ -22,10 +22,10 @@ import { countNewOrders } from '../../server/services/desk/update-daily-order-co
 import { fillReferences } from '../../server/services/find-by-reference.ts'
 import { freeDatesOf } from '../../server/services/free-installation-dates.ts'
 import { checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../seeded-random.ts'
 import { addCallers, callPeople } from './call-center.ts'
 import { liveDay } from './one-day.ts'
-import { generousLimits } from '../../scripts/product.ts'
+import { generousLimits } from '../../scripts/server-process.ts'
 
 const DAYS = 30
 

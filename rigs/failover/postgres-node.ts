@@ -9,7 +9,7 @@ import { createCluster } from '../../server/db/embedded/create-cluster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { runProgram } from '../../server/db/embedded/run-program.ts'
-import { resumeProcess, hangProcess, killProcessTree } from './processes.ts'
+import { resumeProcess, hangProcess, killProcessTree } from './signal-processes.ts'
 
 export const USER = 'prosa'
 export const PASSWORD = 'failover'

@@ -1,5 +1,5 @@
 /** Sums up a run of the failover test as readable lines. */
-import type { Book } from '../../tests/support/writers.ts'
+import type { Book } from '../../tests/support/writing-visitors.ts'
 import { BLOWS } from './cluster-interface.ts'
 import type { Outcome, Plan } from './round.ts'
 

@@ -1,6 +1,6 @@
 /** One round: visitors write through two servers, the primary fails, another node takes over, the former one rejoins. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from '../../scripts/product.ts'
+import type { Product } from '../../scripts/server-process.ts'
 import { compareWithDatabase, type Findings } from '../../tests/support/compare-with-database.ts'
 import {
   keepOrdering,
@@ -8,9 +8,9 @@ import {
   type Acknowledged,
   type Book,
   type Visit,
-} from '../../tests/support/writers.ts'
+} from '../../tests/support/writing-visitors.ts'
 import { BLOWS, LAGS, type Blow, type Cluster, type Lag } from './cluster-interface.ts'
-import type { Draw } from '../random.ts'
+import type { Draw } from '../seeded-random.ts'
 
 const WRITERS = 8
 /** A server answers within 10 s whatever the database does; this is when a writer would notice that it does not. */

@@ -11,11 +11,11 @@
  * it.
  */
 import { parseArgs } from 'node:util'
-import type { Book } from '../../tests/support/writers.ts'
+import type { Book } from '../../tests/support/writing-visitors.ts'
 import type { Cluster } from './cluster-interface.ts'
 import { openPatroniCluster } from './debian/patroni-cluster.ts'
-import { findPrograms } from './debian/programs.ts'
-import { drawFrom } from '../random.ts'
+import { findPrograms } from './debian/find-programs.ts'
+import { drawFrom } from '../seeded-random.ts'
 import { lineOf, resultsSummary, type Played } from './results-summary.ts'
 import { openManualCluster, SAFE, type Rules } from './manually-promoted-cluster.ts'
 import { planOf, playRound, type Plan } from './round.ts'

@@ -1,11 +1,11 @@
 /** Starts two servers on one cluster, for the rounds of the failover test. */
-import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
 import { query } from '../../tests/support/sql-queries.ts'
-import { freeDates, newBook } from '../../tests/support/writers.ts'
+import { freeDates, newBook } from '../../tests/support/writing-visitors.ts'
 import type { Cluster } from './cluster-interface.ts'
-import { drawFrom } from '../random.ts'
+import { drawFrom } from '../seeded-random.ts'
 import type { Stage } from './round.ts'
-import { KEYS } from '../../tests/support/keys.ts'
+import { KEYS } from '../../tests/support/server-keys.ts'
 
 /** Opens a cluster with two servers for `work`, and closes all of it. */
 export async function withTwoServers<T>(

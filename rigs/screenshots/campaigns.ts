@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { inStudio, root, THEMES, type Theme } from './studio.ts'
+import { inStudio, root, THEMES, type Theme } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({
   options: { width: { type: 'string' }, first: { type: 'boolean' } },

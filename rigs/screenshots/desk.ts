@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { addTroubledDeliveries, DEAF, orderToShow } from './desk-deliveries.ts'
-import { inStudio, root, THEMES } from './studio.ts'
+import { inStudio, root, THEMES } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({
   options: { docs: { type: 'boolean', default: false } },

@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { entrance, walk, WAYS } from '../../tests/support/driver.ts'
 import { joao } from '../../tests/support/people.ts'
-import { inStudio, root, THEMES } from './studio.ts'
+import { inStudio, root, THEMES } from './screenshot-browser.ts'
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, docs: { type: 'boolean', default: false } },

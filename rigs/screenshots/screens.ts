@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, entrance, expectStep, freeLine, walk, WAYS, type Way } from '../../tests/support/driver.ts'
-import { enlargeText, reduce, WINDOWS } from '../../tests/support/enlarged.ts'
+import { enlargeText, reduce, WINDOWS } from '../../tests/support/enlarged-screens.ts'
 import { joao, maria, quizFailed, rejected, type Person } from '../../tests/support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/return-visit.ts'
 import { SCREENS, type Screen, type Shop } from '../../tests/support/screens.ts'
-import { inStudio, root, THEMES } from './studio.ts'
+import { inStudio, root, THEMES } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({
   options: { list: { type: 'boolean', default: false } },

@@ -1,8 +1,8 @@
-/** What happens to the machines while visitors go on: one server ends again and again, the database's primary once. */
+/** Interrupts the machines while visitors order: restarts one server again and again, and moves the database once. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from '../../scripts/product.ts'
+import type { Product } from '../../scripts/server-process.ts'
 import type { Blow, Cluster } from '../failover/cluster-interface.ts'
-import type { Draw } from '../random.ts'
+import type { Draw } from '../seeded-random.ts'
 
 /** Milliseconds between two ends of a server: at least, and how much more may be drawn. */
 const BETWEEN_MS = { least: 10_000, more: 20_000 }

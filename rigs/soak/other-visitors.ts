@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { query } from '../../tests/support/sql-queries.ts'
 import type { Findings } from '../../tests/support/compare-with-database.ts'
 import { FINISH } from '../../tests/support/lead.ts'
-import { insist, type Visit } from '../../tests/support/writers.ts'
+import { insist, type Visit } from '../../tests/support/writing-visitors.ts'
 
 /** What was acknowledged to them. */
 export type OthersBook = {

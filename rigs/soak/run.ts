@@ -12,7 +12,7 @@ import { openManualCluster, SAFE } from '../failover/manually-promoted-cluster.t
 import type { Stage } from '../failover/round.ts'
 import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
-import { keepOrdering, type Acknowledged, type Visit } from '../../tests/support/writers.ts'
+import { keepOrdering, type Acknowledged, type Visit } from '../../tests/support/writing-visitors.ts'
 import { failOver, interruptServers, type Ends } from './interruptions.ts'
 import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './other-visitors.ts'
 import { coursesOf, watch, type Sample } from './resource-use.ts'

@@ -1,3 +1,5 @@
+/** Finds the values that the specification names, such as texts, paths and prices. */
+
 /** A value in the specification, such as a text, a path or a price, and the number of its line. */
 type Stated = { readonly line: number; readonly value: string }
 

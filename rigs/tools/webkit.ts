@@ -1,7 +1,7 @@
 /** WebKitGTK's MiniBrowser over WebDriver, on a screen that exists only in memory where there is none. */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { runProgram, type Running } from '../browsers/programs.ts'
+import { runProgram, type Running } from '../browsers/run-programs.ts'
 import { pressed, until, WINDOW, type Tab, type WebKitTool } from '../browsers/tab.ts'
 
 /** Starts an X server; its number is written to the output once it is ready. */

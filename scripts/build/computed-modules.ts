@@ -1,4 +1,4 @@
-/** A Vite plugin that replaces modules which read the project's folders by what they have read. */
+/** A Vite plugin that runs modules which read the project's folders, and bundles their results instead. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'

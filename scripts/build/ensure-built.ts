@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { runCommand } from '../run.ts'
+import { runCommand } from '../run-command.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

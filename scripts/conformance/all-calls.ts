@@ -1,7 +1,7 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
 import { idOnWire, isIdInLink } from '../../src/contract/id-text.ts'
 import { prepare, type ProbedJourney, type Note, type PreparedCall, type Request } from './call-types.ts'
-import type { ListedPlan, CallValues } from './values.ts'
+import type { ListedPlan, CallValues } from './call-values.ts'
 
 const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]
 const NEVER_ASKED = 'nothing: the site does not ask it of another backend'

@@ -8,7 +8,7 @@ import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
 import { replyTables } from '../../src/contract/replies/all.ts'
 import type { planTable } from '../../src/contract/replies/plan.ts'
 import { schemaOf, type ReplyTable } from '../../src/contract/replies/reply-table.ts'
-import type { CallValue, CallValues } from './values.ts'
+import type { CallValue, CallValues } from './call-values.ts'
 
 export type CallName = keyof typeof replyTables
 type Table<Name extends CallName> = (typeof replyTables)[Name]

@@ -5,8 +5,8 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { report } from './report.ts'
-import { OPTIONS, type CommandLineValue, type CallValues } from './values.ts'
-import { judgeJourneys, walk } from './walk.ts'
+import { OPTIONS, type CommandLineValue, type CallValues } from './call-values.ts'
+import { judgeJourneys, walk } from './send-calls.ts'
 
 /** What a person who orders is called if the command line does not say it. */
 const SOMEBODY = {

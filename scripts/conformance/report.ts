@@ -1,6 +1,6 @@
 /** Formats the results of `npm run conformance` as text. */
 import { PROBED_JOURNEYS, type Seen } from './call-types.ts'
-import type { JourneyVerdict } from './walk.ts'
+import type { JourneyVerdict } from './send-calls.ts'
 
 const MARKS: Readonly<Record<Seen['state'], string>> = {
   good: 'good   ',

@@ -3,8 +3,8 @@
  * resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
-import { engineRefusal } from './engine.ts'
-import { floorRefusal } from './floors.ts'
+import { engineRefusal } from './engine-independence.ts'
+import { floorRefusal } from './layers.ts'
 import { stepIds } from './step-ids.ts'
 import {
   behindTheDoor,

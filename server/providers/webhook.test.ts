@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { reply, serve } from '../../tests/support/http.ts'
+import { reply, serve } from '../../tests/support/http-server.ts'
 import { webhook } from './webhook.ts'
 
 const EVENT = { id: 'msg_1', type: 'order.created', at: new Date(), data: { name: 'José' } }

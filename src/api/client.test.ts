@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client.ts'
-import { reply } from '../../tests/support/http.ts'
+import { reply } from '../../tests/support/http-server.ts'
 import { ALL } from '../contract/capabilities.ts'
 import { createClient, type Call } from './client.ts'
 import { isRetryable, retryAfter } from './errors.ts'

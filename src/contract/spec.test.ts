@@ -1,6 +1,6 @@
 /** Formats, word for word. */
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { answers } from './answers/all.ts'
 import { parseCep } from '../lib/cep.ts'
 import { parseCpf } from '../lib/cpf.ts'

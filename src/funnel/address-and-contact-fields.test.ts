@@ -1,6 +1,6 @@
 /** How the fields for address and contact are shown and checked. */
 import { describe, expect, test } from 'vitest'
-import { checkedInWords } from '../../tests/support/problems.ts'
+import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import { complementTypes, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { wholeTown } from '../../tests/support/journey-orders.ts'
 import { check } from './check-answer.ts'

@@ -1,6 +1,6 @@
 /** How a migration changes the checkout's steps, and its own question. */
 import { describe, expect, test } from 'vitest'
-import { checkedInWords } from '../../tests/support/problems.ts'
+import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import {
   addLater,
   answersOf,

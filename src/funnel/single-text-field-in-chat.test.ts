@@ -1,6 +1,6 @@
 /** Steps with several fields, for which the chat shows one text field. */
 import { describe, expect, test } from 'vitest'
-import { checkedInWords } from '../../tests/support/problems.ts'
+import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { check } from './check-answer.ts'
 import { cpf } from './steps/cpf.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkedInWords } from '../../tests/support/problems.ts'
+import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
-import { fileOfRow, rows } from '../../tests/support/steps/rows.ts'
+import { fileOfRow, rows } from '../../tests/support/step-rows/all-rows.ts'
 import { check, saveOf } from './check-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { coverage } from './journeys/coverage/journey.ts'
@@ -17,7 +17,7 @@ test('the standard journey is the one of D1, and the table has a row for every s
   expect(idsOf(standard, 'chat')).toEqual(JOURNEY)
   expect(
     rows.map((row) => row.id),
-    'a row in tests/support/steps for each step, in the order of the journey',
+    'a row in tests/support/step-rows for each step, in the order of the journey',
   ).toEqual(JOURNEY)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bySku } from '../../tests/support/catalogue.ts'
+import { bySku } from '../../tests/support/seed-catalogue.ts'
 import { initialToggle, shownPlan, toggled, togglesOf, type Streaming } from './streaming-toggles.ts'
 
 const group = (first: string, ...others: string[]) => [bySku(first), ...others.map(bySku)] as const

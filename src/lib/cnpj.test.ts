@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { formatCnpj, isCnpj, maskCnpj, parseCnpj } from './cnpj.ts'
 
 const WRONG = 'Esse CNPJ não é válido. Confira as letras e os números.'

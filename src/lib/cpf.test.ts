@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { formatCpf, isCpf, maskCpf, parseCpf } from './cpf.ts'
 
 const WRONG = 'Esse CPF não é válido. Confira os números.'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from './house-number.ts'
 
 const NO_DIGIT = 'Falta o número da casa. Se não tiver, digite S/N'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { parseMotherName, parseName } from './name.ts'
 
 const notAName = (word: string) => `“${word}” não parece parte de um nome. Escreva só o nome e o sobrenome.`

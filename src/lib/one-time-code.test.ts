@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { asksForAnotherCode, parseCode } from './one-time-code.ts'
 
 describe('a code as it is typed', () => {

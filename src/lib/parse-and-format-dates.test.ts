@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { addDays, isIsoDate, isoToBr, weekday } from './iso-dates.ts'
 import { formatLong, parseBirthDate, parseDate } from './parse-and-format-dates.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { parseUpcomingDate } from './parse-upcoming-date.ts'
 
 const INVALID_DATE = expect.stringMatching(/^Data inválida: /)

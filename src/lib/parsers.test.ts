@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { parseAccount, parseAgency } from './bank-account.ts'
 import { parseCep } from './cep.ts'
 import { parseCnpj } from './cnpj.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problems.ts'
+import { said } from '../../tests/support/problem-texts.ts'
 import { formatPhone, maskPhone, parseLandingPhone, parsePhone } from './phone.ts'
 
 const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'

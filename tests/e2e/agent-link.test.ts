@@ -5,7 +5,7 @@ import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../
 import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { kept } from '../support/privacy.ts'
+import { kept } from '../support/privacy-watch.ts'
 import { joao } from '../support/people.ts'
 
 /** An Android WebView as in-app browsers show themselves. */

@@ -18,7 +18,7 @@ import { expectFrame } from '../support/question-frame.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnAtEmail, returnToReceipt } from '../support/return-visit.ts'
-import { watchPrivacy } from '../support/privacy.ts'
+import { watchPrivacy } from '../support/privacy-watch.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
 

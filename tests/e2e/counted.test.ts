@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectStep, walk } from '../support/driver.ts'
 import { expect, inFull, test as base } from '../support/e2e.ts'
 import { PHONE } from '../support/browser-reports.ts'
-import { whenHeard } from '../support/landing.ts'
+import { whenHeard } from '../support/landing-forms.ts'
 import { maria } from '../support/people.ts'
 
 /**

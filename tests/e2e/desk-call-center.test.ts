@@ -10,7 +10,7 @@ import { expectSound, giveSession, lookAt, looks, nameOf, press, tableSeen } fro
 import { field, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
-import { send } from '../support/visitor.ts'
+import { send } from '../support/http-visitor.ts'
 
 const TELEPHONE = '11987654321'
 const SHOWN = '(11) 98765-4321'

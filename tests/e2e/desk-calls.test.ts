@@ -6,7 +6,7 @@ import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
-import { send } from '../support/visitor.ts'
+import { send } from '../support/http-visitor.ts'
 
 const TELEPHONE = '11987654321'
 const SHOWN = '(11) 98765-4321'

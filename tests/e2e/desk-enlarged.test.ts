@@ -8,11 +8,11 @@ import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
 import { giveSession, openFolds } from '../support/desk-browser.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
-import { enlarge, reduce, WINDOWS } from '../support/enlarged.ts'
+import { enlarge, reduce, WINDOWS } from '../support/enlarged-screens.ts'
 import { expect, test, type Server, inFull } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
-import { readyAt, send } from '../support/visitor.ts'
+import { readyAt, send } from '../support/http-visitor.ts'
 
 const PAGES = [
   '/operador',

@@ -11,7 +11,7 @@ import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../suppo
 import { expect, inFull, test } from '../support/e2e.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
-import { readyAt, send } from '../support/visitor.ts'
+import { readyAt, send } from '../support/http-visitor.ts'
 
 for (const look of looks(390, 'dark'))
   test(

@@ -3,7 +3,7 @@ import { importWords as words } from '../../src/content/desk/imports.ts'
 import { giveSession, press } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
-import { send } from '../support/visitor.ts'
+import { send } from '../support/http-visitor.ts'
 
 const FILE = [
   'id;name;cep_from;cep_to;infra;free_ports;team;team_capacity',

@@ -10,7 +10,7 @@ import { ANSWERS, FINISH } from '../support/lead.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { partOf } from '../support/smtp-server.ts'
-import { readyAt, send, startedAt } from '../support/visitor.ts'
+import { readyAt, send, startedAt } from '../support/http-visitor.ts'
 import type { Page } from '@playwright/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -3,7 +3,7 @@ import { expectSound, giveSession, lookAt, looks, nameOf } from '../support/desk
 import { expect, inFull, test } from '../support/e2e.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
-import { readyAt, send } from '../support/visitor.ts'
+import { readyAt, send } from '../support/http-visitor.ts'
 
 /** What a spreadsheet would read as a formula, in every field that a visitor's browser fills in. */
 const EVIL = {

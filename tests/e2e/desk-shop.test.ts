@@ -9,7 +9,7 @@ import { giveSession, press } from '../support/desk-browser.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
-import { readyAt, send } from '../support/visitor.ts'
+import { readyAt, send } from '../support/http-visitor.ts'
 
 const DAY = 86_400_000
 

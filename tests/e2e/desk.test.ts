@@ -9,7 +9,7 @@ import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from 
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { settings } from '../support/settings.ts'
+import { settings } from '../support/server-settings.ts'
 
 /** Creates an account with the command; returns the code for its first access. */
 function addOperator(databaseUrl: string, email: string): string {

@@ -8,9 +8,9 @@ import { formatBRL } from '../../src/lib/format-price.ts'
 import { consentBanner } from '../support/consent.ts'
 import { expect, test } from '../support/e2e.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
-import { paintedPixels } from '../support/painted.ts'
+import { paintedPixels } from '../support/painted-pixels.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
-import { noteShifts } from '../support/shifts.ts'
+import { noteShifts } from '../support/layout-shifts.ts'
 
 const PHONE = { width: 390, height: 844 } as const
 

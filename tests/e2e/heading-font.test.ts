@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { delayRequests } from '../support/delay-requests.ts'
-import { noteShifts } from '../support/shifts.ts'
+import { noteShifts } from '../support/layout-shifts.ts'
 
 const WIDTHS = [320, 390, 768, 1280] as const
 /** Pages with what their first heading and prices are, each of which must be there. */

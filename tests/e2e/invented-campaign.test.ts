@@ -5,7 +5,7 @@ import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { orderNumber, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
-import { publishAt, publishPlan } from '../support/shop.ts'
+import { publishAt, publishPlan } from '../support/publish-editions.ts'
 
 test.setTimeout(180_000)
 

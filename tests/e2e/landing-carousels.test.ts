@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { noteShifts } from '../support/shifts.ts'
+import { noteShifts } from '../support/layout-shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })

@@ -11,7 +11,7 @@ import {
   sendContact,
   sendCoverage,
   whenHeard,
-} from '../support/landing.ts'
+} from '../support/landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { examine } from '../support/examine-step.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'

@@ -5,7 +5,7 @@ import { chooseConsent, consentCookies } from '../support/consent.ts'
 import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep, leadId, orderNumber, switchTo, walk, type Way } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { sendContact, sendCoverage } from '../support/landing.ts'
+import { sendContact, sendCoverage } from '../support/landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 

@@ -14,7 +14,7 @@ import {
   type Way,
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { sendContact, sendCoverage } from '../support/landing.ts'
+import { sendContact, sendCoverage } from '../support/landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 

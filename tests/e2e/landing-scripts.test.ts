@@ -5,7 +5,7 @@ import { expectStep } from '../support/driver.ts'
 import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
+import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing-forms.ts'
 
 /** Bytes of JavaScript that may load, compressed, before anything is touched. */
 const MOST = 78 * 1024

@@ -7,7 +7,7 @@ import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { returnAtEmail } from '../support/return-visit.ts'
-import { noteShifts } from '../support/shifts.ts'
+import { noteShifts } from '../support/layout-shifts.ts'
 
 test.use({
   viewport: { width: 412, height: 823 },

@@ -5,7 +5,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { consentBanner } from '../support/consent.ts'
 import { expect, test, inFull } from '../support/e2e.ts'
-import { enlarge } from '../support/enlarged.ts'
+import { enlarge } from '../support/enlarged-screens.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test, inFull } from '../support/e2e.ts'
-import { publishPlan } from '../support/shop.ts'
+import { publishPlan } from '../support/publish-editions.ts'
 
 async function previewOf(request: APIRequestContext, address: string) {
   const reply = await request.get(address)

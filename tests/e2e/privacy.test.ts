@@ -4,7 +4,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
-import { kept } from '../support/privacy.ts'
+import { kept } from '../support/privacy-watch.ts'
 import { returnTo } from '../support/return-visit.ts'
 
 /** Every form in which an answer could leak, by the step where it is given. */

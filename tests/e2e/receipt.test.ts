@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
-import { visitInCalendar } from '../support/calendar.ts'
+import { visitInCalendar } from '../support/read-calendar-file.ts'
 import {
   eitherWay,
   expectStep,

@@ -13,10 +13,10 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { sellOutWishedSlots } from '../support/slots.ts'
+import { sellOutWishedSlots } from '../support/sell-out-slots.ts'
 import { joao, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
-import { endHolds, publishPlan } from '../support/shop.ts'
+import { endHolds, publishPlan } from '../support/publish-editions.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })

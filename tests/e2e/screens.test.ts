@@ -2,7 +2,7 @@
 import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { chatInSight } from '../support/chat-in-sight.ts'
-import { sellOutWishedSlots } from '../support/slots.ts'
+import { sellOutWishedSlots } from '../support/sell-out-slots.ts'
 import { expectReflow, resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { converse, playDialogue, type Talk } from '../support/dialogue.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { kept } from '../support/privacy.ts'
+import { kept } from '../support/privacy-watch.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 

@@ -6,7 +6,7 @@ import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { bubbles, expectStep, field, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { delayRequests } from '../support/delay-requests.ts'
-import { contactDrawer, coverageForm, sendContact } from '../support/landing.ts'
+import { contactDrawer, coverageForm, sendContact } from '../support/landing-forms.ts'
 import { examine } from '../support/examine-step.ts'
 
 const finder = (page: Page) => page.getByRole('dialog', { name: cepSearch.title })

@@ -6,7 +6,7 @@ import { foundText } from '../../src/app/journeys/standard/address-covered-text.
 import { atNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, openWire, refusal } from '../support/wire.ts'
+import { always, openWire, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

@@ -5,7 +5,7 @@ import { browserBundle as coverage } from '../../src/app/journeys/coverage/brows
 import { wordingOf } from '../../src/questions/step-texts.ts'
 import { draftChanged } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 

@@ -4,8 +4,8 @@ import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { streetsRequested } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/talk.ts'
-import { viaCep, type ViaCep } from '../support/viacep.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { viaCep, type ViaCep } from '../support/viacep-server.ts'
 
 let source: ViaCep
 const env: Record<string, string> = { STREET_PROVIDER: 'viacep' }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
 import { correct } from '../support/before-risk-check.ts'
-import { firstOnes, refusal, slowWire } from '../support/wire.ts'
-import { changePlan, endHolds } from '../support/shop.ts'
+import { firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
+import { changePlan, endHolds } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()
 

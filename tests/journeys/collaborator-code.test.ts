@@ -12,10 +12,10 @@ import {
   SEND,
   sent,
 } from '../support/collaborator.ts'
-import { inWords, waitInWords } from '../support/problems.ts'
+import { inWords, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
+import { always, firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
 
 const { journeys, mail, open, prove, upToCode } = collaborators()
 

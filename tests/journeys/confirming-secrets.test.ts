@@ -1,7 +1,7 @@
 /** The turn that asks whether a value is right shows it whole, once; masks afterwards. */
 import { describe, expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/talk.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 

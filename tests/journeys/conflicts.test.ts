@@ -12,10 +12,10 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { atPayment } from '../support/before-risk-check.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes, refusal } from '../support/wire.ts'
+import { firstOnes, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

@@ -11,7 +11,7 @@ import { selectDraft } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { answerAll, ask, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal } from '../support/wire.ts'
+import { always, firstOnes, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

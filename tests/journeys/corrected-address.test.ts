@@ -17,7 +17,7 @@ import {
   sameNumber,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes } from '../support/wire.ts'
+import { always, firstOnes } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

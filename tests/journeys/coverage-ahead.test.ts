@@ -12,7 +12,7 @@ import {
   whileCreatingLead,
 } from '../support/lead-creation.ts'
 import { following, answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
-import { slowWire } from '../support/wire.ts'
+import { slowWire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

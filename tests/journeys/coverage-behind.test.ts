@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { restartRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import {
   atNumber,
   countLeads,
@@ -14,9 +14,9 @@ import {
 } from '../support/lead-creation.ts'
 import { following, answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, openWire, refusal } from '../support/wire.ts'
+import { always, openWire, refusal } from '../support/faulty-connection.ts'
 import type { EditionPlan } from '../../src/edition/schema.ts'
-import { changePlan } from '../support/shop.ts'
+import { changePlan } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()
 

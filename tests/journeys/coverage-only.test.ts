@@ -5,10 +5,10 @@ import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { slowWire } from '../support/wire.ts'
+import { slowWire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })

@@ -9,7 +9,7 @@ import type { StepId, Values } from '../../src/funnel/types.ts'
 import { selectLinkedPlan, selectNotSold } from '../../src/questions/lazy/linked-plan.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import {
   following,
   answerAll,
@@ -21,7 +21,7 @@ import {
   sameNumber,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, openWire, refusal, slowWire } from '../support/wire.ts'
+import { always, firstOnes, openWire, refusal, slowWire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

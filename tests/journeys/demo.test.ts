@@ -18,7 +18,7 @@ import {
 import { selectBack } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
-import { openWire } from '../support/wire.ts'
+import { openWire } from '../support/faulty-connection.ts'
 
 const answers: readonly Answer[] = [
   ['demo-name', { name: '  Ana  Souza ' }],

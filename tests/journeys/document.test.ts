@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { correctionRequested, stepVisited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { VisitOptions } from '../support/visit.ts'
-import { always, firstOnes, refusal } from '../support/wire.ts'
+import { always, firstOnes, refusal } from '../support/faulty-connection.ts'
 
 /** docs/test-people.md */
 const CUSTOMER = '300.000.006-20'

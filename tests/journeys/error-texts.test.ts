@@ -22,11 +22,11 @@ import {
   wholeTable,
   following,
 } from '../support/journey.ts'
-import { inWords, problemInWords, waitInWords } from '../support/problems.ts'
+import { inWords, problemInWords, waitInWords } from '../support/problem-texts.ts'
 import { atNumber, houseNumber } from '../support/lead-creation.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, type Fault } from '../support/wire.ts'
+import { always, firstOnes, refusal, type Fault } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

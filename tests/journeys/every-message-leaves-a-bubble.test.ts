@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/talk.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()

@@ -6,7 +6,7 @@ import { callRequested, retryRequested, orderActionRequested } from '../../src/s
 import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
 import { from, times } from '../support/rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import type { VisitOptions } from '../support/visit.ts'
 
 const RENEWAL = '30000000620'

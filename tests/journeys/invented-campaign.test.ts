@@ -7,10 +7,10 @@ import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
-import { ENCRYPTION, LOOKUP } from '../support/keys.ts'
-import { publish } from '../support/shop.ts'
-import { openWire } from '../support/wire.ts'
-import { talkWith } from '../support/talk.ts'
+import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
+import { publish } from '../support/publish-editions.ts'
+import { openWire } from '../support/faulty-connection.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaveSign } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, before, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
 import { account, atPayment, callsOf, CHECK, checks, correct } from '../support/before-risk-check.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
+import { always, firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

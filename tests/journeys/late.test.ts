@@ -18,7 +18,7 @@ import {
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes, refusal, slowWire } from '../support/wire.ts'
+import { firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

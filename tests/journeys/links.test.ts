@@ -11,7 +11,7 @@ import { stepVisited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { following, goTo, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
-import { always, refusal } from '../support/wire.ts'
+import { always, refusal } from '../support/faulty-connection.ts'
 import type { VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()

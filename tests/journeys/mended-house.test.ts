@@ -4,7 +4,7 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { changePlan, endHolds } from '../support/shop.ts'
+import { changePlan, endHolds } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-display.ts'
 import { newCodeRequested } from '../../src/store/events.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration.ts'
 import type { Visit } from '../support/visit.ts'
 

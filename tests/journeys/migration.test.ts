@@ -5,7 +5,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, callsOf, dates, journeyServer, type Answer } from '../support/journey.ts'
 import {
   confirmation,

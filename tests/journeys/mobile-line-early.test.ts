@@ -6,7 +6,7 @@ import { correctionRequested, noticeClosed, answersVolunteered } from '../../src
 import { resultShown } from '../support/shown-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { slowWire } from '../support/wire.ts'
+import { slowWire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

@@ -12,10 +12,10 @@ import {
 } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown-texts.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, between, callsOf, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { firstOnes, refusal } from '../support/wire.ts'
+import { firstOnes, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

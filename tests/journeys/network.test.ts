@@ -8,7 +8,7 @@ import {
   retryRequested,
 } from '../../src/store/events.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
-import { inWords, waitInWords } from '../support/problems.ts'
+import { inWords, waitInWords } from '../support/problem-texts.ts'
 import {
   following,
   answerAll,
@@ -22,7 +22,7 @@ import {
   wholeTable,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, openWire, refusal, type Wire } from '../support/wire.ts'
+import { always, firstOnes, openWire, refusal, type Wire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

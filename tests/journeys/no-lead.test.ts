@@ -12,7 +12,7 @@ import {
   journeyServer,
   payment,
 } from '../support/journey.ts'
-import { waitInWords } from '../support/problems.ts'
+import { waitInWords } from '../support/problem-texts.ts'
 
 const journeys = journeyServer()
 

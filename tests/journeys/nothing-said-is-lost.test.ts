@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
 import { JOURNEY, SPECIFIED } from '../support/journey-orders.ts'
-import { talkWith, type Talk } from '../support/talk.ts'
+import { talkWith, type Talk } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()

@@ -6,10 +6,10 @@ import { orderActionRequested } from '../../src/store/events.ts'
 import type { OrderAction } from '../../src/store/order-actions.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { always, refusal } from '../support/wire.ts'
+import { always, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'

@@ -1,7 +1,7 @@
 /** A bank account that the server refuses: the chat says why where one looks (U-chat). */
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/talk.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 

@@ -8,13 +8,13 @@ import {
   modeChangeRequested,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { always } from '../support/wire.ts'
-import { changePlan } from '../support/shop.ts'
+import { always } from '../support/faulty-connection.ts'
+import { changePlan } from '../support/publish-editions.ts'
 
 /** docs/test-people.md */
 const CUSTOMER = '300.000.006-20'

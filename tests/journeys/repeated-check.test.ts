@@ -5,7 +5,7 @@ import { answersSubmitted } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
-import { always } from '../support/wire.ts'
+import { always } from '../support/faulty-connection.ts'
 
 addLater('compact')
 const journeys = journeyServer()

@@ -16,7 +16,7 @@ import { addLater } from '../support/orders.ts'
 import { account, callsOf, CHECK, checks, checked } from '../support/before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { firstOnes, slowWire } from '../support/wire.ts'
+import { firstOnes, slowWire } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const bill = { direct_debit: 'false' }

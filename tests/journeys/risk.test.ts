@@ -4,11 +4,11 @@ import { wordingOf } from '../../src/questions/step-texts.ts'
 import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/types.ts'
-import { inWords, waitInWords } from '../support/problems.ts'
+import { inWords, waitInWords } from '../support/problem-texts.ts'
 import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes, refusal } from '../support/wire.ts'
+import { firstOnes, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

@@ -7,7 +7,7 @@ import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer, preceding } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { firstOnes, openWire, refusal } from '../support/wire.ts'
+import { firstOnes, openWire, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CAPABILITIES } from '../../src/contract/capabilities.ts'
 import { atNumber, leadCreated, houseNumber } from '../support/lead-creation.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
-import { changePlan } from '../support/shop.ts'
+import { changePlan } from '../support/publish-editions.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()

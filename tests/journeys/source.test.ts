@@ -6,7 +6,7 @@ import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-b
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, ask, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { always } from '../support/wire.ts'
+import { always } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

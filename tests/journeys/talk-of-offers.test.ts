@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { MARTA, openLead as openMigration } from '../support/migration.ts'
-import { talkWith } from '../support/talk.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 

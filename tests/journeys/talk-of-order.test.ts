@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith, type Talk } from '../support/talk.ts'
+import { talkWith, type Talk } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()

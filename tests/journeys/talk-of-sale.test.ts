@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../src/questions/step-texts.ts'
 import { restartRequested } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith, type Talk } from '../support/talk.ts'
+import { talkWith, type Talk } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 const begin = async () => {

@@ -1,7 +1,7 @@
 /** Two plans are compared by what differs between them, however that is asked. */
 import { expect, it } from 'vitest'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/talk.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 

@@ -1,7 +1,7 @@
 /** One cleaning for what is typed on pages and in the chat; tests/server/typed-texts.test.ts has the server. */
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/talk.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 import { TYPED_TEXTS } from '../support/typed-texts.ts'
 
 const journeys = journeyServer()

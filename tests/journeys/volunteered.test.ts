@@ -19,7 +19,7 @@ import {
 } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
-import { always } from '../support/wire.ts'
+import { always } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 // a message may be about any question, so it is read only once all of them are loaded

@@ -10,7 +10,7 @@ import {
   answersVolunteered,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
 import { SPECIFIED } from '../support/journey-orders.ts'
 import type { Visit } from '../support/visit.ts'

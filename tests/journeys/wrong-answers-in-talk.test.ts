@@ -1,8 +1,8 @@
 /** Messages that are no answer: what the chat says to them, and that the input is marked as wrong. */
 import { expect, it } from 'vitest'
-import { inWords } from '../support/problems.ts'
+import { inWords } from '../support/problem-texts.ts'
 import { ask, goTo, house, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/talk.ts'
+import { talkWith } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 

@@ -4,7 +4,7 @@ import { loadKeys } from '../../server/security/keys.ts'
 import type { AgentLinkContent } from '../../server/services/agent-links.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
 import { agentLink, ANA } from '../support/agent-link.ts'
-import { desk, signedIn } from '../support/desk.ts'
+import { desk, signedIn } from '../support/desk-over-http.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ANSWERS, FINISH, PEOPLE, readyLead } from '../support/lead.ts'
-import { deliverAll } from '../support/delivery.ts'
+import { deliverAll } from '../support/deliver-outbox.ts'
 import { query } from '../support/sql-queries.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 

@@ -1,10 +1,10 @@
 /** One table over all calls: happy, each missing property, each wrong type, unknown and finished lead, and so on. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
-import type { Call } from '../support/call.ts'
-import { CALLS } from '../support/calls.ts'
+import type { Call } from '../support/api-call-type.ts'
+import { CALLS } from '../support/all-api-calls.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 
 type Schema = {
@@ -58,7 +58,7 @@ describe('every call', () => {
     // answered only where risk checks have run out (held-orders.test.ts)
     const isHeld = (each: string) => each.endsWith('/riskCode')
     const others = described.filter((each) => !listed.includes(each) && !isOperators(each) && !isHeld(each))
-    expect(others.map((each) => `add a row for ${each} to tests/support/calls.ts`)).toEqual([])
+    expect(others.map((each) => `add a row for ${each} to tests/support/all-api-calls.ts`)).toEqual([])
     expect(listed.filter((each) => !described.includes(each))).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PlanFile } from '../../src/contract/plan-file.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
 import { useServer } from '../support/server.ts'
-import { changePlan } from '../support/shop.ts'
+import { changePlan } from '../support/publish-editions.ts'
 
 /** Every sku of the spec, and the win-back offer. */
 const SKUS = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 
 const OFFER = { ...PAULISTA, addon: 'oferta-colaborador', collaborator: true }

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '../../scripts/product.ts'
+import { startProduct, type Product } from '../../scripts/server-process.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'

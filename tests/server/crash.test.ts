@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/sql-queries.ts'
 import { compareWithDatabase } from '../support/compare-with-database.ts'
-import { freeDates, keepOrdering, newBook, type Book } from '../support/writers.ts'
+import { freeDates, keepOrdering, newBook, type Book } from '../support/writing-visitors.ts'
 
 const ROUNDS = isFull ? 45 : 2
 const WRITERS = 6

@@ -3,9 +3,9 @@ import { ClientCheck } from '../../src/contract/client-check.ts'
 import { MigrationOffers } from '../../src/contract/migration.ts'
 import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { changePlan } from '../support/shop.ts'
+import { changePlan } from '../support/publish-editions.ts'
 
 /** docs/test-people.md */
 const RENEWAL = '30000000620'

@@ -7,7 +7,7 @@ import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { startDrippingServer } from '../support/dripping-smtp.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
-import { startReceiver } from '../support/receiver.ts'
+import { startReceiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp-server.ts'
 

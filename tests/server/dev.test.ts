@@ -1,7 +1,7 @@
 /** `npm run dev`: an order through the development server, whose pages and API share one address. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { startProduct } from '../../scripts/product.ts'
+import { startProduct } from '../../scripts/server-process.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import type { TestServer } from '../support/server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CALLS } from '../support/calls.ts'
+import { CALLS } from '../support/all-api-calls.ts'
 import { useServer } from '../support/server.ts'
 
 describe('the page of the calls', () => {

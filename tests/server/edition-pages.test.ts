@@ -19,12 +19,12 @@ import { ORDER_LINK_PATH } from '../../server/rules/order-link.ts'
 import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
-import { jpegSize } from '../support/jpeg.ts'
-import { readPdf } from '../support/pdf.ts'
-import { desk, signedIn, type Page } from '../support/desk.ts'
-import { settings } from '../support/settings.ts'
+import { jpegSize } from '../support/jpeg-size.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { desk, signedIn, type Page } from '../support/desk-over-http.ts'
+import { settings } from '../support/server-settings.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
-import { changePlan, goBack, publish } from '../support/shop.ts'
+import { changePlan, goBack, publish } from '../support/publish-editions.ts'
 
 /** What was rendered, as addresses; and what cannot be. */
 const rendered: string[] = []

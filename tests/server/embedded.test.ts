@@ -24,7 +24,7 @@ import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { startProduct } from '../../scripts/product.ts'
+import { startProduct } from '../../scripts/server-process.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { query } from '../support/sql-queries.ts'
 

@@ -1,11 +1,11 @@
 /** DELETE lead: the right to be forgotten. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliverAll, deliverer } from '../support/delivery.ts'
+import { deliverAll, deliverer } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
-import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { mailsWith, tracesOf } from '../support/traces.ts'
+import { mailsWith, tracesOf } from '../support/stored-traces.ts'
 
 const PHONE = ANSWERS.phone.phone
 const NAME = 'Zoraide Quixadá'

@@ -1,9 +1,9 @@
 /** `field` and `missing` of a refusal mean the same on every call and by whichever check it is refused. */
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
-import { CALLS } from '../support/calls.ts'
+import { CALLS } from '../support/all-api-calls.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 type Schema = { required?: string[]; properties?: Record<string, { description?: string }> }

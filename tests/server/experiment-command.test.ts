@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runExperimentCommand } from '../../server/commands/experiment-commands.ts'
 import { ConfigError } from '../../server/config.ts'
 import { useServer } from '../support/server.ts'
-import { KEYS } from '../support/keys.ts'
+import { KEYS } from '../support/server-keys.ts'
 
 describe('npm run experiment', () => {
   const server = useServer()

@@ -4,7 +4,7 @@ import { experimentWords as words } from '../../src/content/desk/experiment.ts'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { batchOf, sendBatch, sendExposure } from '../support/browser-reports.ts'
-import { desk, signedIn, type Person } from '../support/desk.ts'
+import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 /** The figures of visits whose truth is known: every count equal to it, every time within its class. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
-import { randomFrom } from '../../rigs/random.ts'
+import { randomFrom } from '../../rigs/seeded-random.ts'
 import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.ts'
 import { experimentNow } from '../../server/services/desk/experiment-results.ts'
 import { presentExperiment } from '../../server/services/desk/experiment-runs.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { answeredLead, FINISH, readyLead, wishOf } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
-import { changePlan, endHolds } from '../support/shop.ts'
+import { changePlan, endHolds } from '../support/publish-editions.ts'
 
 /** Its team makes one visit in each period of a day. */
 const CAIUBI = { cep: '05010000', number: '10' }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeExpiredData } from '../../server/services/retention.ts'
-import { CALLS } from '../support/calls.ts'
+import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, answeredLead, FINISH } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 

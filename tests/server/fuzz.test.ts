@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
 import { answeredLead, FINISH, openLead, readyLead } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { near, valid, type JsonSchema } from '../support/schema-values.ts'
-import { fuzzSeed } from '../support/seed.ts'
+import { fuzzSeed } from '../support/random-seed.ts'
 import { useServer } from '../support/server.ts'
 
 type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema }

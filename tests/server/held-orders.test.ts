@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, wishOf } from '../support/lead.ts'
 import { CALL, CODE, from, LIMITS, seen, times } from '../support/rate-limits.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 const ask = (server: TestServer, id: string, address: string) =>

@@ -1,6 +1,6 @@
 /** A condition that cannot be read is refused, on every call that writes. */
 import { describe, expect, it } from 'vitest'
-import { CALLS } from '../support/calls.ts'
+import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 

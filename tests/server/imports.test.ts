@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { importFile } from '../../server/commands/import-file.ts'
 import { ConfigError } from '../../server/config.ts'
 import { useServer } from '../support/server.ts'
-import { KEYS } from '../support/keys.ts'
+import { KEYS } from '../support/server-keys.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))

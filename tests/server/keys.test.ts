@@ -5,7 +5,7 @@ import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/enc
 import { reEncrypt } from '../../server/services/re-encrypt.ts'
 import { ANSWERS, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
-import { ENCRYPTION, LOOKUP } from '../support/keys.ts'
+import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
 
 const OTHER = Buffer.alloc(32, 0x12)
 const vaultOf = (encryption: Buffer, lookup: Buffer, ...decryption: Buffer[]) =>

@@ -2,16 +2,16 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startProduct, type Product } from '../../scripts/product.ts'
+import { startProduct, type Product } from '../../scripts/server-process.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PAULISTA, PEOPLE } from '../support/lead.ts'
 import { lenientlyDecoded, requestEachForm } from '../support/request-secret-links.ts'
-import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
 import { query } from '../support/sql-queries.ts'
-import { readyAt, send } from '../support/visitor.ts'
-import { KEYS } from '../support/keys.ts'
+import { readyAt, send } from '../support/http-visitor.ts'
+import { KEYS } from '../support/server-keys.ts'
 
 const PERSON = {
   name: 'Iolanda Quintanilha Uchoa',

@@ -8,11 +8,11 @@ import { visitWords } from '../../src/content/visit-words.ts'
 import { signedMail } from '../../server/mail/signed-mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
-import { deliverAll, deliverer } from '../support/delivery.ts'
+import { deliverAll, deliverer } from '../support/deliver-outbox.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 import { CERTIFICATE, KEY } from '../support/certificate.ts'
-import { visitInCalendar } from '../support/calendar.ts'
+import { visitInCalendar } from '../support/read-calendar-file.ts'
 import { partOf, startMailServer, type MailServer } from '../support/smtp-server.ts'
 
 const ORDER: Parameters<typeof orderMail>[0] = {

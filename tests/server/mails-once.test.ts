@@ -1,7 +1,7 @@
 /** Mails that the mail server accepted while nobody could record it: never more than twice. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { deliverer } from '../support/delivery.ts'
+import { deliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'

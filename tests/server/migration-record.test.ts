@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { MigrationOffers } from '../../src/contract/migration.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** docs/test-people.md */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** docs/test-people.md: the address on record is covered; the other's is not. */

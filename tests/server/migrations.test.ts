@@ -11,8 +11,8 @@ import { seed } from '../../server/db/seed.ts'
 import { beginApplying, beginImport, importNow } from '../../server/imports/run-imports.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { useDatabase, useEmptyDatabase } from '../support/database.ts'
-import { ENCRYPTION, LOOKUP } from '../support/keys.ts'
-import { schemaOf } from '../support/schema.ts'
+import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
+import { schemaOf } from '../support/database-schema.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../server/db/migrations')
 const FILES = readdirSync(FOLDER).sort()

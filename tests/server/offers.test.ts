@@ -3,7 +3,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { useServer } from '../support/server.ts'
-import { changePlan, publish } from '../support/shop.ts'
+import { changePlan, publish } from '../support/publish-editions.ts'
 
 /** Plans of the general landing page, in the order of M§2. */
 const GENERAL = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']

@@ -1,7 +1,7 @@
 /** One open call for each telephone: whoever asks again, or in somebody's name, causes no second one. */
 import { describe, expect, it } from 'vitest'
 import { callListWords as words } from '../../src/content/desk/call-list.ts'
-import { desk, signedIn, type Person } from '../support/desk.ts'
+import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { ROWS_PER_PAGE } from '../../server/rules/desk/pages-of-lists.ts'
 import { from } from '../support/rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/lead.ts'

@@ -1,10 +1,10 @@
 /** E-mails about orders to addresses that nobody has proved: what they say, and how many there are. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
-import { deliverAll } from '../support/delivery.ts'
+import { deliverAll } from '../support/deliver-outbox.ts'
 import { from } from '../support/rate-limits.ts'
 import { ANSWERS, FINISH, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import type { Mail } from '../../server/providers/mail/types.ts'
 

@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { warnOfUndelivered } from '../../server/services/outbox-health.ts'
-import { deliverAll, deliverer } from '../support/delivery.ts'
+import { deliverAll, deliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
-import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const SECRET = 'a secret of the operator'

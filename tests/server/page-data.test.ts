@@ -5,7 +5,7 @@ import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { nameOfPages, pagePlansOf } from '../../server/site/page-data.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
-import { changePlan } from '../support/shop.ts'
+import { changePlan } from '../support/publish-editions.ts'
 
 const prefixes = ['', ...campaigns.prefixes]
 

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
-import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { query } from '../support/sql-queries.ts'
-import { orderAt, readyAt, send } from '../support/visitor.ts'
-import { KEYS } from '../support/keys.ts'
-import { publishPlan } from '../support/shop.ts'
+import { orderAt, readyAt, send } from '../support/http-visitor.ts'
+import { KEYS } from '../support/server-keys.ts'
+import { publishPlan } from '../support/publish-editions.ts'
 
 const LEADS_PER_MINUTE = 40
 const CODES_PER_HOUR = 3

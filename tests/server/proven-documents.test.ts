@@ -1,7 +1,7 @@
 /** A document that very many ask about: the same answer for everyone, and the holder's way on. */
 import { describe, expect, it } from 'vitest'
 import { CODE, from, LIMITS, seen, times } from '../support/rate-limits.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type Reply } from '../support/server.ts'
 
 const HOUR = 3_600_000

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { reEncrypt } from '../../server/services/re-encrypt.ts'
-import { deliverAll } from '../support/delivery.ts'
+import { deliverAll } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
 import { sealWithoutKeyName } from '../support/seal-without-key-name.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
-import { mailsWith } from '../support/traces.ts'
-import { ENCRYPTION, LOOKUP, otherKey } from '../support/keys.ts'
+import { mailsWith } from '../support/stored-traces.ts'
+import { ENCRYPTION, LOOKUP, otherKey } from '../support/server-keys.ts'
 
 const OLD = ENCRYPTION
 const NEW = Buffer.alloc(32, 0x12)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { runFindCommand } from '../../server/commands/find-commands.ts'
 import { useServer } from '../support/server.ts'
-import { KEYS } from '../support/keys.ts'
+import { KEYS } from '../support/server-keys.ts'
 
 describe('the reference of', () => {
   const server = useServer()

@@ -7,9 +7,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../support/call.ts'
-import { CALLS } from '../support/calls.ts'
-import { fakeMail } from '../support/mail.ts'
+import type { Call } from '../support/api-call-type.ts'
+import { CALLS } from '../support/all-api-calls.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import { missed, shapeOf, type Shape } from '../support/reply-shape.ts'
 

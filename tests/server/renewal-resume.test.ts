@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RenewalOffers, RenewalState } from '../../src/contract/renewal.ts'
 import { FINISH } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { changePlan } from '../support/shop.ts'
+import { changePlan } from '../support/publish-editions.ts'
 
 /** docs/test-people.md */
 const RENATA = { cpf: '30000000620' }

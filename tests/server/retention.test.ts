@@ -10,10 +10,10 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
-import { deliverAll } from '../support/delivery.ts'
+import { deliverAll } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
 import { startServer, type ServerOptions, type TestServer } from '../support/server.ts'
-import { tracesOf } from '../support/traces.ts'
+import { tracesOf } from '../support/stored-traces.ts'
 
 const DAY = 86_400_000
 const NOWHERE = { cep: '69900000', number: '1' }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { CODE, from, LIMITS, seen } from '../support/rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 

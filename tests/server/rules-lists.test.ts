@@ -1,7 +1,7 @@
 /** Coverage, lists and other ways in, word for word as funnel.md has them. */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 
 const some = expect.arrayContaining([expect.objectContaining({ id: expect.any(String) })])

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
-import { CALLS } from '../support/calls.ts'
-import { fakeMail } from '../support/mail.ts'
+import { CALLS } from '../support/all-api-calls.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 
 describe('requests', () => {

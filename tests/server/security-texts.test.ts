@@ -1,9 +1,9 @@
 /** What is typed is text, whatever it looks like; each test's name carries its line of the security page. */
 import { describe, expect, it } from 'vitest'
 import { TrackingFields } from '../../src/contract/common.ts'
-import { CALLS } from '../support/calls.ts'
+import { CALLS } from '../support/all-api-calls.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 

@@ -1,8 +1,8 @@
 /** What must be true of leads; each test's name carries its line of the security page. */
 import { describe, expect, it } from 'vitest'
-import { CALLS } from '../support/calls.ts'
+import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
-import { fakeMail } from '../support/mail.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -12,11 +12,11 @@ import { runShopCommand, shopWish } from '../../server/commands/shop-commands.ts
 import { shopHistory } from '../../server/services/shop.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Edition } from '../../src/edition/schema.ts'
-import { partsOf } from '../support/desk.ts'
-import { KEYS } from '../support/keys.ts'
+import { partsOf } from '../support/desk-over-http.ts'
+import { KEYS } from '../support/server-keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
-import { changePlan, goBack, publish } from '../support/shop.ts'
+import { changePlan, goBack, publish } from '../support/publish-editions.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 

@@ -2,14 +2,14 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product, type ProductOptions } from '../../scripts/product.ts'
+import { startProduct, type Product, type ProductOptions } from '../../scripts/server-process.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
-import { startReceiver } from '../support/receiver.ts'
-import { settings } from '../support/settings.ts'
+import { startReceiver } from '../support/webhook-receiver.ts'
+import { settings } from '../support/server-settings.ts'
 import { query } from '../support/sql-queries.ts'
-import { orderAt, readyAt, send } from '../support/visitor.ts'
+import { orderAt, readyAt, send } from '../support/http-visitor.ts'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {

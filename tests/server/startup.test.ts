@@ -25,7 +25,7 @@ import { COMPILE_CACHE } from '../../scripts/compile-cache.ts'
 import { createDatabase } from '../support/database.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { query } from '../support/sql-queries.ts'
-import { KEYS } from '../support/keys.ts'
+import { KEYS } from '../support/server-keys.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
 /** Some things only root can show. */

@@ -15,7 +15,7 @@ import { journeys } from '../../src/site/load-all-journeys.ts'
 import { openLead } from '../support/lead.ts'
 import { wholeOrder } from '../support/orders.ts'
 import { useServer } from '../support/server.ts'
-import { rows } from '../support/steps/rows.ts'
+import { rows } from '../support/step-rows/all-rows.ts'
 
 const ofLead = (step: string) => LeadStep.def.entries[step as LeadStep] !== undefined
 /** Their rows name plans, accounts and days that this server does not have; answers.test.ts sends real ones. */

@@ -1,7 +1,7 @@
 /** The call that finds the CEP of a street, for visitors who do not know theirs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useServer, type TestServer } from '../support/server.ts'
-import { viaCep, type ViaCep } from '../support/viacep.ts'
+import { viaCep, type ViaCep } from '../support/viacep-server.ts'
 
 const find = async (server: TestServer, query: Readonly<Record<string, string>>) =>
   server.call('GET', `/api/cep/streets?${new URLSearchParams(query)}`)

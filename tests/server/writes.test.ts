@@ -1,7 +1,7 @@
 /** No write of the API can be sent without limit, whatever it is about. */
 import { describe, expect, it } from 'vitest'
-import { CALLS } from '../support/calls.ts'
-import { fakeMail } from '../support/mail.ts'
+import { CALLS } from '../support/all-api-calls.ts'
+import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** Writes that one subject may have in a minute: more than getting a lead ready takes. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { enlargeText, reduce } from './enlarged.ts'
+import { enlargeText, reduce } from './enlarged-screens.ts'
 
 /** The script of axe, which is added to the examined page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -5,7 +5,7 @@ import { ALL } from '../../src/contract/capabilities.ts'
 import { createClient } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
-import { serve, type Answer, type HttpServer } from './http.ts'
+import { serve, type Answer, type HttpServer } from './http-server.ts'
 
 export type Raw = { status?: number; headers?: Record<string, string>; body?: string }
 

@@ -3,7 +3,7 @@ import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, type Journeys } from './journey.ts'
 import type { Visit } from './visit.ts'
-import { firstOnes } from './wire.ts'
+import { firstOnes } from './faulty-connection.ts'
 
 /** The account for direct debit, the last answer of all. */
 export const account = [

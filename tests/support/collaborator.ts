@@ -1,10 +1,10 @@
-/** Visitors of the collaborators' offer, and their codes. */
+/** Visitors of the employee offer, and the codes that they are sent. */
 import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundle.ts'
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
-import { fakeMail } from './mail.ts'
+import { fakeMail } from './fake-mail.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
 export const CODE: StepId = 'confirmacao-colaborador'

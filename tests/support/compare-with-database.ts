@@ -1,6 +1,6 @@
 /** Compares what a database holds with what was acknowledged to visitors: nothing lost, nothing twice, nothing half. */
 import { query, type Row } from './sql-queries.ts'
-import type { Book, Known } from './writers.ts'
+import type { Book, Known } from './writing-visitors.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */
 export type Findings = {

@@ -1,6 +1,6 @@
 /** Orders at the desk, for tests of its server. */
 import { handleOf } from '../../server/services/desk/record-handles.ts'
-import { partsOf, signedIn, type Page, type Person } from './desk.ts'
+import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'
 import { FINISH, readyLead } from './lead.ts'
 import type { TestServer } from './server.ts'
 

@@ -3,12 +3,12 @@
  * which any console error or warning, uncaught error or foreign request fails the test.
  */
 import { test as base, expect } from '@playwright/test'
-import { startProduct, type Product } from '../../scripts/product.ts'
+import { startProduct, type Product } from '../../scripts/server-process.ts'
 import { cloneDatabase } from './cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './browser-error-guard.ts'
 import type { Shop } from './screens.ts'
-import { settings } from './settings.ts'
+import { settings } from './server-settings.ts'
 import { query, type Row } from './sql-queries.ts'
 
 export { expect }

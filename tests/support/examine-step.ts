@@ -1,7 +1,7 @@
-/** A question examined as every kind of screen is: axe, reflow, targets, fields. */
+/** Examines a question as every kind of screen is examined: axe, reflow, size of its controls, fields. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { enlargeText, reduce } from './enlarged.ts'
+import { enlargeText, reduce } from './enlarged-screens.ts'
 import {
   expectFields,
   expectReflow,

@@ -2,7 +2,7 @@
 import type { Values } from '../../src/funnel/types.ts'
 import { answerAll, house, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
-import { slowWire } from './wire.ts'
+import { slowWire } from './faulty-connection.ts'
 
 export const houseNumber: Values = house('1000')
 export const plan: Values = { idPlan: 'plan-d600a' }

@@ -12,7 +12,7 @@ import { JOURNEY } from './journey-orders.ts'
 import { FINISH } from './lead.ts'
 import { wholeOrder } from './orders.ts'
 import { joao, type Fields, type Person } from './people.ts'
-import { readyAt, send, startedAt } from './visitor.ts'
+import { readyAt, send, startedAt } from './http-visitor.ts'
 
 type Body = (given: Fields, person: Person) => object
 

@@ -1,7 +1,7 @@
 /** A local server that speaks the protocol of docs/risk-provider.md. */
 import type { ServerResponse } from 'node:http'
 import { RiskQuestion } from '../../server/providers/risk-contract.ts'
-import { reply, serve, type HttpServer } from './http.ts'
+import { reply, serve, type HttpServer } from './http-server.ts'
 
 export const TOKEN = 'token-of-the-risk-service'
 

@@ -1,11 +1,11 @@
 /**
- * Screens that no walk through an order passes: what opens over a question or a page, and what is beside or after an
- * order. For tests of how every kind of screen looks, and for pictures of them.
+ * Screens that are not part of the way through an order: what opens over a question or a page, and what comes outside or
+ * after an order. For tests of how every kind of screen looks, and for pictures of them.
  */
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { Product } from '../../scripts/product.ts'
+import type { Product } from '../../scripts/server-process.ts'
 import { orderLinkPage } from '../../src/content/order-link-page.ts'
 import {
   answer,
@@ -18,7 +18,7 @@ import {
   WAYS,
   type Way,
 } from './driver.ts'
-import { contactDrawer, sendCoverage, whenHeard } from './landing.ts'
+import { contactDrawer, sendCoverage, whenHeard } from './landing-forms.ts'
 import { mailsTo } from './mail-files.ts'
 import { joao } from './people.ts'
 import { returnAtEmail, returnTo, returnToReceipt } from './return-visit.ts'

@@ -18,8 +18,8 @@ import { loadKeys } from '../../server/security/keys.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
-import { settings } from './settings.ts'
-import { publishAt } from './shop.ts'
+import { settings } from './server-settings.ts'
+import { publishAt } from './publish-editions.ts'
 import { ownerPool, type Row } from './sql-queries.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -66,7 +66,7 @@ export type ServerOptions = {
   readonly site?: string
   /** Renders the site's pages (tests/support/page-renderer.ts). */
   readonly renderer?: PageRenderer
-  /** Pages of the operator's desk (tests/support/desk.ts). */
+  /** Pages of the operator's desk (tests/support/desk-over-http.ts). */
   readonly desk?: DeskPages
   /** The page of an order's link. */
   readonly orderLink?: OrderLinkPages

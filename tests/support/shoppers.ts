@@ -10,7 +10,7 @@ import type { Values } from '../../src/funnel/types.ts'
 import { noticeClosed } from '../../src/store/events.ts'
 import { answerAll, before, confirmation } from './journey.ts'
 import { openVisit, type Visit } from './visit.ts'
-import { openWire } from './wire.ts'
+import { openWire } from './faulty-connection.ts'
 
 /** What was seen and ordered. */
 export type Receipts = {

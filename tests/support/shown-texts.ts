@@ -1,4 +1,4 @@
-/** The texts with which a visit shows answers and results. */
+/** Returns the texts with which a visit shows answers and results. */
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../src/funnel/types.ts'
 import { shownText } from '../../src/questions/answer-text.ts'

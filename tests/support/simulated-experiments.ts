@@ -1,5 +1,5 @@
 /** Days of an experiment, drawn from a fixed seed. */
-import { randomFrom } from '../../rigs/random.ts'
+import { randomFrom } from '../../rigs/seeded-random.ts'
 import type { ExposureDay } from '../../server/rules/desk/experiment-decision.ts'
 
 /** Visitors a day: the default horizon is reached within a year. */

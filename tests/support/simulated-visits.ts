@@ -3,7 +3,7 @@
  * has to show, computed from what happened and not from the reports.
  */
 import { Agent, request } from 'node:http'
-import { pick, randomFrom } from '../../rigs/random.ts'
+import { pick, randomFrom } from '../../rigs/seeded-random.ts'
 import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
 import type { VisitBatch } from '../../src/contract/visit-counts.ts'
 import { PHONE } from './browser-reports.ts'

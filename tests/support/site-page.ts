@@ -7,7 +7,7 @@ const desktop = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 640 }
 
 /**
- * A page beside the order: one heading, a title, no violation in either theme, nothing wider than the screen. axe
+ * Examines a page outside the order: one heading, a title, no violation in either theme, nothing wider than the screen. axe
  * examines it at the narrow width, in the full run at the wide one too.
  */
 export async function examineSitePage(page: Page, where: string): Promise<void> {

@@ -26,7 +26,7 @@ import { partsFor } from '../../src/sagas/specification/parts.ts'
 import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
-import { openWire, type Wire } from './wire.ts'
+import { openWire, type Wire } from './faulty-connection.ts'
 
 /** What one browser keeps: shared by its tabs (ids of subjects) and by visits of one tab (the rest). */
 type Kept = Map<StoredName, string>

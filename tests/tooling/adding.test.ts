@@ -27,7 +27,7 @@ import { examples } from '../../scripts/example-answers.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { JOURNEY } from '../support/journey-orders.ts'
 import { answerValues, wholeOrder } from '../support/orders.ts'
-import { fileOfRow } from '../support/steps/rows.ts'
+import { fileOfRow } from '../support/step-rows/all-rows.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -9,7 +9,7 @@ import { planQuestion } from '../../src/content/plan-question.ts'
 import { comparePlans } from '../../src/conversation/message-handlers/plan-buttons-in-chat.ts'
 import { planView } from '../../src/questions/order-display.ts'
 import { ComparePlans } from '../../src/ui/choices/ComparePlans.tsx'
-import { bySku, catalogue, soldUnder } from '../support/catalogue.ts'
+import { bySku, catalogue, soldUnder } from '../support/seed-catalogue.ts'
 
 const plain = (text: string | null | undefined = '') =>
   (text ?? '').replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** What marketing pages claim: only what a rule or a setting says (`tests/support/claims.ts`). */
+/** What marketing pages claim: only what a rule or a setting says (`tests/support/forbidden-claims.ts`). */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-list
 import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { unprovenClaims, unstatedFigures } from '../support/claims.ts'
+import { unprovenClaims, unstatedFigures } from '../support/forbidden-claims.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const files = globSync('src/content/landing/**/*.ts', { cwd: project })

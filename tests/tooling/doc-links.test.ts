@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { RIGS } from '../../rigs/rigs.ts'
+import { RIGS } from '../../rigs/all-rigs.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')

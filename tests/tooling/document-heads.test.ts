@@ -7,7 +7,7 @@ import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
 import { documentAt, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
-import { otherDocumentsOf as others, renderOtherDocument } from '../support/other-documents.ts'
+import { otherDocumentsOf as others, renderOtherDocument } from '../support/non-marketing-pages.ts'
 
 // a window for each document would take longer than parsing it
 const parser = new new JSDOM().window.DOMParser()

@@ -13,7 +13,7 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Order } from '../../src/funnel/types.ts'
 import { journeyStarted, chatMemoryUpdated } from '../../src/store/events.ts'
 import { rootReducer } from '../../src/store/store.ts'
-import { catalogue } from '../support/catalogue.ts'
+import { catalogue } from '../support/seed-catalogue.ts'
 import { ADDITIONS, faultsIn, functionsIn, maybe, some, TEXTS, VALUES } from '../support/chat-texts.ts'
 import { reached } from '../support/journey-orders.ts'
 

@@ -12,7 +12,7 @@ import { formatBRL } from '../../src/lib/format-price.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { addressOf, allMarketingPages, type MarketingPage } from '../support/marketing-pages.ts'
-import { otherDocumentsOf, renderOtherDocument } from '../support/other-documents.ts'
+import { otherDocumentsOf, renderOtherDocument } from '../support/non-marketing-pages.ts'
 import {
   BRIEF,
   figuresIn,

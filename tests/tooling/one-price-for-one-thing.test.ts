@@ -15,7 +15,7 @@ import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-wish.ts'
 import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
-import { catalogue } from '../support/catalogue.ts'
+import { catalogue } from '../support/seed-catalogue.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
 const shelf = {

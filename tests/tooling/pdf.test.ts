@@ -4,7 +4,7 @@ import { pdfOf, pdfDocuments } from '../../server/site/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
-import { readPdf } from '../support/pdf.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 // laying out a document takes a busy machine seconds
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -8,7 +8,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { planCards } from '../../src/questions/lazy/plan-cards.ts'
 import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
-import { bySku, soldUnder } from '../support/catalogue.ts'
+import { bySku, soldUnder } from '../support/seed-catalogue.ts'
 import { plan as anyPlan } from '../support/orders.ts'
 
 const amount = (price: number) => formatBRL(price)

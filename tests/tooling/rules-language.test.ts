@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { children, parseSyntax, type Node } from '../support/syntax.ts'
+import { children, parseSyntax, type Node } from '../support/parse-syntax.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 /** The demo speaks English and Spanish. */

@@ -1,6 +1,6 @@
 /** What the requirement says of the fields of the marketing forms. */
 import { describe, expect, it } from 'vitest'
-import { said } from '../support/problems.ts'
+import { said } from '../support/problem-texts.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseDrawerEmail } from '../../src/lib/drawer-email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { children, isNode, parseSyntax, type Node } from '../support/syntax.ts'
+import { children, isNode, parseSyntax, type Node } from '../support/parse-syntax.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const ROOMS = [

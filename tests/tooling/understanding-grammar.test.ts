@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
-import { PARTS } from '../support/grammar/parts.ts'
+import { PARTS } from '../support/grammar/sentence-subjects.ts'
 import { sentencesOf } from '../support/grammar/sentence-grammar.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { signsOf } from '../support/sentences.ts'
+import { signsOf } from '../support/sentences-by-value-kind.ts'
 
 beforeAll(loadJourneys)
 

@@ -10,7 +10,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { KINDS, sentenceOf, signsOf, type Kind } from '../support/sentences.ts'
+import { KINDS, sentenceOf, signsOf, type Kind } from '../support/sentences-by-value-kind.ts'
 
 beforeAll(loadJourneys)
 

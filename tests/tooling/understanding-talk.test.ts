@@ -1,5 +1,5 @@
 /**
- * What visitors say instead of an answer, in sentences built from its grammar (tests/support/grammar/talk.ts): it is
+ * What visitors say instead of an answer, in sentences built from its grammar (tests/support/grammar/off-topic-sentences.ts): it is
  * answered as what it is, or admitted, and nothing is recorded.
  */
 import fc from 'fast-check'
@@ -14,8 +14,8 @@ import {
   plansWithPayment,
   sentencesOfTalk,
   unknownQuestions,
-} from '../support/grammar/talk.ts'
-import { QUESTIONS, SAYINGS } from '../support/grammar/talk-wordings.ts'
+} from '../support/grammar/off-topic-sentences.ts'
+import { QUESTIONS, SAYINGS } from '../support/grammar/off-topic-wordings.ts'
 import { oneOf } from '../support/grammar/sentence-grammar.ts'
 import { isFull } from '../support/rows-to-run.ts'
 

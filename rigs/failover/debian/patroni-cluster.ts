@@ -13,9 +13,9 @@ import { livePostmaster } from '../../../server/db/embedded/postmaster.ts'
 import { query } from '../../../tests/support/sql-queries.ts'
 import type { Cluster } from '../cluster-interface.ts'
 import { openToDatabase, PASSWORD, USER } from '../postgres-node.ts'
-import { hangProcess, killProcessTree } from '../processes.ts'
-import type { Programs } from './programs.ts'
-import { haproxySettings, patroniSettings, SUPERUSER, type Ports } from './settings.ts'
+import { hangProcess, killProcessTree } from '../signal-processes.ts'
+import type { Programs } from './find-programs.ts'
+import { haproxySettings, patroniSettings, SUPERUSER, type Ports } from './patroni-and-haproxy-settings.ts'
 
 const NAMES = ['a', 'b', 'c']
 const DATABASE = 'prosa'

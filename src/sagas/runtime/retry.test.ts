@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { waitInWords } from '../../../tests/support/problems.ts'
+import { waitInWords } from '../../../tests/support/problem-texts.ts'
 import { ApiError, type ApiFailure } from '../../api/errors.ts'
 import { saidProblem } from '../../lib/problems.ts'
 import {

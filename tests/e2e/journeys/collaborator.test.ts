@@ -17,7 +17,7 @@ import { expect, inFull, test } from '../../support/e2e.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'
 import { expectFrame } from '../../support/question-frame.ts'
-import { watchPrivacy } from '../../support/privacy.ts'
+import { watchPrivacy } from '../../support/privacy-watch.ts'
 
 const CODE = 'confirmacao-colaborador'
 const entrance = { chat: '/oferta-colaborador/chat', pages: '/oferta-colaborador/checkout/cep/' } as const

@@ -4,7 +4,7 @@ import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '
 import { expect, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { examine } from '../../support/examine-step.ts'
-import { watchPrivacy } from '../../support/privacy.ts'
+import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { maria, type Fields, type Person } from '../../support/people.ts'
 
 test.setTimeout(120_000)

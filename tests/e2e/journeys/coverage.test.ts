@@ -3,7 +3,7 @@ import { answer, expectStep, field, nextStep, switchTo } from '../../support/dri
 import { expect, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { examine } from '../../support/examine-step.ts'
-import { watchPrivacy } from '../../support/privacy.ts'
+import { watchPrivacy } from '../../support/privacy-watch.ts'
 
 const plan = { idPlan: 'plan-d600a' }
 

@@ -16,7 +16,7 @@ import { expect, failedResource, inFull, test, type Server } from '../../support
 import { expectFrame } from '../../support/question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
 import { examine } from '../../support/examine-step.ts'
-import { watchPrivacy } from '../../support/privacy.ts'
+import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { maria, type Person } from '../../support/people.ts'
 import { partOf, startMailServer } from '../../support/smtp-server.ts'

@@ -16,7 +16,7 @@ import { expect, inFull, test } from '../../support/e2e.ts'
 import { examine } from '../../support/examine-step.ts'
 import { joao } from '../../support/people.ts'
 import { expectFrame } from '../../support/question-frame.ts'
-import { watchPrivacy } from '../../support/privacy.ts'
+import { watchPrivacy } from '../../support/privacy-watch.ts'
 
 const LINE = 'consulta-telefone'
 const NONE = 'Não achamos essa linha; seguimos sem o bônus'

@@ -18,7 +18,7 @@ import { expect, failedResource, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
 import { examine } from '../../support/examine-step.ts'
-import { watchPrivacy } from '../../support/privacy.ts'
+import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp-server.ts'
 
 test.setTimeout(180_000)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../../src/funnel/types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/events.ts'
 import { CEPS } from '../../support/specification-backend/shop.ts'
-import { inWords, problemInWords, waitInWords } from '../../support/problems.ts'
+import { inWords, problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {
   specificationBackend,
   collaborator,
@@ -15,7 +15,7 @@ import {
   answers,
   withoutDebit,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { openWire } from '../../support/wire.ts'
+import { openWire } from '../../support/faulty-connection.ts'
 
 const backend = specificationBackend()
 

@@ -26,7 +26,7 @@ import { CEPS, DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import { callRequested, withdrawalRequested } from '../../../src/store/events.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
-import { problemInWords } from '../../support/problems.ts'
+import { problemInWords } from '../../support/problem-texts.ts'
 
 const MOMENTS = ['before', 'after'] as const
 

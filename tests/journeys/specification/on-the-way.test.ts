@@ -16,7 +16,7 @@ import {
   withdrawalRequested,
 } from '../../../src/store/events.ts'
 import { preceding } from '../../support/journey.ts'
-import { inWords, waitInWords } from '../../support/problems.ts'
+import { inWords, waitInWords } from '../../support/problem-texts.ts'
 import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'
 import {
   answers,

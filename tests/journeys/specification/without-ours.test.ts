@@ -19,7 +19,7 @@ import {
   standard,
   walk,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { talkWith } from '../../support/talk.ts'
+import { talkWith } from '../../support/chat-in-simulated-tab.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
 const ours = journeyServer()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROLES } from '../../../src/contract/desk.ts'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
-import { desk, firstAccess, person, type Person } from '../../support/desk.ts'
+import { desk, firstAccess, person, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const ID = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'

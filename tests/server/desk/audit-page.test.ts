@@ -5,7 +5,7 @@ import { ALL_DEEDS, DEED_GROUPS, deedName, sentenceOf } from '../../../src/conte
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { idBehind } from '../../../server/services/desk/record-handles.ts'
-import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk.ts'
+import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, SEARCH } from '../../support/desk-orders.ts'
 import { answeredLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'

@@ -10,9 +10,9 @@ import { auditHead } from '../../../server/repositories/desk/audit-log.ts'
 import { compareHead, readSeenHead, watchAudit } from '../../../server/services/desk/detect-audit-rollback.ts'
 import { audit, checkAudit } from '../../../server/services/desk/audit.ts'
 import { changeRole, disableAccount, enableAccount } from '../../../server/services/desk/accounts.ts'
-import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts'
+import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
-import { settings } from '../../support/settings.ts'
+import { settings } from '../../support/server-settings.ts'
 
 describe('the audit log', () => {
   const server = useServer({ desk })

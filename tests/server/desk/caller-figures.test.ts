@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callerFigures as words, inWait } from '../../../src/content/desk/caller-figures.ts'
 import { personToCall } from '../../../src/content/desk/call-list.ts'
-import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -1,11 +1,11 @@
 /** A day of `npm run rig -- demo-data`: figures on every page that a newcomer looks at. */
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '../../../rigs/random.ts'
+import { randomFrom } from '../../../rigs/seeded-random.ts'
 import { liveDay } from '../../../rigs/demo-data/one-day.ts'
-import { generousLimits } from '../../../scripts/product.ts'
+import { generousLimits } from '../../../scripts/server-process.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { callListWords as list } from '../../../src/content/desk/call-list.ts'
-import { desk, firstAccess } from '../../support/desk.ts'
+import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const DAY = '2026-11-18'

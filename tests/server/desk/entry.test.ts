@@ -6,7 +6,7 @@ import {
   loginWords as words,
   passwordSetupWords,
 } from '../../../src/content/desk/login.ts'
-import { codeOf, desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk.ts'
+import { codeOf, desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600_000

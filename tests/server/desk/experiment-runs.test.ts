@@ -6,7 +6,7 @@ import {
 } from '../../../src/content/desk/experiment.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { addExperiment } from '../../../server/repositories/desk/experiments.ts'
-import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/experimento'

@@ -1,7 +1,7 @@
 /** The start page says when far fewer orders came today than on the same weekday until this hour. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { home as words } from '../../../src/content/desk/home.ts'
-import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -6,7 +6,7 @@ import { countNewOrders } from '../../../server/services/desk/update-daily-order
 import { unbrokenBRL } from '../../../src/lib/format-price.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel.ts'
 import { sendBatch } from '../../support/browser-reports.ts'
-import { desk, firstAccess, type Person } from '../../support/desk.ts'
+import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, refusalsOf, truthOf } from '../../support/simulated-visits.ts'

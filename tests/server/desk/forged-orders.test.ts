@@ -4,7 +4,7 @@ import { countNewOrders } from '../../../server/services/desk/update-daily-order
 import { experimentNow } from '../../../server/services/desk/experiment-results.ts'
 import { experimentWords, sourceWords } from '../../../src/content/desk/experiment.ts'
 import { sendExposure } from '../../support/browser-reports.ts'
-import { desk, signedIn } from '../../support/desk.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { from } from '../../support/rate-limits.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'

@@ -6,7 +6,7 @@ import { importWords as words } from '../../../src/content/desk/imports.ts'
 
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/orders.ts'
-import { desk, person, signedIn, type Page, type Person } from '../../support/desk.ts'
+import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 

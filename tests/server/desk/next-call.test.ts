@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
-import { desk, partsOf, signedIn, type Person } from '../../support/desk.ts'
+import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const BASE = '/operador/ligacoes'

@@ -5,10 +5,10 @@ import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { uncoveredCitiesWords as coverage } from '../../../src/content/desk/uncovered-cities.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { home } from '../../../src/content/desk/home.ts'
-import { desk, firstAccess, type Page } from '../../support/desk.ts'
+import { desk, firstAccess, type Page } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/desk-orders.ts'
-import { deliverAll } from '../../support/delivery.ts'
-import { startReceiver } from '../../support/receiver.ts'
+import { deliverAll } from '../../support/deliver-outbox.ts'
+import { startReceiver } from '../../support/webhook-receiver.ts'
 import { startServer, useServer } from '../../support/server.ts'
 
 const MINUTE = 60_000

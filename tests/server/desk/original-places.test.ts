@@ -10,7 +10,7 @@ import { setMapsApart } from '../../../scripts/build/source-maps.ts'
 import { makeFailureLog } from '../../../server/services/log-browser-errors.ts'
 import { makeOriginalPlaces } from '../../../server/source-maps.ts'
 import { FAILURE_REPORT, sendFailures } from '../../support/browser-reports.ts'
-import { desk, firstAccess } from '../../support/desk.ts'
+import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const SOURCE = `/** A comment that is not built. */

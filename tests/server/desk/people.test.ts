@@ -6,7 +6,7 @@ import { handleOf, idBehind } from '../../../server/services/desk/record-handles
 import { CALL_QUEUES } from '../../../src/contract/desk.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
-import { desk, enter, firstAccess, partsOf, signedIn, type Person } from '../../support/desk.ts'
+import { desk, enter, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 

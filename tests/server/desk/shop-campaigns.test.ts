@@ -5,7 +5,7 @@ import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/sh
 import { codeEdition } from '../../../server/db/code-edition.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns.ts'
-import { desk, signedIn } from '../../support/desk.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/campanhas'

@@ -1,9 +1,9 @@
 /** The draft of the shop at the desk: its plans, and two people who write at once (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { desk, signedIn, type Page } from '../../support/desk.ts'
+import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
-import { changePlan } from '../../support/shop.ts'
+import { changePlan } from '../../support/publish-editions.ts'
 
 const PLANS = '/operador/loja/planos'
 const PLAN = `${PLANS}/d500a`

@@ -5,9 +5,9 @@ import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/shop.ts'
 import { writeDraft } from '../../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { changePlan, publish } from '../../support/shop.ts'
+import { changePlan, publish } from '../../support/publish-editions.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`

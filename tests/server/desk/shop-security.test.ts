@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { desk, signedIn, type Page, type Person } from '../../support/desk.ts'
+import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'

@@ -14,7 +14,7 @@ import {
 import { newsOf, questionsOf } from '../../../server/services/desk/shop-text-pages.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
-import { desk, signedIn } from '../../support/desk.ts'
+import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/textos'

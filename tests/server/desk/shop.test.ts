@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { runShopCommand, shopWish } from '../../../server/commands/shop-commands.ts'
 import { liveShop } from '../../../server/services/shop.ts'
-import { desk, partsOf, signedIn } from '../../support/desk.ts'
+import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
-import { changePlan, publish } from '../../support/shop.ts'
+import { changePlan, publish } from '../../support/publish-editions.ts'
 
 const PAGE = '/operador/loja'
 const DAY = 86_400_000

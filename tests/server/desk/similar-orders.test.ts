@@ -1,7 +1,7 @@
 /** Open visits that have something in common, at the desk. */
 import { describe, expect, it } from 'vitest'
 import { similarOrders as words } from '../../../src/content/desk/similar-orders.ts'
-import { desk } from '../../support/desk.ts'
+import { desk } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/desk-orders.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'

@@ -3,7 +3,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loginWords as words } from '../../../src/content/desk/login.ts'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
-import { desk, partsOf, person, type Person } from '../../support/desk.ts'
+import { desk, partsOf, person, type Person } from '../../support/desk-over-http.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const SITE = 'https://loja.example'

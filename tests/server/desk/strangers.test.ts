@@ -1,7 +1,7 @@
 /** Without a session nobody gets further than the log-in, whatever else is wrong with a request. */
 import { describe, expect, it } from 'vitest'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
-import { desk, firstAccess, person } from '../../support/desk.ts'
+import { desk, firstAccess, person } from '../../support/desk-over-http.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -5,7 +5,7 @@ import { inNumbers, inPercent } from '../../../src/content/desk/number-and-date-
 import { whyLeaveWords as words } from '../../../src/content/desk/why-leave.ts'
 import { hintsAt } from '../../../server/rules/desk/hints-why-visitors-leave.ts'
 import { batchOf, sendBatch } from '../../support/browser-reports.ts'
-import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, truthOf } from '../../support/simulated-visits.ts'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
 import { oneOf, type Part, type Said } from './sentence-grammar.ts'
-import { inWords } from './spoken.ts'
+import { inWords } from './spoken-numbers.ts'
 
 const dueDays = fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form]): Said => ({
   typed:

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
 import { mostly, numberOf, oneOf, type Part, type Said } from './sentence-grammar.ts'
-import { inWords } from './spoken.ts'
+import { inWords } from './spoken-numbers.ts'
 
 const flat = fc
   .record({

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { numberWithCheckDigits } from '../document-numbers.ts'
 import { digits, numberOf, oneOf, type Part } from './sentence-grammar.ts'
-import { dictated, inWords } from './spoken.ts'
+import { dictated, inWords } from './spoken-numbers.ts'
 
 const cut = (text: string, ...sizes: readonly number[]) => {
   let at = 0

@@ -1,9 +1,9 @@
 /** How visitors give names and birth dates. */
 import fc from 'fast-check'
-import { signsOf } from '../sentences.ts'
+import { signsOf } from '../sentences-by-value-kind.ts'
 import { accented, spelledWithin } from './name-spellings.ts'
 import { mostly, oneOf, type Part, type Said } from './sentence-grammar.ts'
-import { inWords } from './spoken.ts'
+import { inWords } from './spoken-numbers.ts'
 
 const FIRST =
   'Ana|Maria|João|Jéssica|José|Antônia|Raimundo|Iracema|Kallyne|Domingos|Thayná|Benedita|Wellington|Oscar|Zélia|Nair|Jurema|Edivaldo|Moacir|Socorro|Graça'.split(

@@ -1,5 +1,5 @@
 /** The waiting list in the table of all calls. */
-import type { Call, World } from './call.ts'
+import type { Call, World } from './api-call-type.ts'
 
 const noCoverage = async ({ server }: World, phone: string) => {
   const { body } = await server.call('POST', '/api/lead-no-coverage', { cep: '68800000', phone })

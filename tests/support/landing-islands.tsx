@@ -1,4 +1,4 @@
-/** Live parts of a marketing page in a test: shown, filled, sent, with look-ups that give set answers. */
+/** Renders the interactive parts (islands) of a marketing page for tests, with look-ups that give set answers. */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { FUNNEL_EVENT, type FunnelReport } from '../../src/lib/funnel-step-dom-event.ts'

@@ -8,7 +8,7 @@ import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
 import { emblems } from '../../src/ui/art/benefit-emblems.ts'
 import { drawnPage, root, sheet, type DrawnFile } from './drawn-page.ts'
-import { properties, tokens, type Theme } from './tokens.ts'
+import { properties, tokens, type Theme } from './colour-tokens.ts'
 
 /** Apps with a separate picture for dark pages. */
 const twofold: readonly string[] = ['MAX', 'deezer']

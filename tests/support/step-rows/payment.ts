@@ -1,7 +1,7 @@
 /** Rows for the table over every step: payment up to the bank account. */
 import { emptyLead, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
-import type { StepRow } from '../step-rows.ts'
+import type { StepRow } from './row-type.ts'
 
 const debit = { 'ativar-debito': { direct_debit: 'true' } }
 const noDebit = { 'ativar-debito': { direct_debit: 'false' } }

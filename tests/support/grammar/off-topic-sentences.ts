@@ -1,11 +1,11 @@
 /**
- * What visitors say instead of an answer: questions about the order, questions that nobody can answer here, and that
- * they answer later. Openings × wordings × marks × noise.
+ * Generates messages that are no answer to the question: questions about the order, questions that nobody can answer
+ * here, and that the visitor answers later. Each is built of an opening, a wording, punctuation and noise.
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/types.ts'
 import { mostly, oneOf } from './sentence-grammar.ts'
-import type { Talk } from './talk-wordings.ts'
+import type { Talk } from './off-topic-wordings.ts'
 
 /** Questions that neither the specification nor the catalogue answers. */
 const UNKNOWN = [

@@ -10,7 +10,7 @@ import {
   type PreparedCall,
   type Seen,
 } from './call-types.ts'
-import { valueSource, type CallValues } from './values.ts'
+import { valueSource, type CallValues } from './call-values.ts'
 
 export interface Walk {
   /** The whole base of the calls. */

@@ -1,3 +1,5 @@
+/** Lists the rigs: the larger checks and tools that `npm run rig` runs. */
+
 /** A run beyond `npm test`: what it shows or makes, and the file that runs, or that configures its test runner. */
 type Rig = { readonly shows: string; readonly file: string }
 
@@ -17,7 +19,7 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'fills an empty shop with 30 days of invented visits',
     file: 'rigs/demo-data/run.ts',
   },
-  drill: { shows: 'a restore from a backup to the second before a mistake', file: 'rigs/drill/run.ts' },
+  drill: { shows: 'a restore from a backup to the second before a mistake', file: 'rigs/restore-drill/run.ts' },
   editions: {
     shows: '200 editions of the shop at random while visitors order and servers are killed',
     file: 'rigs/editions/vitest.config.ts',

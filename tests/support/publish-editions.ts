@@ -5,7 +5,7 @@ import { backTo, liveShop, publishShop } from '../../server/services/shop.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { systemClock } from '../../server/clock.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { ENCRYPTION, LOOKUP } from './keys.ts'
+import { ENCRYPTION, LOOKUP } from './server-keys.ts'
 
 const vault = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })
 const by = { command: 'teste' }

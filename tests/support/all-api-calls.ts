@@ -1,9 +1,9 @@
 /** Every call of the API with a request that succeeds: the rows of the suites that go over all of them. */
 import { agentLink } from './agent-link.ts'
-import type { Call, World } from './call.ts'
+import type { Call, World } from './api-call-type.ts'
 import { batchOf, FAILURE_REPORT } from './browser-reports.ts'
-import { CUSTOMER_CALLS } from './calls-of-customers.ts'
-import { WAITING_LIST_CALLS } from './calls-of-waiting-list.ts'
+import { CUSTOMER_CALLS } from './api-calls-of-customers.ts'
+import { WAITING_LIST_CALLS } from './api-calls-of-waiting-list.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead, wishOf } from './lead.ts'
 
 const lead = async ({ server }: World) => openLead(server)

@@ -1,9 +1,9 @@
 /** What the screenshot scripts share: the running product, a browser, and windows of every size in both themes. */
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import { browserFlags, browserPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startProduct } from '../../scripts/product.ts'
+import { generousLimits, startProduct } from '../../scripts/server-process.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const THEMES = ['light', 'dark'] as const

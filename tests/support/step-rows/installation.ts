@@ -1,7 +1,7 @@
 /** Rows for the table over every step: the installation. */
 import { complementTypes, emptyLead, street } from '../orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
-import type { StepRow } from '../step-rows.ts'
+import type { StepRow } from './row-type.ts'
 
 const apartment = {
   'nr-imovel': {

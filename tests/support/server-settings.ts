@@ -1,5 +1,5 @@
-import { generousLimits } from '../../scripts/product.ts'
-import { KEYS } from './keys.ts'
+import { generousLimits } from '../../scripts/server-process.ts'
+import { KEYS } from './server-keys.ts'
 
 /**
  * The environment of every server under test, the demo on its own database. Rate limits have their own tests, and

@@ -1,4 +1,4 @@
-/** The documents that the build prerenders beside the marketing pages: first questions, chats, regulations … */
+/** The documents that the build prerenders in addition to the marketing pages: first questions, chats, regulations … */
 import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

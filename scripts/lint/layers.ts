@@ -2,7 +2,7 @@
  * Layers within a folder, from bottom to top: a file may import from lower layers and from its own subfolder.
  * Type-only imports are not restricted, because the compiler removes them.
  */
-const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // folders in the same layer must not import each other
   'src/sagas/': [
     ['runtime'],
@@ -65,13 +65,13 @@ function roomOf(base: string, file: string): string {
 
 /** Returns the reason why an import within one of these folders is forbidden, or null. */
 export function floorRefusal(file: string, target: string): string | null {
-  const base = Object.keys(floors).find((each) => file.startsWith(each) && target.startsWith(each))
+  const base = Object.keys(layers).find((each) => file.startsWith(each) && target.startsWith(each))
   if (base === undefined || /\.test\.tsx?$/.test(file)) return null
   const [from, to] = [roomOf(base, file), roomOf(base, target)]
   if (from === to || from === 'root') return null
-  const floorOf = (room: string) => floors[base]?.findIndex((rooms) => rooms.includes(room)) ?? -1
-  if (floorOf(from) < 0 || floorOf(to) < 0) return `${base}${floorOf(from) < 0 ? from : to} is in no layer`
-  return floorOf(to) < floorOf(from)
+  const layerOf = (room: string) => layers[base]?.findIndex((rooms) => rooms.includes(room)) ?? -1
+  if (layerOf(from) < 0 || layerOf(to) < 0) return `${base}${layerOf(from) < 0 ? from : to} is in no layer`
+  return layerOf(to) < layerOf(from)
     ? null
-    : `${base}${from} must not import ${to} (see scripts/lint/floors.ts)`
+    : `${base}${from} must not import ${to} (see scripts/lint/layers.ts)`
 }

@@ -1,4 +1,6 @@
-/** Lists what the generated sentences are about, each with the share of them about which the chat may ask back. */
+/**
+ * The subjects that generated sentences are about, each with the share of sentences after which the chat may ask back.
+ */
 import { consent, debit, due, plan, visit } from './choices.ts'
 import { addressAtReview, house } from './houses.ts'
 import { account, cep, cnpj, cpf, email, phone } from './numbers.ts'

@@ -1,5 +1,5 @@
-/** The shape of a row of the table over every step; the rows are in `tests/support/steps`. */
-import type { Lead } from '../../src/contract/lead.ts'
+/** The shape of a row of the table over every step; the rows are in the files beside it. */
+import type { Lead } from '../../../src/contract/lead.ts'
 import type {
   Answer,
   Dependent,
@@ -10,7 +10,7 @@ import type {
   StepKind,
   Target,
   Values,
-} from '../../src/funnel/types.ts'
+} from '../../../src/funnel/types.ts'
 
 type Accepted = { readonly raw: Values; readonly values: Values; readonly in?: Order }
 type Refused = { readonly raw: Values; readonly problems: Values; readonly in?: Order }

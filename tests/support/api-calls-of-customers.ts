@@ -1,5 +1,5 @@
 /** Renewal and migration in the table of all calls. */
-import type { Call, World } from './call.ts'
+import type { Call, World } from './api-call-type.ts'
 import { ANSWERS, FINISH } from './lead.ts'
 
 const migration = async ({ server }: World) => {

@@ -1,7 +1,7 @@
 /** Rows for the table over every step: contact data up to the e-mail address. */
 import { emptyLead, wholeLead, wholeOrder } from '../orders.ts'
 import { finished, noOffer, nothingYet, reached } from '../journey-orders.ts'
-import type { StepRow } from '../step-rows.ts'
+import type { StepRow } from './row-type.ts'
 
 export const contact: readonly StepRow[] = [
   {

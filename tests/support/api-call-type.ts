@@ -1,5 +1,5 @@
 /** The type of a row in the table of all API calls (calls.ts). */
-import type { fakeMail } from './mail.ts'
+import type { fakeMail } from './fake-mail.ts'
 import type { TestServer } from './server.ts'
 
 type Request = { path: string; body?: object }

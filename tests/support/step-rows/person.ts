@@ -1,7 +1,7 @@
 /** Rows for the table over every step: personal data after the e-mail address. */
 import { complementTypes, emptyLead, street, wholeLead, wholeOrder } from '../orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
-import type { StepRow } from '../step-rows.ts'
+import type { StepRow } from './row-type.ts'
 
 const inApartment = {
   'nr-imovel': {

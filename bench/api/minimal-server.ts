@@ -1,5 +1,5 @@
 /**
- * Server for comparison, the fastest that this machine can run: the same framework, driver and pool, and prepared
+ * The fastest server that this machine can run, for comparison: the same framework, driver and pool, and prepared
  * statements on the same tables, but no validation, no rules and no log. One UPDATE by id, one SELECT by id, one SELECT
  * by range.
  */

@@ -1,7 +1,7 @@
 /** Rows for the table over every step: address, coverage and plan. */
 import { finished, noNetwork, noOffer, nothingYet, reached } from '../journey-orders.ts'
 import { answerValues, emptyLead, scheduled, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
-import type { StepRow } from '../step-rows.ts'
+import type { StepRow } from './row-type.ts'
 
 const home = answerValues['nr-imovel']
 const blockAndLot = {

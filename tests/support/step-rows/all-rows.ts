@@ -1,6 +1,6 @@
 /** The rows of the table over every step, from the files in this folder. */
 import type { StepId } from '../../../src/funnel/types.ts'
-import type { StepRow } from '../step-rows.ts'
+import type { StepRow } from './row-type.ts'
 import { availability } from './availability.ts'
 import { contact } from './contact.ts'
 import { ending } from './ending.ts'
@@ -24,5 +24,5 @@ export const rows: readonly StepRow[] = Object.values(rowsByFile).flat()
 /** Returns the file that has the row of a step, for messages; undefined if there is no such row. */
 export function fileOfRow(id: StepId): string | undefined {
   const found = Object.entries(rowsByFile).find(([, each]) => each.some((row) => row.id === id))
-  return found && `tests/support/steps/${found[0]}.ts`
+  return found && `tests/support/step-rows/${found[0]}.ts`
 }

@@ -1,7 +1,7 @@
 /** Rows for the table over every step: from the risk check to the receipt. */
 import { finished, nothingYet, reached } from '../journey-orders.ts'
 import { emptyLead, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
-import type { StepRow } from '../step-rows.ts'
+import type { StepRow } from './row-type.ts'
 
 const noDebit = { 'ativar-debito': { direct_debit: 'false' } }
 const noDates = { planos: { idPlan: unscheduled.id } }
