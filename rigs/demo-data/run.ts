@@ -6,7 +6,7 @@
  */
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { noteNetworkArrivals } from '../../server/services/network-arrivals.ts'
+import { noteNetworkArrivals } from '../../server/services/note-network-on-waiting-list.ts'
 import { buildApp } from '../../server/app.ts'
 import { withDatabase } from '../../server/commands/with-database.ts'
 import { makeCatalogue } from '../../server/catalogue.ts'

@@ -1,4 +1,4 @@
-/** The edition that the code itself has, assembled from the campaigns' folders and the seed files. */
+/** The edition that the code itself contains, assembled from the campaigns' folders and the seed files. */
 import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { brand } from '../../src/content/brand.ts'

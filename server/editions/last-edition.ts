@@ -1,4 +1,4 @@
-/** The edition that was served last, on disk: a server that starts while its database is away shows it. */
+/** Keeps on disk the edition that was served last: a server that starts while its database is away shows it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-/** What an import of coverage areas means: CEPs with a network, visits that are booked, people who wait. */
+/** Works out what an import of coverage areas changes: CEPs with a network, booked visits, and people who wait. */
 import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../repositories/imports.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/covered-ceps.ts'

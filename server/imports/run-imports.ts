@@ -22,7 +22,7 @@ import {
   type ImportRun,
 } from '../repositories/imports.ts'
 import { audit, type Deed } from '../services/desk/audit.ts'
-import { noteNetworkArrivals } from '../services/network-arrivals.ts'
+import { noteNetworkArrivals } from '../services/note-network-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
 import { applyRows, undoRows, type ImportParts, type ImportWork } from './apply-rows.ts'
 import {

@@ -1,8 +1,8 @@
-/** How much of each list of people to call one IP network may fill, so that no network heads it (docs/decisions/0088). */
+/** Counters that limit how much of each list of people to call one IP network may fill (docs/decisions/0088). */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { networkShare } from '../rules/network-share.ts'
+import { networkShare } from '../rules/network-share-of-call-list.ts'
 import type { OrderSources, RequestSource } from '../rules/order-network-types.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Limits how many different texts of browsers, such as errors, are stored per day. */
 import type { RequestSource } from '../rules/order-network-types.ts'
-import { networkShare } from '../rules/network-share.ts'
+import { networkShare } from '../rules/network-share-of-call-list.ts'
 
 /**
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them

@@ -1,5 +1,5 @@
 /**
- * What a browser gets that looks at a preview of the shop: pages, plans and prices of an edition that need not be
+ * Serves browsers that look at a preview of the shop: pages, plans and prices of an edition that need not be
  * published, up to the question about the plan. Nothing that it sends is stored, so nothing can be ordered.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'

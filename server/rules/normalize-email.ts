@@ -1,3 +1,5 @@
+/** Normalises e-mail addresses, so that different spellings of one mailbox share a limit. */
+
 /** Providers that ignore dots in addresses, and the main domain of each. */
 const WITHOUT_DOTS: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',

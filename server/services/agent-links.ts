@@ -14,7 +14,7 @@ import {
   tieAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
-import { clean } from '../rules/clean-and-mask-text.ts'
+import { clean } from '../rules/clean-line.ts'
 import type { Origin } from '../rules/lead-row-types.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { findAddress } from './coverage.ts'

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
-import { clean } from '../rules/clean-and-mask-text.ts'
+import { clean } from '../rules/clean-line.ts'
 import {
   coverageAreaOf,
   areaOfWholeCep,

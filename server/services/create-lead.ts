@@ -17,7 +17,7 @@ import {
   type CreationKey,
 } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
-import { clean } from '../rules/clean-and-mask-text.ts'
+import { clean } from '../rules/clean-line.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForCollaborators } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './agent-links.ts'

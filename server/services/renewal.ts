@@ -43,7 +43,7 @@ import {
 } from '../repositories/renewals.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { finalConsent } from '../rules/order-consent.ts'
-import { maskEmail } from '../rules/clean-and-mask-text.ts'
+import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, repeatable } from './idempotent-creation.ts'

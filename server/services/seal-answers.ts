@@ -1,4 +1,4 @@
-/** Seals the birth dates and access notes that servers of 0.4.0 stored in clear (docs/decisions/0086, 0094). */
+/** Encrypts the birth dates and access notes that release 0.4.0 stored as plain text (docs/decisions/0086, 0094). */
 import type { Db } from '../db/database.ts'
 import { readUnsealed, writeSealed } from '../repositories/unsealed-answers.ts'
 import { sealAnswers } from '../rules/sealed-answers.ts'

@@ -1,6 +1,6 @@
 /** The pages of the editions of the shop: rendered when they are first asked for, then kept. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PageName } from '../../src/app/prerender/page-source.ts'
+import type { PageName } from '../../src/app/prerender/render-input.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { documentsOf } from '../../src/site/prerendered-documents.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jpegSize } from '../../tests/support/jpeg-size.ts'
-import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import type { PageSource } from '../../src/app/prerender/render-input.ts'
 import { textOf } from './finished-page.ts'
 import { rendererOf, type PageRenderer } from './page-renderer.ts'
 

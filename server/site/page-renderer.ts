@@ -1,7 +1,7 @@
 /** Renders pages, PDF files and pictures in a thread of its own, one at a time. */
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import type { PageSource } from '../../src/app/prerender/render-input.ts'
 import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import type { FinishedPage } from './finished-page.ts'

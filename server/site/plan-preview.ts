@@ -1,6 +1,6 @@
 /** Fills the preview of a link to the chat (Open Graph) with the plan that the link names. */
 import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
-import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
+import { planShare, type SharedPlan } from '../../src/content/plan-link-preview.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 import { parsePlanWish } from '../../src/funnel/plan-wish.ts'

@@ -1,3 +1,5 @@
+/** Questions with which the chat makes sure of an answer before it records it. */
+
 /**
  * Reasons why the chat asks a clarifying question before it records an answer:
  * - `confirm`: the chat may have misunderstood;

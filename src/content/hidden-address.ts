@@ -1,2 +1,2 @@
-/** Stands for the address on a customer's record until the customer has entered the code. */
+/** Text in place of the address on a customer's record, until the customer has entered the code. */
 export const hiddenAddress = 'O do seu cadastro'

@@ -1,4 +1,4 @@
-/** What visitors accept with an order, and its first bill. Apart from legal.ts, because marketing pages load that first. */
+/** What visitors accept with an order, and its first bill. Separate from legal.ts, which marketing pages load first. */
 export const orderTerms = {
   /** Shown above the button that places the order and sends the final consent. */
   acceptance: (hasLoyalty: boolean) =>

@@ -1,3 +1,5 @@
+/** Texts of plan lists and of the cards in them. */
+
 /** Badge of the plan card with the lowest price. */
 export const cheapestBadge = 'Menor Preço'
 

@@ -1,5 +1,5 @@
 /**
- * What the server says of a risk check that was not passed. A message from the risk provider takes precedence. The pages
+ * Messages about a risk check that was not passed, as the server sends them. A message from the risk provider takes precedence. The pages
  * of such orders say the same until the server has spoken, and after a reload.
  */
 export const riskMessages = {

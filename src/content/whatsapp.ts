@@ -1,4 +1,4 @@
-/** The operator's WhatsApp. Apart from brand.ts, because marketing pages load that first. */
+/** The operator's WhatsApp. Separate from brand.ts, which marketing pages load first. */
 
 /** What the message to the operator says about the order, as far as it is known. Nothing of it is personal. */
 export type WhatsappMessageDetails = {

@@ -1,7 +1,7 @@
 /** The search for the CEP of a street, for visitors who do not know theirs. */
 import type { FoundStreet, StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'
-import { isInPart } from '../lib/street-part.ts'
+import { isInPart } from '../lib/street-section-of-cep.ts'
 
 /** The state of the search for a street. */
 export type StreetSearch =

@@ -1,3 +1,5 @@
+/** Calculates the pauses between retries. */
+
 /**
  * Returns the delay in milliseconds before a retry: doubled after each failure, up to a limit.
  * @param retry 0 for the first retry, 1 for the second, …

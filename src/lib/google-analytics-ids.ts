@@ -1,3 +1,5 @@
+/** Reads the ids of Google Analytics from the cookies of a page. */
+
 /** The ids that Google Analytics uses for the visitor and the session. They are sent with a lead. */
 export interface GaIds {
   readonly client_id?: string

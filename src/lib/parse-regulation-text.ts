@@ -1,3 +1,5 @@
+/** Parses the text of a regulation, summary or contract. */
+
 /** A block in the text of a regulation, summary or contract: heading, paragraph or list. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }

@@ -1,3 +1,5 @@
+/** Returns the speed of a plan, as a number and as a name. */
+
 /** The fields of a plan that give its speed. */
 export interface PlanSpeed {
   readonly plan_download: number

@@ -1,3 +1,5 @@
+/** Creates and recognises UUIDs. */
+
 /** A UUID, in upper or lower case. The ids of leads are UUIDs of version 4. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
-import { OtherChoiceButton } from './ChatInputButtons.tsx'
+import { OtherChoiceButton } from './OtherChoiceButton.tsx'
 import { SecondLineButtons } from './later-questions.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/types.ts'

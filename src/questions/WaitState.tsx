@@ -12,7 +12,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { Waiting } from './later-questions.tsx'
 import { comeIntoView } from './take-focus.ts'
 import { problemText } from './problem-texts.ts'
-import { selectStoppedHeading } from './stopped-heading.ts'
+import { selectStoppedHeading } from './rate-limited-order-heading.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
 const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateLimitedOrder.tsx'))

@@ -1,4 +1,4 @@
-/** Puts a household into words. */
+/** Describes a visitor's household in words, for the plan advice. */
 import { advice } from '../content/plan-advice.ts'
 import { partners } from '../content/visitor-questions/plans.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'

@@ -4,7 +4,7 @@ import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-
 import { randomFrom } from '../../rigs/seeded-random.ts'
 import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.ts'
 import { experimentNow } from '../../server/services/desk/experiment-results.ts'
-import { presentExperiment } from '../../server/services/desk/experiment-runs.ts'
+import { presentExperiment } from '../../server/services/desk/start-and-stop-experiments.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { sendBatch } from '../support/browser-reports.ts'

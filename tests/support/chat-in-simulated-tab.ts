@@ -1,7 +1,7 @@
 /** A talk with the chat in a simulated tab: what is typed or pressed, and what the conversation shows then. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
-import { pressAction } from '../../src/conversation/message-handlers/press-action.ts'
+import { pressAction } from '../../src/conversation/message-handlers/chat-action-buttons.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
 import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'

@@ -1,6 +1,6 @@
 /** Renders the site's pages in the test's own process, in an empty template, without a build. */
 import { renderPage } from '../../src/app/prerender/render-page.ts'
-import type { PageSource } from '../../src/app/prerender/page-source.ts'
+import type { PageSource } from '../../src/app/prerender/render-input.ts'
 import { drawPicture } from '../../server/site/draw-picture.ts'
 import { finishPage } from '../../server/site/finished-page.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'

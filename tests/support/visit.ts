@@ -22,7 +22,7 @@ import type {
   StoredName,
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
-import { partsFor } from '../../src/sagas/specification/parts.ts'
+import { partsFor } from '../../src/sagas/specification/adapt-journey-to-server.ts'
 import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'

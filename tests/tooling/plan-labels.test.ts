@@ -3,7 +3,7 @@ import { bySku } from '../support/seed-catalogue.ts'
 import { plan } from '../support/orders.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { overlay } from '../../src/content/overlay.ts'
+import { overlay } from '../../src/content/close-button.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import {
   badgesOf,

@@ -1,3 +1,5 @@
+/** Types of e-mails and of the providers that send them. */
+
 /** An e-mail that is ready to be sent to one recipient, with the same content as text and as HTML. */
 export type Mail = {
   /** An e-mail that is sent again keeps its id, so that duplicates are recognised. */

@@ -22,7 +22,7 @@ import {
   endSessionOf,
   listAccounts,
   showAccount,
-} from '../../services/desk/manage-accounts.ts'
+} from '../../services/desk/account-pages.ts'
 import { pageAsked } from './figure-filter.ts'
 import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'

@@ -14,7 +14,7 @@ import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
-import { linkTyped } from './link-form.ts'
+import { linkTyped } from './agent-link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 
 const LIST = '/operador/ligacoes'

@@ -10,7 +10,7 @@ import {
   previewPlan,
   startExperiment,
   stopExperiment,
-} from '../../services/desk/experiment-runs.ts'
+} from '../../services/desk/start-and-stop-experiments.ts'
 import { mayRead } from './route-roles.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 import { valueIn } from './figure-filter.ts'

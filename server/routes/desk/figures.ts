@@ -1,5 +1,5 @@
 import { stepName } from '../../../src/content/desk/display-names.ts'
-import { callersIn } from '../../services/desk/caller-figures.ts'
+import { callersIn } from '../../services/desk/calls-by-operator.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'

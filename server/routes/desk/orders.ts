@@ -1,4 +1,4 @@
-/** The desk's pages on orders and unfinished leads: the search, the page of one, and its actions. */
+/** The desk's pages on orders and unfinished leads: the search, the page of a single order, and its actions. */
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { CANCEL_REASONS, OPENING_REASONS } from '../../../src/contract/desk.ts'

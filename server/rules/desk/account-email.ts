@@ -1,3 +1,5 @@
+/** Decides which e-mail addresses may have an account at the desk. */
+
 /** The format of an account's e-mail address: letters, digits and `.+_-`, as in addresses of companies. */
 const ADDRESS = /^[\w+-][\w.+-]{0,63}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/
 

@@ -1,3 +1,5 @@
+/** Time limits of the desk's call list, in minutes and days. */
+
 /** Minutes after which a call that an operator has taken becomes available again. */
 export const CALL_TAKEN_MINUTES = 120
 

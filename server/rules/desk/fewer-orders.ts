@@ -1,3 +1,5 @@
+/** Decides whether a day has far fewer orders than chance explains. */
+
 /** The probability below which chance no longer explains a quiet day: 1 %. */
 const LEAST_CHANCE = 0.01
 

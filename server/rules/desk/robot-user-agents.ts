@@ -1,3 +1,5 @@
+/** Recognises by the User-Agent programs that open pages without a person. */
+
 /**
  * User-Agents of programs that open pages without a person: crawlers, link previews, monitors, headless
  * browsers. The browsers inside apps (Facebook, Instagram, WhatsApp) contain none of these words.

@@ -1,3 +1,5 @@
+/** Writes lines of CSV files: plain ones for programs, and those that Excel opens in Brazil. */
+
 /** The value of a CSV cell. */
 export type CsvCell = string | number | boolean | null
 

@@ -22,7 +22,7 @@ import {
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
-import { listExperiments, presentExperiment } from './experiment-runs.ts'
+import { listExperiments, presentExperiment } from './start-and-stop-experiments.ts'
 import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>

@@ -20,7 +20,7 @@ import { networkOf } from '../../rules/ip-network.ts'
 import type { RequestSource } from '../../rules/order-network-types.ts'
 import { boundedTexts } from '../../limits/distinct-texts-per-day.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
-import { presentExperiment } from './experiment-runs.ts'
+import { presentExperiment } from './start-and-stop-experiments.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
 

@@ -19,7 +19,7 @@ export const ownServer = (base = OWN_API): ServerOfCalls => ({
   isOwn: true,
 })
 
-/** Returns what the server wrote into the page's head (src/app/prerender/frames.ts). */
+/** Returns what the server wrote into the page's head (src/app/prerender/page-frames.ts). */
 const written = (name: 'api-url' | 'api-hosts' | 'api-can') =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 

@@ -4,7 +4,7 @@
  * first.
  */
 import type { PageCampaign } from '../../campaigns/types.ts'
-import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-of-press.ts'
+import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-opener.ts'
 import { islands, loadIsland } from '../../pages/landing/load-islands.ts'
 import type { IslandName, IslandProps, IslandTime } from '../../pages/landing/load-islands.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'

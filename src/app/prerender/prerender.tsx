@@ -1,4 +1,4 @@
-/** Renders the first pages of the order app, and those beside it, to HTML. */
+/** Renders the first pages of the order, and the site's other pages with scripts, to HTML. */
 import { configureStore } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'

@@ -1,8 +1,8 @@
-/** Renders every page of the site: a marketing page, a first question, a page beside the orders, or the empty page. */
+/** Renders every page of the site: a marketing page, a first question, a page outside the order, or the empty page. */
 import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
-import { frameKey, insertCampaign, insertSettings, type Frames } from './frames.ts'
+import { frameKey, insertCampaign, insertSettings, type Frames } from './page-frames.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
-import type { PageSource } from './page-source.ts'
+import type { PageSource } from './render-input.ts'
 import { prerenderPage } from './prerender.tsx'
 import { renderLanding } from './render-landing-page.tsx'
 

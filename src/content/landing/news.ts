@@ -1,3 +1,5 @@
+/** Texts of the news block on landing pages. */
+
 /** One card of the news block on landing pages. */
 export type NewsCard = {
   readonly id: string

@@ -1,5 +1,5 @@
 /** What is drawn and written on the pictures of shared links that show an offer. The server draws them (server/site). */
-import { planShare, type SharedPlan } from '../plan-share.ts'
+import { planShare, type SharedPlan } from '../plan-link-preview.ts'
 import type { SharePictureName } from './share-pictures.ts'
 
 /** The picture of a link to a campaign or a plan. */

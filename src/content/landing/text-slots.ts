@@ -2,7 +2,7 @@
 import { staffNotice, coverageCalls } from './coverage-check-invitation.ts'
 import { faqAside } from './faq/all-lists.ts'
 import { identity } from './identity-check.ts'
-import { more } from './more.ts'
+import { more } from './more-links.ts'
 import { news } from './news.ts'
 import { comparison } from './plan-comparison.ts'
 import { rewards } from './rewards.ts'

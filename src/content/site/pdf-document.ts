@@ -1,3 +1,5 @@
+/** The type of a document that becomes a PDF file, and the lines that all these files share. */
+
 /** Content of a document that the build writes as a PDF file. */
 export type PrintedDocument = {
   /** Path of the file below the site's root. */

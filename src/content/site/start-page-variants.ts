@@ -1,3 +1,5 @@
+/** Variants of the start page that have their own URL paths, such as `/500mb`. */
+
 /** A variant of the start page with its own URL path, such as `/500mb`. */
 export interface StartPageVariant {
   /** Canonical path for search engines. */

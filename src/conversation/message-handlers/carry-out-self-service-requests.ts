@@ -13,7 +13,7 @@ import { selectCan, selectOrder, selectPosition, selectSubjectId } from '../../s
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
-import { askToChange, openQuestion } from './press-action.ts'
+import { askToChange, openQuestion } from './chat-action-buttons.ts'
 
 /**
  * Carries out a request that does not answer the current question, such as trying another address.

@@ -1,3 +1,4 @@
+/** Data of the desk page with the links of agents. */
 import type { agentLinks as words } from '../../content/desk/agent-links.ts'
 
 /** A link that an agent has sent. */

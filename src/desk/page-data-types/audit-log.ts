@@ -1,3 +1,4 @@
+/** Data of the desk page with the audit log. */
 import type { Role } from '../../contract/desk.ts'
 import type { Sentence } from '../../content/desk/audit-sentences.ts'
 

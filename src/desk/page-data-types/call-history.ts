@@ -1,3 +1,4 @@
+/** Data of a person's call history at the desk. */
 import type { CallResult } from '../../contract/desk.ts'
 
 /** An earlier call to a person. */

@@ -1,7 +1,7 @@
 /** Data of the desk page of one person to call. */
 import type { CallListRow } from './call-list.ts'
 import type { CallQueue } from '../../contract/desk.ts'
-import type { CallLinkProps } from './call-link.ts'
+import type { CallLinkProps } from './agent-link-from-call.ts'
 import type { CallHistoryRow } from './call-history.ts'
 import type { TypedOutcome } from './typed-call-outcome.ts'
 

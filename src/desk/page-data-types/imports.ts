@@ -1,3 +1,4 @@
+/** Data of the desk's pages on imports. */
 import type { ImportKind } from '../../contract/desk.ts'
 
 type State = 'reading' | 'wrong' | 'ready' | 'applying' | 'applied' | 'undoing' | 'undone' | 'discarded'

@@ -1,3 +1,5 @@
+/** Data of an order's history at the desk. */
+
 /** Something that happened to an order: by its visitor, by a notice that was sent, or at the desk. */
 export type HistoryRow =
   | {

@@ -4,7 +4,7 @@ import type { ImportsProps, ImportSummary } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/Facts.tsx'
+import { Facts } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -13,7 +13,7 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
-/** Takes a file to import, and lists the imports before. */
+/** Uploads a file to import, and lists earlier imports. */
 export function ImportsPage({ kinds, megabytes, fields, problem, imports }: ImportsProps) {
   return (
     <>

@@ -1,3 +1,4 @@
+/** The form of desk pages. */
 import type { ReactNode } from 'react'
 import { usePageContext } from './usePageContext.ts'
 

@@ -1,3 +1,4 @@
+/** The text input of desk forms. */
 import type { InputHTMLAttributes } from 'react'
 import '../../ui/forms/field.css'
 

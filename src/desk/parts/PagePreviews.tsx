@@ -1,3 +1,4 @@
+/** Previews of a page of the site, as phones and wide screens show it. */
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 
 const SIZES = [

@@ -1,3 +1,5 @@
+/** A bar that shows a share. */
+
 type BarProps = {
   /** The share to draw, from 0 to 1. */
   readonly share: number

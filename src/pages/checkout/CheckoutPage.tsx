@@ -14,7 +14,7 @@ import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
 import { formTextOf } from '../../questions/step-texts.ts'
-import { selectStoppedHeading } from '../../questions/stopped-heading.ts'
+import { selectStoppedHeading } from '../../questions/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import {

@@ -1,4 +1,4 @@
-/** Helps visitors of a landing page who do not know their CEP. */
+/** The link on a landing page for visitors who do not know their CEP. */
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type MouseEvent } from 'react'

@@ -1,5 +1,5 @@
 /** Builds the cards of the questions about plans and offers. */
-import { companyOnlyBadge } from '../../content/company-only.ts'
+import { companyOnlyBadge } from '../../content/company-only-badge.ts'
 import { cheapestBadge } from '../../content/plan-list.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'

@@ -2,7 +2,7 @@
 import { complementTypesLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { eventually } from '../runtime/eventually.ts'
+import { eventually } from '../runtime/repeat-until-answered.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /**

@@ -4,7 +4,7 @@ import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-wish.ts'
 import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/events.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
-import { eventually } from '../runtime/eventually.ts'
+import { eventually } from '../runtime/repeat-until-answered.ts'
 
 /**
  * Finds the plan that the visitor's link names among those that the campaign sells, so that the first question can name

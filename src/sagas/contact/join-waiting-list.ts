@@ -8,7 +8,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
-import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
+import { isWaitingHere, keepWaiting } from '../storage/kept-waiting-list-entry.ts'
 import { placeRequest } from './waiting-list-and-call-requests.ts'
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Server calls for a lead on a server that speaks the specification alone: coverage first, then the lead, each answer
+ * Server calls for a lead on a server that offers only the specification: coverage first, then the lead, each answer
  * by its own call, the whole lead with the risk check (docs/connect-a-backend.md).
  */
 import { ApiError, isUnknown } from '../../api/errors.ts'

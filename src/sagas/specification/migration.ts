@@ -1,4 +1,4 @@
-/** Server calls for a migration on a server that speaks the specification alone. */
+/** Server calls for a migration on a server that offers only the calls of the specification. */
 import { ApiError } from '../../api/errors.ts'
 import type { Lead } from '../../contract/replies/lead.ts'
 import { restoreFromTab, valuesOf } from '../../funnel/restore-from-tab.ts'

@@ -1,4 +1,4 @@
-/** Server calls for a renewal on a server that speaks the specification alone. It cannot be read again. */
+/** Server calls for a renewal on a server that offers only the calls of the specification. It cannot be read again. */
 import { ApiError } from '../../api/errors.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { restoreFromTab } from '../../funnel/restore-from-tab.ts'

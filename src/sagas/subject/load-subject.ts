@@ -99,7 +99,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
 function* loadWaitingList() {
   if ((yield* getDependencies()).storage.read('waiting') === null) return null
   return yield* call(async () =>
-    importWithRetry(async () => import('../storage/waiting-list.ts')).catch(() => null),
+    importWithRetry(async () => import('../storage/kept-waiting-list-entry.ts')).catch(() => null),
   )
 }
 

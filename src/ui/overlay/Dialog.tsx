@@ -6,7 +6,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { overlay } from '../../content/overlay.ts'
+import { overlay } from '../../content/close-button.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 import './dialog.css'
 

@@ -1,6 +1,6 @@
 /** The queue of those who wait for the network: only where it has come. */
 import { describe, expect, it } from 'vitest'
-import { noteNetworkArrivals } from '../../../server/services/network-arrivals.ts'
+import { noteNetworkArrivals } from '../../../server/services/note-network-on-waiting-list.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -1,6 +1,6 @@
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { bMobile } from '../../../funnel/journeys/b-mobile/journey.ts'
-import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
+import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { mobileBundle } from '../mobile/browser-bundle.ts'
 import { registerJourney } from '../register-journey.ts'
 

@@ -1,6 +1,6 @@
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { b } from '../../../funnel/journeys/b/journey.ts'
-import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
+import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 

@@ -10,7 +10,7 @@ import { compact } from '../../../funnel/journeys/compact/journey.ts'
 import { email } from '../../../funnel/steps/email.ts'
 import { nome } from '../../../funnel/steps/nome.ts'
 import { telefone } from '../../../funnel/steps/telefone.ts'
-import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
+import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 

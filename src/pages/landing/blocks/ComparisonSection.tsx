@@ -4,7 +4,7 @@ import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
 import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'
-import { useSlots } from '../site-words-of-page.ts'
+import { useSlots } from '../site-words-context.ts'
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {

@@ -3,7 +3,7 @@ import { coverageHrefFrom } from '../../../content/landing/coverage-check-invita
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { useSlots } from '../site-words-of-page.ts'
+import { useSlots } from '../site-words-context.ts'
 import './coverage-link-banner.css'
 
 /**

@@ -1,5 +1,5 @@
-import { more } from '../../../content/landing/more.ts'
-import { useSlots } from '../site-words-of-page.ts'
+import { more } from '../../../content/landing/more-links.ts'
+import { useSlots } from '../site-words-context.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'

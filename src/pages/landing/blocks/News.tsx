@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
 import { Island } from '../Island.tsx'
-import { SiteWordsContext, useSlots } from '../site-words-of-page.ts'
+import { SiteWordsContext, useSlots } from '../site-words-context.ts'
 import { NewsPicture } from '../NewsPicture.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import { Section } from './Section.tsx'

@@ -1,5 +1,5 @@
 import { staffNotice } from '../../../content/landing/coverage-check-invitation.ts'
-import { useSlots } from '../site-words-of-page.ts'
+import { useSlots } from '../site-words-context.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-migration-notice.css'
 

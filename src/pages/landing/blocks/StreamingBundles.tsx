@@ -3,7 +3,7 @@ import { formatBRL, priceParts } from '../../../lib/format-price.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { BundleCard } from '../bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
-import { useSlots } from '../site-words-of-page.ts'
+import { useSlots } from '../site-words-context.ts'
 import { Section } from './Section.tsx'
 import './streaming-bundles.css'
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.ts'
 import type { LinkInText as Content } from '../../../content/landing/third-party-links.ts'
 import { legal } from '../../../content/legal.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { usePrefixes } from '../site-words-of-page.ts'
+import { usePrefixes } from '../site-words-context.ts'
 import { useOutsideHref } from './configured-external-links.ts'
 
 type TextLinkProps = Content & {

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { MadeLink } from './MadeLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import type { CallLinkProps } from '../page-data-types/call-link.ts'
+import type { CallLinkProps } from '../page-data-types/agent-link-from-call.ts'
 
 const words = personToCall.link
 

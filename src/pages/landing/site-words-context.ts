@@ -1,3 +1,4 @@
+/** React contexts with the words of the shop's edition for a marketing page. */
 import { createContext, use } from 'react'
 import { ownWords, type SiteWords } from '../../content/landing/site-words.ts'
 import { textSlots, type TextSlotName } from '../../content/landing/text-slots.ts'

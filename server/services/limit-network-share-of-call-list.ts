@@ -1,4 +1,4 @@
-/** Counts the new entries of the desk's lists of people to call, by IP network. */
+/** Limits how much of the desk's lists of people to call one IP network fills (docs/decisions/0088). */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { isContactable, markLeadLast } from '../repositories/leads.ts'

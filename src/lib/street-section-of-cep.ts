@@ -1,4 +1,4 @@
-/** Reads for which houses of a street a CEP is, as the postal service writes it. */
+/** Decides whether a house is in the section of a street that a CEP covers, as the postal service writes it. */
 
 const SIDE = /\blado\s+(par|[ií]mpar)\b/i
 const UP_TO = /\bat[eé]\s+(\d+)(?:\/(\d+))?/i

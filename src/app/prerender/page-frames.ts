@@ -1,7 +1,7 @@
 /** Pages without their content, as the build leaves them for the renderer. */
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
-import type { BackendSettings, CampaignOfPage, PageSettings } from './page-source.ts'
+import type { BackendSettings, CampaignOfPage, PageSettings } from './render-input.ts'
 
 /** The frames of a build. Each has the scripts and styles of its pages, and places for everything else. */
 export interface Frames {

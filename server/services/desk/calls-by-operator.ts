@@ -1,9 +1,9 @@
-/** Builds the desk's figures of its operators' phone calls. */
+/** Builds the desk's figures of phone calls by operator: what each has achieved. */
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { callsByOperator } from '../../repositories/desk/calls-by-operator.ts'
 import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'
 import type { Desk } from './desk-context.ts'
-import type { CallerRow } from '../../../src/desk/page-data-types/caller-figures.ts'
+import type { CallerRow } from '../../../src/desk/page-data-types/calls-by-operator.ts'
 
 /** Returns the start of a day in São Paulo. */
 const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInPart } from './street-part.ts'
+import { isInPart } from './street-section-of-cep.ts'
 
 /** part, house, whether it is in it */
 const PARTS = [

@@ -1,4 +1,4 @@
-/** What one person did with the calls of a period. */
+/** Data of the desk page with what each operator did with the calls of a period. */
 export type CallerRow = {
   /** The person's e-mail address; null for the row with all people. */
   readonly email: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkShare } from './network-share.ts'
+import { networkShare } from './network-share-of-call-list.ts'
 
 const DAY = '2026-11-20'
 const from = (address: string, isHidden = false) => ({ address, isHidden })

@@ -1,6 +1,7 @@
+/** Completes the parts of an address that a visitor has answered. */
 import { addressAnswer } from '../../src/contract/answers/address.ts'
 import type { StepBody } from '../../src/contract/lead.ts'
-import { clean } from './clean-and-mask-text.ts'
+import { clean } from './clean-line.ts'
 
 type Given = StepBody<'address'>
 const NAMES = Object.keys(addressAnswer.body.shape) as (keyof Given)[]

@@ -1,4 +1,4 @@
-/** Carries out the action buttons below the chat's answers. */
+/** Does what the action buttons below the chat's answers say. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,

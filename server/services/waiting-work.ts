@@ -1,4 +1,4 @@
-/** Reads from the database what waits for the people who run the shop. */
+/** Counts the work that waits for the people who run the shop: calls to make, and teams that are nearly booked out. */
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { countPeopleToCall } from '../repositories/desk/call-list.ts'

@@ -1,4 +1,4 @@
-/** Marks the entries of the waiting list whose address has been covered by the network since. */
+/** Notes on the waiting list at which addresses there is a network now. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
 import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/coverage.ts'

@@ -5,7 +5,3 @@ import { cleanLine } from '../../src/lib/clean-typed.ts'
  * one. Invisible characters are removed, and digits of other scripts become plain ones.
  */
 export const clean = (text: string | undefined): string => cleanLine(text ?? '')
-
-export { maskEmail } from '../../src/lib/email-mask.ts'
-
-export { maskAddress } from '../../src/lib/mask-address.ts'

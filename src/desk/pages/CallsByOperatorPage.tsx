@@ -1,10 +1,10 @@
-import { callerFigures as words, inWait } from '../../content/desk/caller-figures.ts'
+import { callerFigures as words, inWait } from '../../content/desk/calls-by-operator.ts'
 import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
-import type { CallerRow } from '../page-data-types/caller-figures.ts'
+import type { CallerRow } from '../page-data-types/calls-by-operator.ts'
 
 export type CallerFiguresProps = { readonly filter: FilterValues; readonly rows: readonly CallerRow[] }
 

@@ -1,6 +1,6 @@
 import { inNumbers } from './number-and-date-formats.ts'
 
-/** Texts of the desk page with the figures of the people who call. */
+/** Texts of the desk page with what each operator has achieved by phone. */
 export const callerFigures = {
   title: 'Atendimento',
   why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela.',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { ALPHABET } from './order-number.ts'
+import { lookupOfLine } from './mobile-line-hmac.ts'
+import { shortReference } from './short-reference.ts'
+
+const vault = { lookup: (plain: string) => Buffer.from(plain).toString('base64url') }
+
+it('texts under which a line and a lead are found are of their kind', () => {
+  expect(lookupOfLine({ lookup: (plain) => plain }, '11987654321')).toBe('line:11987654321')
+  const kinds: string[] = []
+  shortReference({ lookup: (plain) => (kinds.push(plain), vault.lookup(plain)) }, 'id')
+  expect(kinds).toEqual(['reference:id'])
+})
+
+it('a reference is eight characters that can be read aloud, of the first bytes of the key (D72)', () => {
+  expect(shortReference(vault, 'id')).toBe(
+    Array.from('referenc', (letter) => ALPHABET[letter.charCodeAt(0) % ALPHABET.length]).join(''),
+  )
+})

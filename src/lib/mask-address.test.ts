@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { maskAddress } from './mask-address.ts'
+
+it.each([
+  ['Rua das Acácias', 'Rua d…'],
+  ['Rua A1', 'Rua A…'],
+  ['Rua A', '…'],
+  ['Via  das Flores', 'Via…'],
+])('texts of an address are masked (D9): %s', (address, shown) => {
+  expect(maskAddress({ address, number: '130', city: 'Campinas', state: 'SP' })).toBe(
+    `${shown}, nº 1**, Campinas/SP`,
+  )
+})
