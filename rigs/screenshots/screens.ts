@@ -1,5 +1,5 @@
 /**
- * `npm run rig -- screenshots:screens`: every kind of screen beside the plain questions, from a small telephone to a
+ * `npm run rig -- screenshots:screens`: every kind of screen other than the plain questions, from a small telephone to a
  * desk, in both themes, at 100 % and with text of 200 %, for looking at (reports/screens), and a sheet of all pictures
  * of a screen. Parts of names as arguments take only these: `-- planos receipt`; `--list` says the names.
  */

@@ -1,4 +1,4 @@
-/** Reads the rows of a file to import, and says by line what is wrong with it (docs/imports.md). */
+/** Reads the rows of a file to import, and reports by line what is wrong with it (docs/imports.md). */
 import {
   atLine,
   importFileProblems,

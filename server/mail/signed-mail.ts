@@ -1,4 +1,4 @@
-/** Ends every e-mail with a line that says who sells. */
+/** Ends every e-mail with a line that names the seller. */
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { html } from './html.ts'
 import { color } from './mail-style.ts'

@@ -1,4 +1,4 @@
-/** SQL of imports: what was read, how far the work is, and what became of it. */
+/** SQL of imports: what was read from the file, how far the work is, and its result. */
 import type { ImportKind } from '../../src/contract/desk.ts'
 import { statement, type Sql } from '../db/database.ts'
 

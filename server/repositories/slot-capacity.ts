@@ -1,5 +1,6 @@
 /**
- * SQL expression for how many visits an installation slot has room for: what somebody has set, else what its team makes.
+ * SQL expression for the number of visits that fit into an installation slot: as set at the desk, or else the capacity of
+ * its team.
  * @param slot alias of the table `installation_slots`
  * @param team the capacity of its team in the area that asks
  */

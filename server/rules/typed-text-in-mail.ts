@@ -1,5 +1,5 @@
 /**
- * Decides what of a visitor's own texts may stand in an e-mail. Anyone can order in anyone's name, so an
+ * Decides which texts of a visitor may appear in an e-mail. Anyone can order in anyone's name, so an
  * e-mail of ours must not bring its reader to an address or a telephone that a stranger typed.
  */
 import { wordOutOfPlace } from '../../src/lib/words-not-in-names.ts'

@@ -1,2 +1,2 @@
-/** Badge of a plan that is sold to companies alone. */
+/** Badge of a plan that only companies can order. */
 export const companyOnlyBadge = 'Só para empresas'

@@ -1,4 +1,4 @@
-/** Orders of companies, and plans that are sold to companies alone, with their CNPJ. */
+/** Orders of companies, and plans that are sold only to companies, with their CNPJ. */
 import type { Plan } from '../contract/plan.ts'
 import { planOf } from './chosen-plan.ts'
 import type { Order, StepId } from './types.ts'

@@ -1,6 +1,6 @@
 /**
- * Rebuilds an order from a lead that says little, as a backend of the specification may: from what it says, and from
- * what this tab has kept. Whatever neither has is asked again.
+ * Rebuilds an order from a lead of a backend that offers only the specification, and so may leave out many answers: from
+ * the lead, and from what this tab has kept. What neither contains is asked again.
  */
 import type { Lead } from '../contract/replies/lead.ts'
 import { check } from './check-answer.ts'

@@ -1,4 +1,4 @@
-/** What a calendar file says, read by the parser that Thunderbird uses. */
+/** Reads calendar files with the parser that Thunderbird uses. */
 import ICAL from 'ical.js'
 
 function eventIn(text: string): ICAL.Event {

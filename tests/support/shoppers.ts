@@ -1,4 +1,4 @@
-/** Visitors who read a page with prices and order at what it says, while the shop's editions change below them. */
+/** Visitors who read a page with prices and order at these prices, while the shop's editions change below them. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { cents } from '../../server/rules/plan-in-cents.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'

@@ -1,4 +1,4 @@
-/** The forms that change the calendar of the teams. Once sent, the page says what would change, and whom it concerns. */
+/** The forms that change the calendar of the teams. Once sent, the page shows what would change, and for whom. */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import { capitalised } from '../../lib/text.ts'

@@ -1,4 +1,4 @@
-/** What is said of the plan that the visitor's link names, before and after the address is known. */
+/** Texts about the plan that the visitor's link names, before and after the address is known. */
 import { planQuestion } from '../../content/plan-question.ts'
 import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
 import { linkedPlanShown } from '../../funnel/chosen-plan.ts'

@@ -5,8 +5,8 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
 /**
- * Once a plan is chosen, drops the day of the visit that the visitor told before, if the order of this plan has no question
- * for it. The chat then says when the visit is arranged.
+ * Once a plan is chosen, drops the day of the visit that the visitor named before, if the order of this plan has no
+ * question for it. The chat then says when the visit is arranged.
  */
 export function* dropUnaskedVisit() {
   const order = yield* select(selectOrder)

@@ -3,7 +3,7 @@ import { useSlots } from '../site-words-context.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-migration-notice.css'
 
-/** A notice on a landing page that tells the operator's employees of the migration form elsewhere, with a link to it. */
+/** A notice on a landing page that leads the operator's employees to the migration form on another page. */
 export function StaffMigrationNotice() {
   const { staffNoticeTitle, staffNoticeText } = useSlots('staffNoticeTitle', 'staffNoticeText')
   return (
