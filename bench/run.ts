@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { browserFlags, browserPath } from '../scripts/find-chromium.ts'
 import { ensureBuilt } from '../scripts/build/ensure-built.ts'
-import { generousLimits, startProduct } from '../scripts/server-process.ts'
-import { serveFloor } from './serve-react-only-page.ts'
+import { generousLimits, startServerProcess } from '../scripts/server-process.ts'
+import { serveReactOnlyPage } from './serve-react-only-page.ts'
 import { conditions, visit, type Case, type Sample } from './measure-page.ts'
-import { servePlain } from './serve-plain-order-pages.ts'
+import { servePlainOrderPages } from './serve-plain-order-pages.ts'
 import { median, orderReport, report } from './report.ts'
 import { orderPages } from './order-page-limits.ts'
 import { order, orderSteps, PLAIN, type Waits } from './whole-order.ts'
@@ -25,9 +25,9 @@ const rounds = Number(values.runs)
 const orderRounds = Math.min(rounds, 3)
 
 await ensureBuilt()
-const floor = await serveFloor()
-const plain = await servePlain(orderSteps)
-const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
+const floor = await serveReactOnlyPage()
+const plain = await servePlainOrderPages(orderSteps)
+const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   const cases: Case[] = [

@@ -23,7 +23,7 @@ const page = (at: number, step: string): string => `<!doctype html>
  * Serves an order for comparison: one plain HTML page per question, from memory, without styles or scripts. The last
  * page is the end of the order.
  */
-export async function servePlain(
+export async function servePlainOrderPages(
   steps: readonly string[],
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const pages = steps.map((step, at) => Buffer.from(page(at, step)))

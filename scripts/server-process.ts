@@ -43,7 +43,7 @@ export const generousLimits = {
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: '1000000',
 } as const
 
-export type Product = {
+export type ServerProcess = {
   /** Address, `http://127.0.0.1:port`, which restarts do not change. */
   readonly url: string
   readonly dataDir: string
@@ -60,7 +60,7 @@ export type Product = {
   readonly stop: () => Promise<void>
 }
 
-export type ProductOptions = {
+export type ServerProcessOptions = {
   /** Extra environment variables: DATABASE_URL, rate limits, … */
   readonly env?: Readonly<Record<string, string>>
   /** Folder of another, unpacked release; defaults to this project. */
@@ -78,7 +78,7 @@ export type ProductOptions = {
 }
 
 /** Starts the server and waits until `/api/health` reports ready. */
-export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-data-'))

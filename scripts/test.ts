@@ -15,8 +15,8 @@ import {
   failure,
   fromPlaywright,
   fromVitest,
-  nothing,
-  plus,
+  NO_TESTS,
+  sumCounts,
   type Counts,
   type TestOutcome,
   type Part,
@@ -65,7 +65,7 @@ function check(name: string, command: string, args: readonly string[], manner: M
         const limit = 10 * minutes * (isPatient ? 3 : 1)
         const code = await runCommand(command, args, { cwd: root, limit, title: `\n── ${name}`, isPatient })
         if (code !== 0) return failure(`${name}: ended with code ${code}`)
-        return { counts: { ...nothing, passed: tests }, failures: [], secondTries: [] }
+        return { counts: { ...NO_TESTS, passed: tests }, failures: [], secondTries: [] }
       }),
   }
 }
@@ -179,14 +179,14 @@ mkdirSync(reports, { recursive: true })
 const lines: string[] = []
 const failures: string[] = []
 const secondTries: string[] = []
-let total = nothing
+let total = NO_TESTS
 for (const { name, suites } of groups) {
   console.log(`\n── ${name}`)
   const started = performance.now()
   for (const { name: of, counts, failures: failed, secondTries: again, busy } of (
     await Promise.all(suites.map(failing))
   ).flat()) {
-    total = plus(total, counts)
+    total = sumCounts(total, counts)
     failures.push(...failed)
     secondTries.push(...again)
     lines.push(`${of.padEnd(12)} ${inWords(counts)} (${inSeconds(busy)} of work)`)

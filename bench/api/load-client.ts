@@ -43,7 +43,7 @@ const PATIENCE_MS = 10_000
 type Tally = { accepted: number[]; refused: Map<number, number>; withoutRetryAfter: number; lost: number }
 
 /** Runs a load and returns its result. */
-export async function fire(load: Load): Promise<Outcome> {
+export async function runLoad(load: Load): Promise<Outcome> {
   const tally: Tally = { accepted: [], refused: new Map(), withoutRetryAfter: 0, lost: 0 }
   const started = performance.now()
   const end = started + load.seconds * 1000

@@ -9,7 +9,7 @@ import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { ANSWERS } from './requests.ts'
 import { once, fillDatabase, type Pattern, type Stock } from './fill-database.ts'
 
@@ -21,7 +21,7 @@ const vault = makeVault({
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),
 })
 
-export type Side = { readonly server: Product; readonly stock: Stock }
+export type Side = { readonly server: ServerProcess; readonly stock: Stock }
 
 export type MeasuredServers = {
   readonly floor: Side
@@ -37,15 +37,15 @@ export async function build(
 ): Promise<MeasuredServers> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-bench-'))
   const cluster = await openEmbedded({ dataDir })
-  const running: Product[] = []
+  const running: ServerProcess[] = []
   const stop = async (): Promise<void> => {
     for (const one of running) await one.stop()
     await cluster.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  const start = async (url: string, script?: string): Promise<Product> => {
+  const start = async (url: string, script?: string): Promise<ServerProcess> => {
     const logFile = path.join(dataDir, `${running.length}.log`)
-    const one = await startProduct({
+    const one = await startServerProcess({
       // without pages that are rendered ahead: that is over a few minutes after a start (docs/decisions/0114)
       env: {
         ...keys,

@@ -10,7 +10,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { fire, type Shot } from './load-client.ts'
+import { runLoad, type Shot } from './load-client.ts'
 import { build, memoryOf, type MeasuredServers, type Side } from './measured-servers.ts'
 import { report, type Measured, type Slice } from './report.ts'
 import { answerStep, checkCoverage, finishEach, mixed, readLeadRequest } from './requests.ts'
@@ -45,7 +45,7 @@ try {
 type Case = { readonly name: string; readonly run: () => Promise<Slice> }
 
 async function slice(url: string, next: () => Shot | null, heed = 0, connections = CONNECTIONS) {
-  return fire({ port: Number(new URL(url).port), connections, seconds, next, heed })
+  return runLoad({ port: Number(new URL(url).port), connections, seconds, next, heed })
 }
 
 /** Returns all cases to measure. Finishing an order uses separate leads, and is not measured on the floor server. */

@@ -10,8 +10,8 @@ import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
-import { fire, percentile, type Outcome } from '../api/load-client.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
+import { runLoad, percentile, type Outcome } from '../api/load-client.ts'
 import { answerStep } from '../api/requests.ts'
 import { median } from '../report.ts'
 
@@ -31,7 +31,7 @@ const LEADS = 200
 /** Minimum ratio of answers per second: during the log-ins ÷ alone. */
 const TARGET = 0.95
 
-async function openLeads({ url }: Product): Promise<string[]> {
+async function openLeads({ url }: ServerProcess): Promise<string[]> {
   const ids: string[] = []
   for (let at = 0; at < LEADS; at += 1) {
     const reply = await fetch(`${url}/api/lead-v2`, {
@@ -45,7 +45,7 @@ async function openLeads({ url }: Product): Promise<string[]> {
 }
 
 /** Starts log-ins at an even rate. The returned function stops them and returns the number of each status. */
-async function tryToEnter({ url }: Product): Promise<() => Promise<Map<number, number>>> {
+async function tryToEnter({ url }: ServerProcess): Promise<() => Promise<Map<number, number>>> {
   const page = await fetch(`${url}/operador/entrar`)
   const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
   const cookie = (page.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -76,10 +76,10 @@ async function tryToEnter({ url }: Product): Promise<() => Promise<Map<number, n
 
 type Sides = { readonly alone: Outcome[]; readonly beside: Outcome[]; readonly statuses: Map<number, number> }
 
-async function measure(product: Product, length: number): Promise<Sides> {
+async function measure(product: ServerProcess, length: number): Promise<Sides> {
   const ids = await openLeads(product)
   const port = Number(new URL(product.url).port)
-  const slice = (time = length) => fire({ port, connections: VISITORS, seconds: time, next: answerStep(ids) })
+  const slice = (time = length) => runLoad({ port, connections: VISITORS, seconds: time, next: answerStep(ids) })
   // discarded, because the first requests fill caches, compile code and open connections
   await slice(3)
   const sides: Sides = { alone: [], beside: [], statuses: new Map() }
@@ -121,7 +121,7 @@ for (const [name, env, length] of [
   ['the limits as they are', { RATE_LIMIT_OPERATOR_TRIES: '5' }, seconds],
   ['no limit but the pace of hashing', {}, seconds / 3],
 ] as const) {
-  const product = await startProduct({
+  const product = await startServerProcess({
     env: { ...generousLimits, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
   })
   try {

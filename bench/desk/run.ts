@@ -11,7 +11,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startProduct } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -172,7 +172,7 @@ async function measured(url: string): Promise<void> {
   const token = await enter(db)
   await db.close()
   const sizes = await sizesOf(url)
-  const product = await startProduct({
+  const product = await startServerProcess({
     env: { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'none', LOG_LEVEL: 'warn' },
   })
   try {

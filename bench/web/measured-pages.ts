@@ -12,7 +12,7 @@ export type AuditedPage = {
  * One page of each kind: normal and dark landing page, streaming page, page under two prefixes, and both modes of an
  * order.
  */
-export const audited: readonly AuditedPage[] = [
+export const auditedPages: readonly AuditedPage[] = [
   { path: '/' },
   { path: '/black-friday' },
   { path: '/hbo-max' },

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserFlags, browserPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startProduct } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
 import { openTool } from '../../scripts/rare-tools.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { conditions } from '../measure-page.ts'
@@ -17,7 +17,7 @@ import { median } from '../report.ts'
 import { bytesOfRoutes } from './bytes-of-routes.ts'
 import type { Audit, AuditPage } from './audit-results.ts'
 import { orderPages } from '../order-page-limits.ts'
-import { audited, landings, routes, startPages } from './measured-pages.ts'
+import { auditedPages, landings, routes, startPages } from './measured-pages.ts'
 import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
 import { scriptUntilAnswerable, visitLanding, type WebVisit } from './measure-landing.ts'
 
@@ -35,7 +35,7 @@ await ensureBuilt()
 const sitePort = await freePort()
 // pages contain their canonical address only if the site's own address is configured
 const env = { LOG_LEVEL: 'warn', ...generousLimits, PUBLIC_URL: `http://127.0.0.1:${sitePort}` }
-const product = await startProduct({ port: sitePort, env })
+const product = await startServerProcess({ port: sitePort, env })
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: browserPath(),
@@ -74,7 +74,7 @@ try {
 
 async function audits(): Promise<Report> {
   const { audit } = await openTool<{ readonly audit: AuditPage }>('lighthouse.ts')
-  const found = audited.map((page) => ({ page, runs: [] as Audit[] }))
+  const found = auditedPages.map((page) => ({ page, runs: [] as Audit[] }))
   for (let round = 1; round <= rounds; round += 1) {
     for (const { page, runs } of found) {
       const run = await audit(product.url + page.path, port)

@@ -4,7 +4,7 @@ import { sheet } from './drawn-page.ts'
 export type Theme = 'light' | 'dark'
 
 /** Returns the CSS custom properties of a theme; those of the dark theme replace the common ones. */
-export function tokens(theme: Theme): Map<string, string> {
+export function colourTokens(theme: Theme): Map<string, string> {
   const css = sheet('tokens.css')
   const block = (selector: string) => css.slice(css.indexOf(`\n${selector} {`)).split('\n}')[0] ?? ''
   const blocks = theme === 'dark' ? [block(':root'), block(":root[data-theme='dark']")] : [block(':root')]

@@ -8,7 +8,7 @@ import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
 import { emblems } from '../../src/ui/art/benefit-emblems.ts'
 import { drawnPage, root, sheet, type DrawnFile } from './drawn-page.ts'
-import { properties, tokens, type Theme } from './colour-tokens.ts'
+import { properties, colourTokens, type Theme } from './colour-tokens.ts'
 
 /** Apps with a separate picture for dark pages. */
 const twofold: readonly string[] = ['MAX', 'deezer']
@@ -30,7 +30,7 @@ export function benefitFiles(): DrawnFile[] {
  */
 function standalone(slug: string, theme: Theme): string {
   const rules = sheet('art/benefit-art.css')
-  const known = new Map([...tokens(theme), ...properties(rules)])
+  const known = new Map([...colourTokens(theme), ...properties(rules)])
   const plain = (value: string): string =>
     value.includes('var(')
       ? plain(value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => known.get(name) ?? ''))

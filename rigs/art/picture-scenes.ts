@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { sheet, type DrawnFile } from './drawn-page.ts'
-import { properties, tokens } from './colour-tokens.ts'
+import { properties, colourTokens } from './colour-tokens.ts'
 
 const { width: WIDTH, height: HEIGHT } = shareSize
 /** The drawing fills the right of the picture, and fades away to its left. */
@@ -37,7 +37,7 @@ function rulesIn(css: string): readonly Rule[] {
 function colours(scene: SceneName): (value: string) => string {
   const theme = sheet('../campaigns/black-friday/theme.css')
   const known = new Map([
-    ...(scene === 'black-friday' ? [...tokens('dark'), ...properties(theme)] : tokens('light')),
+    ...(scene === 'black-friday' ? [...colourTokens('dark'), ...properties(theme)] : colourTokens('light')),
     ...properties(sheet('art/art.css')),
   ])
   const hex = (value: string): string => {

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { startProduct } from '../../scripts/server-process.ts'
+import { startServerProcess } from '../../scripts/server-process.ts'
 import { openTool } from '../../scripts/rare-tools.ts'
 import { cloneDatabase, startCluster } from '../../tests/support/cluster.ts'
 import { settings } from '../../tests/support/server-settings.ts'
@@ -96,7 +96,7 @@ async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
   await ensureBuilt()
   const cluster = await startCluster()
   const { url: database } = await cloneDatabase(cluster.url)
-  const product = await startProduct({ env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database } })
+  const product = await startServerProcess({ env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database } })
   const close = async () => {
     await product.stop()
     await cluster.stop()

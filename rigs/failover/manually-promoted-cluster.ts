@@ -18,7 +18,7 @@ export type Rules = {
   readonly promotes: 'ahead' | 'behind'
 }
 
-export const SAFE: Rules = { isSynchronous: true, promotes: 'ahead' }
+export const SAFE_RULES: Rules = { isSynchronous: true, promotes: 'ahead' }
 
 type Member = { readonly node: Node; readonly link: Link }
 

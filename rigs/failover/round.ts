@@ -1,6 +1,6 @@
 /** One round: visitors write through two servers, the primary fails, another node takes over, the former one rejoins. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from '../../scripts/server-process.ts'
+import type { ServerProcess } from '../../scripts/server-process.ts'
 import { compareWithDatabase, type Findings } from '../../tests/support/compare-with-database.ts'
 import {
   keepOrdering,
@@ -43,7 +43,7 @@ export const planOf = (round: number, draw: Draw): Plan => ({
 
 export type Stage = {
   readonly cluster: Cluster
-  readonly servers: readonly Product[]
+  readonly servers: readonly ServerProcess[]
   readonly book: Book
   readonly dates: readonly string[]
   /** For the visitors: which of them draws when depends on the machine. */
@@ -118,7 +118,7 @@ export async function playRound(
 
 /** Milliseconds until each server has acknowledged a write that was sent after the promotion. */
 async function writesAgain(
-  servers: readonly Product[],
+  servers: readonly ServerProcess[],
   acknowledged: readonly Acknowledged[],
   promotedAt: number,
 ): Promise<number> {

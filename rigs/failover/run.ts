@@ -17,7 +17,7 @@ import { openPatroniCluster } from './debian/patroni-cluster.ts'
 import { findPrograms } from './debian/find-programs.ts'
 import { drawFrom } from '../seeded-random.ts'
 import { lineOf, resultsSummary, type Played } from './results-summary.ts'
-import { openManualCluster, SAFE, type Rules } from './manually-promoted-cluster.ts'
+import { openManualCluster, SAFE_RULES, type Rules } from './manually-promoted-cluster.ts'
 import { planOf, playRound, type Plan } from './round.ts'
 import { withTwoServers } from './two-servers-on-cluster.ts'
 
@@ -44,8 +44,8 @@ async function rounds(open: () => Promise<Cluster>, count: number, seed: number)
 type Control = { readonly title: string; readonly rules: Rules; readonly lag: Plan['lag'] }
 
 const CONTROLS: readonly Control[] = [
-  { title: 'asynchronous replication', rules: { ...SAFE, isSynchronous: false }, lag: 'both' },
-  { title: 'promotion of the standby that is behind', rules: { ...SAFE, promotes: 'behind' }, lag: 'one' },
+  { title: 'asynchronous replication', rules: { ...SAFE_RULES, isSynchronous: false }, lag: 'both' },
+  { title: 'promotion of the standby that is behind', rules: { ...SAFE_RULES, promotes: 'behind' }, lag: 'one' },
 ]
 
 /** One round with a mistake in it: true when it lost something, as it must. */
@@ -82,7 +82,7 @@ const isChosen = (part: string) => values.only === '' || values.only === part
 const results: boolean[] = []
 if (isChosen('own')) {
   say(`Three nodes, ANY 1 of two standbys, seed ${seed}`)
-  results.push(await rounds(() => openManualCluster(SAFE), Number(values.rounds), seed))
+  results.push(await rounds(() => openManualCluster(SAFE_RULES), Number(values.rounds), seed))
 }
 if (isChosen('controls')) {
   say('Controls, which must lose something')

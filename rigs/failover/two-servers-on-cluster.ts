@@ -1,5 +1,5 @@
 /** Starts two servers on one cluster, for the rounds of the failover test. */
-import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { query } from '../../tests/support/sql-queries.ts'
 import { freeDates, newBook } from '../../tests/support/writing-visitors.ts'
 import type { Cluster } from './cluster-interface.ts'
@@ -14,7 +14,7 @@ export async function withTwoServers<T>(
   work: (stage: Stage) => Promise<T>,
 ): Promise<T> {
   const cluster = await openCluster()
-  const servers: Product[] = []
+  const servers: ServerProcess[] = []
   const close = async () => {
     await Promise.all(servers.map((each) => each.kill('SIGKILL').then(each.stop)))
     await cluster.close()
@@ -29,7 +29,7 @@ export async function withTwoServers<T>(
       SEED: 'demo',
       ...generousLimits,
     }
-    for (const url of cluster.urls) servers.push(await startProduct({ env: { ...env, DATABASE_URL: url } }))
+    for (const url of cluster.urls) servers.push(await startServerProcess({ env: { ...env, DATABASE_URL: url } }))
     // More than all orders of a run: full slots are tested elsewhere.
     await query(cluster.primaryUrl(), 'update coverage_areas set team_capacity = 100000')
     const dates = await freeDates(servers[0]?.url ?? '')

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { drawFrom } from '../seeded-random.ts'
 import { openToDatabase, placeNode, type Node } from '../failover/postgres-node.ts'
 import { FINISH } from '../../tests/support/lead.ts'
@@ -59,7 +59,7 @@ const countOrders = async (url: string): Promise<number> => {
 }
 
 /** Lets visitors order for some time, and does `meanwhile` in the middle of it. */
-async function sell(server: Product, book: Book, lastsMs: number, meanwhile?: () => Promise<void>) {
+async function sell(server: ServerProcess, book: Book, lastsMs: number, meanwhile?: () => Promise<void>) {
   const over = new AbortController()
   const visit = {
     urls: [server.url],
@@ -124,7 +124,7 @@ async function check(url: string, kept: Book, later: Book): Promise<Check[]> {
     ],
     [`${laterIds.length} leads begun after it, stored: ${String(stray?.count)}`, stray?.count === 0],
   ]
-  const server = await startProduct({ env: environment(url) })
+  const server = await startServerProcess({ env: environment(url) })
   try {
     const known = [...kept.leads.values()].find((lead) => lead.orderNumber !== undefined)
     const again = await fetch(`${server.url}/api/lead/${known?.id}`, {
@@ -162,7 +162,7 @@ async function drill(root: string, nodes: Node[]): Promise<boolean> {
   })
   await query(shop.url('postgres'), `create database ${DATABASE}`)
   const url = shop.url(DATABASE)
-  const server = await startProduct({ env: environment(url) })
+  const server = await startServerProcess({ env: environment(url) })
   const [kept, later] = [newBook(), newBook()]
   let at: Date
   try {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { inStudio, root, THEMES, type Theme } from './screenshot-browser.ts'
+import { withScreenshotBrowser, root, THEMES, type Theme } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({
   options: { width: { type: 'string' }, first: { type: 'boolean' } },
@@ -37,7 +37,7 @@ const fileOf = (prefix: string, width: number, theme: Theme) =>
   path.join(folder, `${prefix.replaceAll('/', '_') || 'geral'}-${width}-${theme}.jpg`)
 
 mkdirSync(folder, { recursive: true })
-await inStudio(async ({ browser, open, url }) => {
+await withScreenshotBrowser(async ({ browser, open, url }) => {
   for (const size of sizes.filter(({ width }) => Number(values.width ?? width) === width)) {
     const page = await open(size, 'light')
     for (const prefix of chosen) await take(page, url, prefix, size.width)

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { addTroubledDeliveries, DEAF, orderToShow } from './desk-deliveries.ts'
-import { inStudio, root, THEMES } from './screenshot-browser.ts'
+import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({
   options: { docs: { type: 'boolean', default: false } },
@@ -112,7 +112,7 @@ try {
   run('rigs/demo-data/run.ts')
   const number = await orderToShow(dataDir)
   await addTroubledDeliveries(dataDir)
-  await inStudio(
+  await withScreenshotBrowser(
     async ({ open, url }) => {
       const page = await open({ width: 1280, height: 940 }, 'light')
       await enter(page, url)

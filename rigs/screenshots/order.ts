@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { entrance, walk, WAYS } from '../../tests/support/driver.ts'
 import { joao } from '../../tests/support/people.ts'
-import { inStudio, root, THEMES } from './screenshot-browser.ts'
+import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, docs: { type: 'boolean', default: false } },
@@ -25,7 +25,7 @@ const sizes = [
 const chosen: readonly StepId[] = ['cep', 'planos', 'data-de-vencimento', 'confirmacao', 'pedido-realizado']
 
 mkdirSync(folders.orders, { recursive: true })
-await inStudio(async ({ open, url }) => {
+await withScreenshotBrowser(async ({ open, url }) => {
   // the same order at the same question, in the chat and on a page
   for (const way of WAYS) {
     const page = await open({ width: 390, height: 780 }, 'light')

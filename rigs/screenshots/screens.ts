@@ -14,7 +14,7 @@ import { enlargeText, reduce, WINDOWS } from '../../tests/support/enlarged-scree
 import { joao, maria, quizFailed, rejected, type Person } from '../../tests/support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/return-visit.ts'
 import { SCREENS, type Screen, type Shop } from '../../tests/support/screens.ts'
-import { inStudio, root, THEMES } from './screenshot-browser.ts'
+import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({
   options: { list: { type: 'boolean', default: false } },
@@ -193,7 +193,7 @@ async function writeSheet(browser: Browser, name: string, pictures: readonly Pic
 if (values.list) console.log(all.map(({ name }) => name).join('\n'))
 else {
   mkdirSync(path.join(folder, 'sheets'), { recursive: true })
-  await inStudio(async ({ browser, open, url, dataDir }) => {
+  await withScreenshotBrowser(async ({ browser, open, url, dataDir }) => {
     const shop: Shop = { url, dataDir, env: { DATA_DIR: dataDir } }
     for (const screen of chosen) {
       const page = await open({ width: 390, height: 844 }, 'light')

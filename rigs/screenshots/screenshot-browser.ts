@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, browserPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startProduct } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const THEMES = ['light', 'dark'] as const
@@ -16,7 +16,7 @@ export type Size = { readonly width: number; readonly height: number }
  */
 const PORTUGUESE = { LANGUAGE: 'pt_BR' } as const
 
-export type Studio = {
+export type ScreenshotBrowser = {
   readonly browser: Browser
   /** The page of a new visitor who has answered the question about cookies: its banner is looked at separately. */
   readonly open: (size: Size, theme: Theme) => Promise<Page>
@@ -28,12 +28,12 @@ export type Studio = {
  * Runs the product and a browser for as long as pictures are taken.
  * @param env of the product: whose data it shows
  */
-export async function inStudio(
-  work: (studio: Studio) => Promise<void>,
+export async function withScreenshotBrowser(
+  work: (studio: ScreenshotBrowser) => Promise<void>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await ensureBuilt()
-  const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...generousLimits, ...env } })
+  const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', ...generousLimits, ...env } })
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: [...browserFlags(), '--lang=pt-BR'],

@@ -1,6 +1,6 @@
 /** Interrupts the machines while visitors order: restarts one server again and again, and moves the database once. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from '../../scripts/server-process.ts'
+import type { ServerProcess } from '../../scripts/server-process.ts'
 import type { Blow, Cluster } from '../failover/cluster-interface.ts'
 import type { Draw } from '../seeded-random.ts'
 
@@ -13,7 +13,7 @@ const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal 
 
 /** Ends the server by one signal or the other and restarts it, until the run is over. */
 export async function interruptServers(
-  server: Product,
+  server: ServerProcess,
   draw: Draw,
   over: AbortSignal,
   ends: Ends,

@@ -8,7 +8,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { BLOWS } from '../failover/cluster-interface.ts'
-import { openManualCluster, SAFE } from '../failover/manually-promoted-cluster.ts'
+import { openManualCluster, SAFE_RULES } from '../failover/manually-promoted-cluster.ts'
 import type { Stage } from '../failover/round.ts'
 import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
@@ -107,7 +107,7 @@ function report(stage: Stage, others: OthersBook, samples: readonly Sample[], en
 
 say(`${minutes} minutes, seed ${values.seed}`)
 const isGood = await withTwoServers(
-  () => openManualCluster(SAFE),
+  () => openManualCluster(SAFE_RULES),
   Number(values.seed),
   async (stage) => {
     const others = newOthersBook()

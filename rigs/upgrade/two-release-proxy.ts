@@ -2,7 +2,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Relay = { readonly url: string; readonly close: () => Promise<void> }
+export type TwoReleaseProxy = { readonly url: string; readonly close: () => Promise<void> }
 
 function pass(to: string, asked: IncomingMessage, reply: ServerResponse): void {
   const { method, headers, url = '/' } = asked
@@ -15,7 +15,7 @@ function pass(to: string, asked: IncomingMessage, reply: ServerResponse): void {
   asked.pipe(onward)
 }
 
-export async function startRelay(to: { readonly site: string; readonly api: string }): Promise<Relay> {
+export async function startTwoReleaseProxy(to: { readonly site: string; readonly api: string }): Promise<TwoReleaseProxy> {
   const server = createServer((asked, reply) =>
     pass(asked.url?.startsWith('/api/') ? to.api : to.site, asked, reply),
   )

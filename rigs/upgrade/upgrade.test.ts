@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { startProduct, type Product } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { lastRelease, unpackArchive } from '../release/archive.ts'
 import { emptyDatabase, type TestDatabase } from '../../tests/support/cluster.ts'
 import { entrance, orderNumber, walk, WAYS } from '../../tests/support/driver.ts'
@@ -19,7 +19,7 @@ import { settings } from '../../tests/support/server-settings.ts'
 import { query } from '../../tests/support/sql-queries.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/writing-visitors.ts'
-import { startRelay } from './two-release-proxy.ts'
+import { startTwoReleaseProxy } from './two-release-proxy.ts'
 
 const WRITERS = 4
 /** Replies that each server has to give before a round ends. */
@@ -38,15 +38,15 @@ const applied = async () =>
   (await query(database.url, 'select number from schema_history order by number')).map(({ number }) => number)
 
 let database: TestDatabase
-let last: Product
-let present: Product
+let last: ServerProcess
+let present: ServerProcess
 let dates: string[]
 const book: Book = newBook()
 
 test.describe.configure({ mode: 'serial' })
 
 const start = (of?: string) =>
-  startProduct({
+  startServerProcess({
     ...(of !== undefined && { folder: of }),
     env: { ...settings, LOG_LEVEL: 'warn', DATABASE_URL: database.url },
   })
@@ -125,7 +125,7 @@ for (const way of WAYS)
     }) => {
       const watch = guard(context)
       const servers = { last: last.url, present: present.url }
-      const relay = await startRelay({ site: servers[site], api: servers[api] })
+      const relay = await startTwoReleaseProxy({ site: servers[site], api: servers[api] })
       try {
         // One more lead, by a key that only the browser knows.
         book.creations.add(`${site} site, ${way}`)

@@ -1,7 +1,7 @@
 /** Marks the code that browsers should compile while it loads. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { closure, type Manifest } from './page-html.ts'
+import { withImportedChunks, type Manifest } from './page-html.ts'
 import { noteLineBefore } from './source-maps.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
@@ -25,7 +25,7 @@ const soon = [
 ]
 
 /** Returns the files of these modules. */
-export const soonFiles = (manifest: Manifest): string[] => closure(manifest, soon).map(({ file }) => file)
+export const soonFiles = (manifest: Manifest): string[] => withImportedChunks(manifest, soon).map(({ file }) => file)
 
 /**
  * Adds a comment for V8 to chunks that a visitor waits for, which makes it compile their functions off the main thread

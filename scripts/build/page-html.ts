@@ -29,7 +29,7 @@ function entries(shell: string, manifest: Manifest): string[] {
 }
 
 /** Returns the given chunks and everything they import, in load order. */
-export function closure(manifest: Manifest, entries: readonly string[]): Chunk[] {
+export function withImportedChunks(manifest: Manifest, entries: readonly string[]): Chunk[] {
   const seen = new Set<string>()
   const chunks: Chunk[] = []
   const visit = (key: string): void => {
@@ -58,7 +58,7 @@ export const pageFrame = (
   manifest: Manifest,
   folder: string,
   modules: readonly string[] = [],
-): Promise<string> => withHead(shell, folder, closure(manifest, [...entries(shell, manifest), ...modules]))
+): Promise<string> => withHead(shell, folder, withImportedChunks(manifest, [...entries(shell, manifest), ...modules]))
 
 /**
  * Returns the frame of marketing pages, which have their own style sheet.
@@ -74,11 +74,11 @@ export async function marketingFrame(
   const entry = manifest[marketingEntry]
   if (!entry) throw new Error(`no '${marketingEntry}' in the build`)
   const own = shell.replace(moduleScript, `<script type="module" crossorigin src="/${entry.file}"></script>`)
-  const code = closure(manifest, [marketingEntry])
+  const code = withImportedChunks(manifest, [marketingEntry])
   const islands = Object.keys(manifest).filter((key) => key.startsWith('src/pages/landing/islands/'))
-  const parts = closure(manifest, [marketingEntry, marketingLater, ...islands])
+  const parts = withImportedChunks(manifest, [marketingEntry, marketingLater, ...islands])
   // at the end of the page: whatever comes earlier shares the connection with what is read first
-  const later = closure(manifest, [marketingEntry, marketingLater]).filter((chunk) => !code.includes(chunk))
+  const later = withImportedChunks(manifest, [marketingEntry, marketingLater]).filter((chunk) => !code.includes(chunk))
   const present = new Set(parts.flatMap(({ css = [] }) => css))
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
   return (

@@ -1,6 +1,6 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
 import { idOnWire, isIdInLink } from '../../src/contract/id-text.ts'
-import { prepare, type ProbedJourney, type Note, type PreparedCall, type Request } from './call-types.ts'
+import { prepareCall, type ProbedJourney, type Note, type PreparedCall, type Request } from './call-types.ts'
 import type { ListedPlan, CallValues } from './call-values.ts'
 
 const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]
@@ -78,7 +78,7 @@ function differences(plan: ListedPlan, listed: readonly ListedPlan[]): Note[] {
 }
 
 export const calls: readonly PreparedCall[] = [
-  prepare('GET /json/{file}', {
+  prepareCall('GET /json/{file}', {
     kind: 'reads',
     needs: [],
     requests: ({ addon }) => one(`json/${addon || 'plans'}.json`),
@@ -87,7 +87,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'start pages show the plans and prices of the page’s own server',
     learns: ({ plans: listed }) => ({ listed }),
   }),
-  prepare('GET cep/information/{cep}', {
+  prepareCall('GET cep/information/{cep}', {
     kind: 'reads',
     needs: ['cep'],
     requests: ({ cep }) => one(`cep/information/${digits(cep)}`),
@@ -95,14 +95,14 @@ export const calls: readonly PreparedCall[] = [
     loses: 'street and town come from the page’s own server',
     without: { neighborhood: 'the neighbourhood is not shown' },
   }),
-  prepare('GET tim-api/address-info', {
+  prepareCall('GET tim-api/address-info', {
     kind: 'reads',
     needs: ['cep', 'number'],
     requests: ({ cep, number }) => one(`tim-api/address-info${query({ cep: digits(cep), number })}`),
     stops: [],
     loses: 'the street is asked where the look-up of the CEP does not know it',
   }),
-  prepare('GET cep/coverage', {
+  prepareCall('GET cep/coverage', {
     kind: 'reads',
     needs: ['cep', 'number'],
     requests: (values) => one(`cep/coverage${query(place(values))}`),
@@ -115,7 +115,7 @@ export const calls: readonly PreparedCall[] = [
       return { ...(infra && { infra }), ...(plan && { plan: plan.id }) }
     },
   }),
-  prepare('GET tim-api/address-info/complementTypes', {
+  prepareCall('GET tim-api/address-info/complementTypes', {
     kind: 'reads',
     needs: ['infra'],
     requests: ({ infra }) => one(`tim-api/address-info/complementTypes${query({ infraco: infra })}`),
@@ -123,7 +123,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'the kind of complement (flat, house, block) is not asked',
     without: { complementTypes: 'the kind of complement (flat, house, block) is not asked' },
   }),
-  prepare('GET banks', {
+  prepareCall('GET banks', {
     kind: 'reads',
     needs: [],
     requests: () => one('banks'),
@@ -131,7 +131,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'no bank can be chosen',
     lacks: ({ banks }) => (banks.length > 0 ? [] : ['bank in banks']),
   }),
-  prepare('GET plans/regulationsAndSummaries/getAll', {
+  prepareCall('GET plans/regulationsAndSummaries/getAll', {
     kind: 'reads',
     needs: [],
     requests: () => one('plans/regulationsAndSummaries/getAll'),
@@ -139,7 +139,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'regulations and summaries cannot be read during an order',
     without: { contracts: 'contracts cannot be read' },
   }),
-  prepare('POST renewalBaseUser/documentNumber', {
+  prepareCall('POST renewalBaseUser/documentNumber', {
     kind: 'reads',
     needs: ['renewal-cpf'],
     requests: (values) => one('renewalBaseUser/documentNumber', { cpf: digits(values['renewal-cpf']) }),
@@ -151,7 +151,7 @@ export const calls: readonly PreparedCall[] = [
       ...(plansOffers[0] && { offer: plansOffers[0].id }),
     }),
   }),
-  prepare('POST fiber-migration/offers', {
+  prepareCall('POST fiber-migration/offers', {
     kind: 'reads',
     needs: ['migration-cpf'],
     requests: (values) => one('fiber-migration/offers', { cpf: digits(values['migration-cpf']) }),
@@ -170,7 +170,7 @@ export const calls: readonly PreparedCall[] = [
       }
     },
   }),
-  prepare('GET fiber-migration/{idLead}', {
+  prepareCall('GET fiber-migration/{idLead}', {
     kind: 'reads',
     needs: ['migration-lead'],
     requests: (values) => one(`fiber-migration/${part(values['migration-lead'])}`),
@@ -178,7 +178,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'after a reload a migration begins again',
     without: { orderNumber: 'after a lost reply at the end of a migration only a person knows it' },
   }),
-  prepare('POST lead-v2', {
+  prepareCall('POST lead-v2', {
     kind: 'writes',
     needs: ['cep', 'number', 'plan', 'phone', 'email', 'cpf'],
     requests: (values) => one('lead-v2', { ...place(values), block: false, ...lead(values) }),
@@ -188,7 +188,7 @@ export const calls: readonly PreparedCall[] = [
       idLead != null || idLeadNoCoverage != null ? [] : ['idLead', 'idLeadNoCoverage'],
     learns: ({ idLead }) => (idLead == null ? {} : { newLead: idLead, lead: idLead }),
   }),
-  prepare('PATCH lead-v2/{idLead}/{step}', {
+  prepareCall('PATCH lead-v2/{idLead}/{step}', {
     kind: 'writes',
     needs: ['newLead'],
     requests: (values) =>
@@ -199,14 +199,14 @@ export const calls: readonly PreparedCall[] = [
     stops: ORDERS,
     loses: 'no answer can be saved',
   }),
-  prepare('GET lead/collaborator/getNewcode/{id}', {
+  prepareCall('GET lead/collaborator/getNewcode/{id}', {
     kind: 'writes',
     needs: ['newLead', 'employee-email'],
     requests: ({ newLead }) => one(`lead/collaborator/getNewcode/${part(newLead)}`),
     stops: ['employee'],
     loses: 'employees get no code',
   }),
-  prepare('PATCH lead/collaborator/validate', {
+  prepareCall('PATCH lead/collaborator/validate', {
     kind: 'writes',
     needs: ['newLead', 'employee-email'],
     // a wrong code shows the form of the reply
@@ -214,7 +214,7 @@ export const calls: readonly PreparedCall[] = [
     stops: ['employee'],
     loses: 'employees cannot prove themselves',
   }),
-  prepare('PUT lead-v2/{idLead}', {
+  prepareCall('PUT lead-v2/{idLead}', {
     kind: 'writes',
     needs: ['newLead'],
     requests: (values) => one(`lead-v2/${part(values.newLead)}`, { ...lead(values), riskValidation: {} }),
@@ -234,7 +234,7 @@ export const calls: readonly PreparedCall[] = [
           }
         : approved(rejected),
   }),
-  prepare('PATCH lead-v2/{idLead}/riskValidation/QuizAnswer', {
+  prepareCall('PATCH lead-v2/{idLead}/riskValidation/QuizAnswer', {
     kind: 'writes',
     needs: ['newLead', 'quiz'],
     idle: ({ isApproved }) => (isApproved ? 'the person was asked no quiz' : null),
@@ -250,14 +250,14 @@ export const calls: readonly PreparedCall[] = [
     loses: 'nobody who is asked a quiz can order',
     learns: ({ rejected }) => approved(rejected),
   }),
-  prepare('PUT lead/{leadId}', {
+  prepareCall('PUT lead/{leadId}', {
     kind: 'writes',
     needs: ['newLead', 'isApproved'],
     requests: ({ newLead }) => one(`lead/${part(newLead)}`, { accept_information: true }),
     stops: ORDERS,
     loses: 'no order gets its number',
   }),
-  prepare('GET lead/{idLead}', {
+  prepareCall('GET lead/{idLead}', {
     kind: 'reads',
     needs: ['lead'],
     requests: (values) => one(`lead/${part(values.lead)}`),
@@ -265,7 +265,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'after a reload an order begins again, and after a lost reply at its end only a person knows it',
     without: { orderNumber: 'after a lost reply at the end of an order only a person knows it' },
   }),
-  prepare('POST lead', {
+  prepareCall('POST lead', {
     kind: 'writes',
     needs: ['cep', 'number', 'plan', 'phone', 'email', 'cpf'],
     requests: (values) => one('lead', { ...person(values), cep: digits(values.cep), number: values.number }),
@@ -273,14 +273,14 @@ export const calls: readonly PreparedCall[] = [
     loses: NEVER_ASKED,
     learns: ({ idLead }) => (idLead == null ? {} : { oldLead: idLead }),
   }),
-  prepare('DELETE lead', {
+  prepareCall('DELETE lead', {
     kind: 'writes',
     needs: ['oldLead', 'phone'],
     requests: ({ oldLead, phone }) => one('lead', { id: id(oldLead), phone: digits(phone) }),
     stops: [],
     loses: NEVER_ASKED,
   }),
-  prepare('POST lead/createFromRenta', {
+  prepareCall('POST lead/createFromRenta', {
     kind: 'writes',
     needs: ['phone', 'plan'],
     requests: ({ phone, plan }) =>
@@ -288,7 +288,7 @@ export const calls: readonly PreparedCall[] = [
     stops: ['mobile'],
     loses: 'a mobile number earns no bonus',
   }),
-  prepare('POST lead-no-coverage', {
+  prepareCall('POST lead-no-coverage', {
     kind: 'writes',
     needs: ['cep', 'number', 'phone', 'email'],
     requests: (values) => one('lead-no-coverage', waiting(values)),
@@ -296,28 +296,28 @@ export const calls: readonly PreparedCall[] = [
     loses: 'nobody can ask to be told when something is sold',
     learns: ({ id: entry }) => ({ entry }),
   }),
-  prepare('PUT lead-no-coverage', {
+  prepareCall('PUT lead-no-coverage', {
     kind: 'writes',
     needs: ['entry', 'phone', 'email'],
     requests: (values) => one('lead-no-coverage', { ...waiting(values), id: id(values.entry) }),
     stops: ['waiting'],
     loses: 'the contact of whoever wants to be told cannot be saved',
   }),
-  prepare('DELETE lead-no-coverage', {
+  prepareCall('DELETE lead-no-coverage', {
     kind: 'writes',
     needs: ['entry', 'phone'],
     requests: ({ entry, phone }) => one('lead-no-coverage', { id: id(entry), phone: digits(phone) }),
     stops: [],
     loses: 'nobody can take that wish back',
   }),
-  prepare('POST supportRequest', {
+  prepareCall('POST supportRequest', {
     kind: 'writes',
     needs: ['phone'],
     requests: ({ phone }) => one('supportRequest', { telephone: digits(phone) }),
     stops: ['support'],
     loses: 'nobody can ask to be called',
   }),
-  prepare('PATCH renewalBaseUser/{id_renewal_request_user}', {
+  prepareCall('PATCH renewalBaseUser/{id_renewal_request_user}', {
     kind: 'writes',
     needs: ['renewal', 'offer'],
     requests: ({ renewal, renewalBase, offer }) =>
@@ -328,21 +328,21 @@ export const calls: readonly PreparedCall[] = [
     stops: ['renewal'],
     loses: 'no offer can be chosen',
   }),
-  prepare('PUT renewalBaseUser/{id}', {
+  prepareCall('PUT renewalBaseUser/{id}', {
     kind: 'writes',
     needs: ['renewal', 'offer'],
     requests: ({ renewal }) => one(`renewalBaseUser/${part(renewal)}`, { accept_information: true }),
     stops: ['renewal'],
     loses: 'no renewal gets its number',
   }),
-  prepare('GET renewalBaseUser/check-client/{cpf}', {
+  prepareCall('GET renewalBaseUser/check-client/{cpf}', {
     kind: 'writes',
     needs: ['cpf'],
     requests: ({ cpf }) => one(`renewalBaseUser/check-client/${digits(cpf)}`),
     stops: [],
     loses: NEVER_ASKED,
   }),
-  prepare('PATCH fiber-migration/plan/{idLead}', {
+  prepareCall('PATCH fiber-migration/plan/{idLead}', {
     kind: 'writes',
     needs: ['migration-lead', 'migrationPlan'],
     requests: (values) =>
@@ -350,7 +350,7 @@ export const calls: readonly PreparedCall[] = [
     stops: ['migration'],
     loses: 'no plan can be chosen',
   }),
-  prepare('PATCH fiber-migration/address/{step}/{idLead}', {
+  prepareCall('PATCH fiber-migration/address/{step}/{idLead}', {
     kind: 'writes',
     needs: ['migration-lead', 'migrationPlan', 'cep', 'number'],
     requests: (values) => {

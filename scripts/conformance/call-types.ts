@@ -155,7 +155,7 @@ function reasonOf(failure: ApiFailure): string {
 }
 
 /** Prepares a call for being asked. */
-export function prepare<Name extends CallName>(name: Name, row: CallToProbe<Name>): PreparedCall {
+export function prepareCall<Name extends CallName>(name: Name, row: CallToProbe<Name>): PreparedCall {
   const { kind, needs, stops, loses, without = {} } = row
   const [method] = name.split(' ') as [Call<unknown>['method']]
   const table: Table<Name> & ReplyTable = replyTables[name]

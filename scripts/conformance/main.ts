@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { report } from './report.ts'
 import { OPTIONS, type CommandLineValue, type CallValues } from './call-values.ts'
-import { judgeJourneys, walk } from './send-calls.ts'
+import { judgeJourneys, sendCalls } from './send-calls.ts'
 
 /** What a person who orders is called if the command line does not say it. */
 const SOMEBODY = {
@@ -77,7 +77,7 @@ export async function runConformance(args: readonly string[], terminal: Terminal
     }
   }
   const values: CallValues = { ...SOMEBODY, ...wish.values }
-  const seen = await walk({ base, values, writes, origin, now: terminal.now() })
+  const seen = await sendCalls({ base, values, writes, origin, now: terminal.now() })
   const verdicts = judgeJourneys(seen)
   terminal.print(report(base, seen, verdicts))
   return verdicts.some(({ canFinish }) => canFinish === 'no') ? 1 : 0

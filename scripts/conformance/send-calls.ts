@@ -12,7 +12,7 @@ import {
 } from './call-types.ts'
 import { valueSource, type CallValues } from './call-values.ts'
 
-export interface Walk {
+export interface CallsToSend {
   /** The whole base of the calls. */
   readonly base: string
   /** What the command line gave. */
@@ -65,7 +65,7 @@ async function askPreflight(base: string, origin: string): Promise<Seen> {
 }
 
 /** Asks every call for which there are values. */
-export async function walk({ base, values: given, writes, origin, now }: Walk): Promise<readonly Seen[]> {
+export async function sendCalls({ base, values: given, writes, origin, now }: CallsToSend): Promise<readonly Seen[]> {
   const send = keepReplies((request) =>
     createClient({ base, fetch: request, can: capabilitiesOf([]), channel: () => 'pages' }),
   )

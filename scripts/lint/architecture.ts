@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { engineRefusal } from './engine-independence.ts'
-import { floorRefusal } from './layers.ts'
+import { layerRefusal } from './layers.ts'
 import { stepIds } from './step-ids.ts'
 import {
   behindTheDoor,
@@ -57,7 +57,7 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   if (target.startsWith('..')) return `'${source}' leaves the project`
   const to = folderOf(target)
   if (to === null && target.startsWith('src/')) return `'${target}' is in no folder of the table`
-  if (from === to) return floorRefusal(file, target)
+  if (from === to) return layerRefusal(file, target)
   if (from === null || to === null) return null
   const isOfBrowsers = file.startsWith('src/') && from !== 'edition'
   if (notForBrowsers.test(target) && isOfBrowsers && !typeOnly && !isTest(file)) {

@@ -64,7 +64,7 @@ function roomOf(base: string, file: string): string {
 }
 
 /** Returns the reason why an import within one of these folders is forbidden, or null. */
-export function floorRefusal(file: string, target: string): string | null {
+export function layerRefusal(file: string, target: string): string | null {
   const base = Object.keys(layers).find((each) => file.startsWith(each) && target.startsWith(each))
   if (base === undefined || /\.test\.tsx?$/.test(file)) return null
   const [from, to] = [roomOf(base, file), roomOf(base, target)]

@@ -5,9 +5,9 @@ import { stripVTControlCharacters } from 'node:util'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-export function plus(a: Counts, b: Counts): Counts {
+export function sumCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 

@@ -1,7 +1,7 @@
 /** A bad answer gets an explanation, stays in its field, and the focus is there (U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { badAnswers, badLines, undoing, type BadAnswer } from '../support/bad-answers.ts'
+import { badAnswers, badChatLines, fieldsThatUndoBadAnswers, type BadAnswer } from '../support/bad-answers.ts'
 import {
   answer,
   eitherWay,
@@ -70,7 +70,7 @@ for (const way of eitherWay('pages')) {
         // what is wrong is tested with the steps; here, that it is reported and how
         if (!isFull && !KINDS.includes(step)) return
         const rows = rowsToRun(
-          (way === 'chat' && badLines[step]) || (badAnswers[step] ?? []),
+          (way === 'chat' && badChatLines[step]) || (badAnswers[step] ?? []),
           oneOfEach((row) => row.field),
         )
         for (const row of rows) {
@@ -86,7 +86,7 @@ for (const way of eitherWay('pages')) {
           expect(await typed(page, step), row.says).toEqual(before)
         }
         if (rows.length === 0) return
-        await fill(page, step, { ...undoing[step], ...everyQuestion[step] })
+        await fill(page, step, { ...fieldsThatUndoBadAnswers[step], ...everyQuestion[step] })
         await expect(page, 'an edited field is no longer wrong').not.toHaveTitle(/^Erro: /)
       },
     })

@@ -10,7 +10,7 @@ import { expect, test } from '../support/e2e.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { paintedPixels } from '../support/painted-pixels.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
-import { noteShifts } from '../support/layout-shifts.ts'
+import { recordLayoutShifts } from '../support/layout-shifts.ts'
 
 const PHONE = { width: 390, height: 844 } as const
 
@@ -121,7 +121,7 @@ for (const [path, colorScheme] of rowsToRun(buttons, 1))
 test('the cookie banner is below the first block, and nothing moves when it comes (D84)', async ({
   page,
 }) => {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordLayoutShifts)
   const wide = { width: 1280, height: 800 }
   const views = [
     [PHONE, '/', '.hero'],

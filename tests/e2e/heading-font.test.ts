@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { delayRequests } from '../support/delay-requests.ts'
-import { noteShifts } from '../support/layout-shifts.ts'
+import { recordLayoutShifts } from '../support/layout-shifts.ts'
 
 const WIDTHS = [320, 390, 768, 1280] as const
 /** Pages with what their first heading and prices are, each of which must be there. */
@@ -74,7 +74,7 @@ for (const [path, width] of views)
     page,
   }) => {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 800 })
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(recordLayoutShifts)
     await page.addInitScript(measureLetters)
     // the font of the rest of the text never comes: only the headings' own one can draw these letters
     const asked: string[] = []

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { noteShifts } from '../support/layout-shifts.ts'
+import { recordLayoutShifts } from '../support/layout-shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
@@ -263,7 +263,7 @@ test.describe('a carousel', () => {
       await page.goto('/')
       await reach(page, apps(page), 'Próximos apps')
       expect(carousels()).toEqual([])
-      await page.addInitScript(noteShifts)
+      await page.addInitScript(recordLayoutShifts)
       await openSeries(page)
       await expect(button(page, `Pausar ${series}`)).toBeVisible()
       expect(carousels()).toHaveLength(1)

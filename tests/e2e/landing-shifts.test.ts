@@ -7,7 +7,7 @@ import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { returnAtEmail } from '../support/return-visit.ts'
-import { noteShifts } from '../support/layout-shifts.ts'
+import { recordLayoutShifts } from '../support/layout-shifts.ts'
 
 test.use({
   viewport: { width: 412, height: 823 },
@@ -40,7 +40,7 @@ async function load(page: Page, path: string) {
 }
 
 test('the font loads, the page comes alive, and everything stays where it is', inFull, async ({ page }) => {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordLayoutShifts)
   for (const path of ['/', '/black-friday', '/hbo-max', '/globoplay/timpre', '/livelo'])
     expect([path, await load(page, path)]).toEqual([path, []])
 })
@@ -66,7 +66,7 @@ for (const [part, path, stop, late] of rowsToRun(STOPS, 2))
     const { url, close } = await serveInTwoPieces(baseURL ?? '', stop)
     try {
       await page.setViewportSize({ width: 390, height: 780 })
-      await page.addInitScript(noteShifts)
+      await page.addInitScript(recordLayoutShifts)
       await page.goto(url + path)
       await expect(page.locator(late).first()).toBeVisible()
       expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
@@ -82,7 +82,7 @@ const PATHS = rowsToRun(['/ofertas', '/timblack/ofertas', '/livelo', '/r2'], (pa
 for (const width of rowsToRun([320, 360, 390, 430, 768, 1280], (each) => each === 320))
   test(`a line that breaks elsewhere in the font moves nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: Math.min(2 * width, 900) })
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(recordLayoutShifts)
     for (const path of PATHS) {
       const shifts = await load(page, path)
       const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
@@ -93,7 +93,7 @@ for (const width of rowsToRun([320, 360, 390, 430, 768, 1280], (each) => each ==
 
 test('the way back to an order that comes late moves nothing: its room is kept', async ({ page, server }) => {
   await returnAtEmail(page, server.url, '/linktree')
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(recordLayoutShifts)
   const release = await delayRequests(page, /\/api\/lead/)
   await page.goto('/')
   await expect(page.locator('[data-island="ResumeOrder"][data-alive]')).toBeVisible()

@@ -13,7 +13,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { sellOutWishedSlots } from '../support/sell-out-slots.ts'
+import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { joao, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 import { endHolds, publishPlan } from '../support/publish-editions.ts'
@@ -136,7 +136,7 @@ for (const way of eitherWay('chat')) {
       const server = await startServer()
       await returnToReview(page, server.url, way)
       await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-      await sellOutWishedSlots(server)
+      await sellOutWantedSlots(server)
       await sendButton(page, 'confirmacao').click()
       await expectStep(page, 'data-instalacao')
       await expect(page.getByText(/Esse horário acabou de ser ocupado/).first()).toBeVisible()

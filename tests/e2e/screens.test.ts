@@ -2,7 +2,7 @@
 import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { chatInSight } from '../support/chat-in-sight.ts'
-import { sellOutWishedSlots } from '../support/sell-out-slots.ts'
+import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { expectReflow, resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
@@ -17,7 +17,7 @@ test(
     await resize(page, { width: 360, height: 740 })
     await returnToReview(page, server.url, 'chat')
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    await sellOutWishedSlots(server)
+    await sellOutWantedSlots(server)
     await question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' }).click()
     await expectStep(page, 'data-instalacao')
     await expect(page.getByRole('alert')).toHaveCount(1)

@@ -1,12 +1,12 @@
 /** Conversations that do not run straight, each to its order (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
-import { converse, playDialogue, type Talk } from '../support/dialogue.ts'
+import { converse, playDialogue, type ConversationScript } from '../support/dialogue.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { kept } from '../support/privacy-watch.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-const talks: readonly Talk[] = [
+const talks: readonly ConversationScript[] = [
   {
     title: 'types nonsense three times, and goes on',
     says: `

@@ -1,10 +1,10 @@
 /** Conversations as an impatient person would have them, each to its order (docs/decisions/0021). */
-import { playDialogue, type Talk } from '../support/dialogue.ts'
+import { playDialogue, type ConversationScript } from '../support/dialogue.ts'
 import { test } from '../support/e2e.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-const talks: readonly Talk[] = [
+const talks: readonly ConversationScript[] = [
   {
     title: 'asks first, and answers only then',
     says: `

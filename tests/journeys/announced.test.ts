@@ -6,7 +6,7 @@ import { foundText } from '../../src/app/journeys/standard/address-covered-text.
 import { atNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, openWire, refusal } from '../support/faulty-connection.ts'
+import { always, openFaultyConnection, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -46,7 +46,7 @@ describe('a plan by link, and the check that follows behind the visitor', () => 
   ])(
     '%s: nothing is announced, nothing unsaid appears said, the next question waits',
     async (_what, fault) => {
-      const wire = openWire()
+      const wire = openFaultyConnection()
       const visit = await atNumber(journeys(), { ...byLink, wire })
       wire.disturb(always(/POST .*lead-v2$/, fault()))
       visit.answer('nr-imovel', houseNumber)

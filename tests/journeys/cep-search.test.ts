@@ -4,7 +4,7 @@ import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { streetsRequested } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { viaCep, type ViaCep } from '../support/viacep-server.ts'
 
 let source: ViaCep
@@ -19,7 +19,7 @@ beforeEach(() => source.reset())
 const journeys = journeyServer({ env })
 const begin = async () => {
   const visit = journeys().open({ mode: 'chat', step: null })
-  return { visit, talk: await talkWith(visit) }
+  return { visit, talk: await openChatInTab(visit) }
 }
 
 const linked = (visit: Awaited<ReturnType<typeof begin>>['visit']) =>

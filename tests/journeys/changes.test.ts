@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
 import { correct } from '../support/before-risk-check.ts'
-import { firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
+import { firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
 import { changePlan, endHolds } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()
@@ -108,7 +108,7 @@ describe('what changes on the way', () => {
   })
 
   it('an answer replaced by another tab while its save waits for a connection is not sent again (X17)', async () => {
-    const { wire, held, release } = slowWire(/^GET .*\/lead\/[^/]+$/)
+    const { wire, held, release } = slowConnection(/^GET .*\/lead\/[^/]+$/)
     const visit = journeys().open({ wire })
     await goTo(visit, 'confirmacao')
     await visit.saved()

@@ -15,7 +15,7 @@ import {
 import { inWords, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
+import { always, firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
 
 const { journeys, mail, open, prove, upToCode } = collaborators()
 
@@ -183,7 +183,7 @@ describe('the code', () => {
 
 describe('the code’s check, left for another question before its reply,', () => {
   it('leads nowhere, and the same code may be typed again', async () => {
-    const { wire, held, release } = slowWire(CHECK)
+    const { wire, held, release } = slowConnection(CHECK)
     const visit = open({ wire })
     const email = await upToCode(visit)
     visit.answer(CODE, { code: mail.codeTo(email) })

@@ -1,7 +1,7 @@
 /** The turn that asks whether a value is right shows it whole, once; masks afterwards. */
 import { describe, expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 
@@ -15,7 +15,7 @@ const CONFIRMED = [
 describe('the question whether a secret was understood (D94)', () => {
   it.each(CONFIRMED)('shows the value whole at %s, masks after yes', async (step, typed, whole, secret) => {
     const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await talkWith(visit)
+    const talk = await openChatInTab(visit)
     await goTo(visit, step)
     await talk.say(typed)
     expect(visit.state().dialogue.doubt?.step).toBe(step)
@@ -29,7 +29,7 @@ describe('the question whether a secret was understood (D94)', () => {
 
   it('shows a half name of the mother, and masks it once it is whole', async () => {
     const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await talkWith(visit)
+    const talk = await openChatInTab(visit)
     await goTo(visit, 'nome-mae')
     expect(await talk.say('Antonia')).not.toContain('Antonia')
     expect(talk.texts().at(-1)).toBe('Entendi Antonia. E o sobrenome dela?')
@@ -40,7 +40,7 @@ describe('the question whether a secret was understood (D94)', () => {
 
   it.each(CONFIRMED)('shows it once at %s, also if it is asked about again', async (step, typed, whole) => {
     const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await talkWith(visit)
+    const talk = await openChatInTab(visit)
     await goTo(visit, step)
     await talk.say(typed)
     await talk.say('isso é seguro?')

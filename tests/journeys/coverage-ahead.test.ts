@@ -12,7 +12,7 @@ import {
   whileCreatingLead,
 } from '../support/lead-creation.ts'
 import { following, answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
-import { slowWire } from '../support/faulty-connection.ts'
+import { slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -52,7 +52,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
   })
 
   it('a late look-up of the CEP before says nothing of the one after it', async () => {
-    const { wire, held, release } = slowWire(/information\/01310100/)
+    const { wire, held, release } = slowConnection(/information\/01310100/)
     const visit = journeys().open({ wire })
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
     await held
@@ -103,7 +103,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
   })
 
   it('the chat skips what was said ahead, too', async () => {
-    const { wire, held, release } = slowWire(/POST .*lead-v2$/)
+    const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
     const visit = await atNumber(journeys(), { mode: 'chat', wire })
     const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }
     visit.store.dispatch(answersVolunteered({ answers: said }))

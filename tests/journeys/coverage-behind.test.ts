@@ -14,7 +14,7 @@ import {
 } from '../support/lead-creation.ts'
 import { following, answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, openWire, refusal } from '../support/faulty-connection.ts'
+import { always, openFaultyConnection, refusal } from '../support/faulty-connection.ts'
 import type { EditionPlan } from '../../src/edition/schema.ts'
 import { changePlan } from '../support/publish-editions.ts'
 
@@ -105,7 +105,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     '%s: the visitor waits where they would have waited, and goes on where they were',
     async (_what, fault) => {
       const count = await countLeads(journeys())
-      const wire = openWire()
+      const wire = openFaultyConnection()
       const visit = await atNumber(journeys(), { wire })
       wire.disturb(always(/POST .*lead-v2$/, fault()))
       visit.answer('nr-imovel', houseNumber)
@@ -129,7 +129,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
   )
 
   it('a refusal: shown at the question it is about', async () => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     const visit = await atNumber(journeys(), { wire })
     wire.disturb(always(/POST .*lead-v2$/, refusal(400, { field: 'cep', message: 'CEP recusado' })))
     visit.answer('nr-imovel', houseNumber)

@@ -8,7 +8,7 @@ import { selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { slowWire } from '../support/faulty-connection.ts'
+import { slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -42,7 +42,7 @@ describe('a look at what there is', () => {
 
   it('opens with block and lot where the CEP has them, unless someone types already', async () => {
     const openedAs = async (cep: string, isTyping: boolean) => {
-      const { wire, held, release } = slowWire(/cep\/information/)
+      const { wire, held, release } = slowConnection(/cep\/information/)
       const visit = open({ wire })
       await answerAll(visit, [['cep', { cep }]])
       await held

@@ -21,7 +21,7 @@ import {
   sameNumber,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, openWire, refusal, slowWire } from '../support/faulty-connection.ts'
+import { always, firstOnes, openFaultyConnection, refusal, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -229,7 +229,7 @@ describe('a plan that a link names', () => {
   )
 
   it('is not announced before the server has confirmed the coverage', async () => {
-    const { wire, held, release } = slowWire(/POST .*lead-v2$/)
+    const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
     const visit = journeys().open({ wire, wish: { sku: 'd300a' } })
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
     await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
@@ -289,7 +289,7 @@ describe('a plan that a link names', () => {
     ['that nobody sells is not named', 'd9999', null],
     ['is not named while the list of plans does not come', 'd300a', 'planos' as const],
   ])('%s, and the order goes on', async (_what, sku, isLost) => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     if (isLost) wire.disturb(always(/sold=true/, 'offline'))
     const visit = journeys().open({ wire, wish: { sku } })
     await ask(visit, '01310-100', house('10'))
@@ -348,7 +348,7 @@ describe('what the address still lacks (D1)', () => {
   })
 
   it('is that of the corrected address, whichever list comes last', async () => {
-    const { wire, held, release } = slowWire(/infraco=V.TAL/)
+    const { wire, held, release } = slowConnection(/infraco=V.TAL/)
     const visit = journeys().open({ wire })
     await ask(visit, '22410-003', house('10'))
     await held

@@ -18,7 +18,7 @@ import {
 import { selectBack } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
-import { openWire } from '../support/faulty-connection.ts'
+import { openFaultyConnection } from '../support/faulty-connection.ts'
 
 const answers: readonly Answer[] = [
   ['demo-name', { name: '  Ana  Souza ' }],
@@ -34,7 +34,7 @@ describe('the starter template', () => {
     kept = new Map()
   })
   const visit = (mode: Mode, step: StepId | null = 'demo-name') => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     return { ...journeys().open({ parts: browserBundle, mode, step, kept, wire }), wire }
   }
   type Visit = ReturnType<typeof visit>

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -110,7 +110,7 @@ it(
     await fc.assert(
       fc.asyncProperty(fc.array(sayable, { minLength: 4, maxLength: 32 }), async (said) => {
         const visit = journeys().open({ mode: 'chat', step: null })
-        const talk = await talkWith(visit)
+        const talk = await openChatInTab(visit)
         const script: string[] = []
         for (const each of said) {
           visit.skip()

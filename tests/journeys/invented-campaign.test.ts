@@ -9,8 +9,8 @@ import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
 import { publish } from '../support/publish-editions.ts'
-import { openWire } from '../support/faulty-connection.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openFaultyConnection } from '../support/faulty-connection.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 
@@ -74,7 +74,7 @@ describe('an invented campaign with invented skus', () => {
 
   it('takes an order by chat, where its plans have their speeds and prices (D119)', async () => {
     const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
-    const talk = await talkWith(visit)
+    const talk = await openChatInTab(visit)
     await goTo(visit, 'planos')
     await talk.say('quero o de 800 mega')
     await visit.until('the plan', ({ order }) => order.answers.planos !== undefined)
@@ -104,7 +104,7 @@ describe('an invented campaign with invented skus', () => {
       const signer = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })
       const preview = { edition, campaign: 'natal', at: '' }
       const cookie = `previa=${previewToken(signer, preview, journeys().clock.now())}`
-      const wire = openWire()
+      const wire = openFaultyConnection()
       const visit = journeys().open({
         prefix: 'natal',
         mode,

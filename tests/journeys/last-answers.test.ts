@@ -4,7 +4,7 @@ import { inWords } from '../support/problem-texts.ts'
 import { answerAll, before, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
 import { account, atPayment, callsOf, CHECK, checks, correct } from '../support/before-risk-check.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
+import { always, firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -32,7 +32,7 @@ const answeredSteps = async (visit: Visit) => {
 
 describe('answers that travel with the check', () => {
   it('wait for the one that is on its way, and are stored in order', async () => {
-    const { wire, held, release } = slowWire(/PATCH .*\/documentNumber$/)
+    const { wire, held, release } = slowConnection(/PATCH .*\/documentNumber$/)
     const visit = journeys().open({ wire })
     await goTo(visit, 'cpf')
     await visit.saved()

@@ -18,7 +18,7 @@ import {
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes, refusal, slowWire } from '../support/faulty-connection.ts'
+import { firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -163,7 +163,7 @@ const cases: readonly Case[] = [
 
 describe('after "Recomeçar" the new order knows nothing of', () => {
   it.each(cases)('$what', async ({ slow, act }) => {
-    const { wire, held, release } = slowWire(slow)
+    const { wire, held, release } = slowConnection(slow)
     const visit = journeys().open({ wire })
     await act(visit)
     await held
@@ -184,7 +184,7 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
 
 describe('a late reply', () => {
   it('to an answer of the previous order: the new order goes on, and nothing conflicts', async () => {
-    const { wire, held, release } = slowWire(/^PATCH.*\/email$/)
+    const { wire, held, release } = slowConnection(/^PATCH.*\/email$/)
     const visit = journeys().open({ wire })
     await answered(visit, 'email', email)
     await held
@@ -205,7 +205,7 @@ describe('a late reply', () => {
     const earlier = journeys().open()
     await goTo(earlier, 'email')
     await earlier.saved()
-    const { wire, held, release } = slowWire(/^GET.*\/lead\//)
+    const { wire, held, release } = slowConnection(/^GET.*\/lead\//)
     const visit = journeys().open({ wire, kept: earlier.kept, step: 'email' })
     await held
     visit.store.dispatch(restartRequested())
@@ -217,7 +217,7 @@ describe('a late reply', () => {
   })
 
   it('of a lead that was to be loaded again blocks no click of the new order', async () => {
-    const { wire, held } = slowWire(/^GET.*\/lead\//)
+    const { wire, held } = slowConnection(/^GET.*\/lead\//)
     const visit = journeys().open({ wire })
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))
     await answerAll(visit, [...before('confirmacao'), confirmation])
@@ -231,7 +231,7 @@ describe('a late reply', () => {
     ['a contact', /^PUT.*\/lead-no-coverage$/, notify],
     ['a contact that is taken back', /^DELETE.*\/lead-no-coverage$/, withdraw],
   ])('to %s for another address says nothing of this one', async (_what, slow, act) => {
-    const { wire, held, release } = slowWire(slow)
+    const { wire, held, release } = slowConnection(slow)
     const visit = journeys().open({ wire })
     await withoutOffer(visit)
     act(visit)
@@ -248,7 +248,7 @@ describe('a late reply', () => {
   })
 
   it('with the complement types of another network does not replace the ones of this', async () => {
-    const { wire, held, release } = slowWire(/complementTypes/)
+    const { wire, held, release } = slowConnection(/complementTypes/)
     const visit = journeys().open({ wire })
     await ask(visit, '22410-003', house('300', 'apto 42'))
     await held

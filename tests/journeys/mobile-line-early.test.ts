@@ -6,7 +6,7 @@ import { correctionRequested, noticeClosed, answersVolunteered } from '../../src
 import { resultShown } from '../support/shown-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { slowWire } from '../support/faulty-connection.ts'
+import { slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -59,7 +59,7 @@ it('in an order that has its lead already: the plan names the bonus', async () =
 
 it('whose question is answered with another line before that: the other one’s bonus counts, said once', async () => {
   await mobile.later?.()
-  const { wire, held, release } = slowWire(/GET .*\/lead\/[^/]+$/)
+  const { wire, held, release } = slowConnection(/GET .*\/lead\/[^/]+$/)
   const visit = journeys().open({ parts: mobile, prefix: 'timblack', wire })
   visit.store.dispatch(answersVolunteered({ answers: { telefone: black } }))
   await answerAll(visit, address)

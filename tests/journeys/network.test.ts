@@ -22,7 +22,7 @@ import {
   wholeTable,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, openWire, refusal, type Wire } from '../support/faulty-connection.ts'
+import { always, firstOnes, openFaultyConnection, refusal, type FaultyConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -242,10 +242,10 @@ describe('a server that fails', () => {
   })
 
   it('with a slow answer: "Tentar de novo" gives the request up and makes a new one', async () => {
-    const real = openWire()
+    const real = openFaultyConnection()
     const never = new Promise<Response>(() => {})
     let slow = true
-    const wire: Wire = {
+    const wire: FaultyConnection = {
       ...real,
       fetch: (input, init) => (slow && init?.method === 'POST' ? never : real.fetch(input, init)),
     }

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
 import { JOURNEY, SPECIFIED } from '../support/journey-orders.ts'
-import { talkWith, type Talk } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
 
 const begin = async () => {
   const visit = journeys().open({ mode: 'chat', step: null })
-  return { visit, talk: await talkWith(visit) }
+  return { visit, talk: await openChatInTab(visit) }
 }
 
 const ADDRESS = ['01310-100', '1000 ap 12']
@@ -25,11 +25,11 @@ const PERSON = [
 const PAYMENT = ['529.982.247-25', 'dia 10', 'não']
 const VISIT = ['23/11/2026 de manhã']
 
-async function tell(talk: Talk, said: readonly string[]): Promise<void> {
+async function tell(talk: ChatInTab, said: readonly string[]): Promise<void> {
   for (const each of said) await talk.say(each)
 }
 
-async function finish(visit: Visit, talk: Talk): Promise<void> {
+async function finish(visit: Visit, talk: ChatInTab): Promise<void> {
   await visit.at('confirmacao')
   await talk.say('sim, confirmo o pedido')
   await visit.at('pedido-realizado')

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { startProduct, type Product } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
@@ -33,13 +33,13 @@ const EVERY = { cut: 9, kill: 13 }
 describe(`the shop, with FUZZ_SEED=${seed}`, () => {
   const database = useDatabase()
   const draw = drawFrom(seed)
-  const servers: Product[] = []
+  const servers: ServerProcess[] = []
   let db: Db
 
   beforeAll(async () => {
     await ensureBuilt()
     db = openDatabase({ url: database(), pool: 4, timeoutMs: 10_000 })
-    const start = () => startProduct({ env: { ...settings, LOG_LEVEL: 'warn', DATABASE_URL: database() } })
+    const start = () => startServerProcess({ env: { ...settings, LOG_LEVEL: 'warn', DATABASE_URL: database() } })
     servers.push(...(await Promise.all([start(), start()])))
     // full slots are tested elsewhere
     await query(database(), 'update coverage_areas set team_capacity = 100000')

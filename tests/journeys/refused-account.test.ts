@@ -1,13 +1,13 @@
 /** A bank account that the server refuses: the chat says why where one looks (U-chat). */
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 
 it('is refused in the conversation too, above the form that is asked again', async () => {
   const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   await goTo(visit, 'conta-debito')
   visit.answer('conta-debito', { bank: '001', agency: '1584', account_number: '210169-7' })
   await visit.until('the refusal', ({ ui }) => ui.problems['conta-debito'] !== undefined)

@@ -16,7 +16,7 @@ import { addLater } from '../support/orders.ts'
 import { account, callsOf, CHECK, checks, checked } from '../support/before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { firstOnes, slowWire } from '../support/faulty-connection.ts'
+import { firstOnes, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const bill = { direct_debit: 'false' }
@@ -34,7 +34,7 @@ async function atDebit(options: VisitOptions = {}, changed = {}): Promise<Visit>
 
 /** The check is under way, and its reply is held back. */
 async function whileAsked(changed = {}) {
-  const { wire, held, release } = slowWire(/PUT .*lead-v2/)
+  const { wire, held, release } = slowConnection(/PUT .*lead-v2/)
   const visit = await atDebit({ wire }, changed)
   await held
   return { visit, release }

@@ -7,7 +7,7 @@ import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer, preceding } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { firstOnes, openWire, refusal } from '../support/faulty-connection.ts'
+import { firstOnes, openFaultyConnection, refusal } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -256,7 +256,7 @@ describe('where there is fibre', () => {
   })
 
   it('leaves out what the server refuses, and asks for it', async () => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     const refused = { code: 'invalid', field: 'email', message: 'Não serve.' }
     wire.disturb(firstOnes(1, /POST \/lead-v2$/, refusal(400, refused)))
     const visit = await come('01310-100', 'planos', { wire })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { MARTA, openLead as openMigration } from '../support/migration.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 
@@ -31,7 +31,7 @@ const entrances = [
 
 it.each(entrances)('in a %s "qual é melhor?" begins the advice', async (_name, open) => {
   const visit = await open()
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   expect(await talk.say('qual é melhor?')).toContain('Três toques e eu sugiro um plano.')
   expect(visit.state().dialogue.aside).toBe('advice')
 })
@@ -40,7 +40,7 @@ it.each(entrances)(
   'in a %s a household is advised among the offers, and a button takes one',
   async (_name, open, field, best, name, price) => {
     const visit = await open()
-    const talk = await talkWith(visit)
+    const talk = await openChatInTab(visit)
     const told = plain(await talk.say('somos 6, qual o melhor?'))
     expect(told).toContain(`Sugiro o ${name}, porque`)
     expect(told).toContain(`Custa ${price} por mês com débito automático`)
@@ -56,7 +56,7 @@ it.each(entrances)(
 )
 
 it.each(entrances)('in a %s the cheapest offer is said to be the cheapest of them', async (_name, open) => {
-  const talk = await talkWith(await open())
+  const talk = await openChatInTab(await open())
   expect(await talk.say('moro sozinho, qual o melhor?')).toContain('é a mais barata das suas ofertas')
   expect(await talk.say('qual o mais barato?')).not.toContain('chega aí')
 })
@@ -64,7 +64,7 @@ it.each(entrances)('in a %s the cheapest offer is said to be the cheapest of the
 it.each(entrances)(
   'in a %s a service that no offer has is said to be in none of them',
   async (_name, open) => {
-    const talk = await talkWith(await open())
+    const talk = await openChatInTab(await open())
     const told = await talk.say('somos 2 e queremos ver globoplay, qual o melhor?')
     expect(told).not.toContain('deste endereço')
   },
@@ -72,7 +72,7 @@ it.each(entrances)(
 
 it('before the offers are known, a renewal promises to advise among them, and does', async () => {
   const visit = journeys().open({ parts: renewal, mode: 'chat', step: null })
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   expect(await talk.say('qual é melhor?')).not.toContain('endereço')
   expect(await talk.say('o 500 serve pra 6 pessoas?')).toContain('Anotei: 6 pessoas')
   expect(await talk.say('300.000.006-20')).toContain('Você contou: 6 pessoas. Sugiro o 1 Giga')

@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith, type Talk } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
 const begin = async () => {
   const visit = journeys().open({ mode: 'chat', step: null })
-  return { visit, talk: await talkWith(visit) }
+  return { visit, talk: await openChatInTab(visit) }
 }
 
 /** Types each line that begins with a dash; every other one must be in the answer to it. */
-async function converse(talk: Talk, script: string): Promise<void> {
+async function converse(talk: ChatInTab, script: string): Promise<void> {
   let answer = ''
   for (const line of script.split('\n').map((each) => each.trim())) {
     const [, typed] = /^— (.*)$/.exec(line) ?? []

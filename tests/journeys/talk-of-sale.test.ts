@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../src/questions/step-texts.ts'
 import { restartRequested } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith, type Talk } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 const begin = async () => {
   const visit = journeys().open({ mode: 'chat', step: null })
-  return { visit, talk: await talkWith(visit) }
+  return { visit, talk: await openChatInTab(visit) }
 }
 
 /**
  * Plays a talk. A line that begins with a dash is typed, one in brackets is pressed; every other one must be in the
  * answer to it.
  */
-async function converse(talk: Talk, script: string): Promise<void> {
+async function converse(talk: ChatInTab, script: string): Promise<void> {
   let answer = ''
   for (const line of script.split('\n').map((each) => each.trim())) {
     const [, button] = /^— \[(.*)\]$/.exec(line) ?? []
@@ -27,7 +27,7 @@ async function converse(talk: Talk, script: string): Promise<void> {
 }
 
 /** What the assistant said more than once. */
-const repeated = ({ told }: Talk) => told().filter((text, at, all) => text && all.indexOf(text) < at)
+const repeated = ({ told }: ChatInTab) => told().filter((text, at, all) => text && all.indexOf(text) < at)
 
 /** From the name to the review, as everybody answers it. */
 const REST = `
@@ -81,7 +81,7 @@ describe('a talk of a sale (A20)', () => {
 
   it('of one who wants the plan for companies is told so before a CPF, and takes the nearest for homes (M2.52)', async () => {
     const visit = journeys().open({ mode: 'chat', step: null, wish: { sku: 'd1000cb' } })
-    const talk = await talkWith(visit)
+    const talk = await openChatInTab(visit)
     const [name, ...others] = REST.trim().split('\n').slice(0, 5)
     await converse(
       talk,
@@ -227,7 +227,7 @@ describe('a talk of a sale (A20)', () => {
     await converse(talk, '— é pra empresa')
     const atCep = journeys().open({ mode: 'chat', step: null, kept: visit.kept })
     await converse(
-      await talkWith(atCep),
+      await openChatInTab(atCep),
       `
       — 01310100
       — 1000 sala 4`,
@@ -347,7 +347,7 @@ describe('the talk of this visit (D95)', () => {
     await visit.saved()
     const sent = JSON.stringify(visit.wire.calls) + JSON.stringify([...visit.kept])
     for (const word of ['golpe', 'filho', 'multa']) expect(sent).not.toContain(word)
-    const again = await talkWith(journeys().open({ mode: 'chat', step: null, kept: visit.kept }))
+    const again = await openChatInTab(journeys().open({ mode: 'chat', step: null, kept: visit.kept }))
     expect(again.texts().join()).not.toContain('multa')
   })
 })

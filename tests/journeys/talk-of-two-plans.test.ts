@@ -1,13 +1,13 @@
 /** Two plans are compared by what differs between them, however that is asked. */
 import { expect, it } from 'vitest'
 import { journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 
 /** A talk at the question about the plan. */
 async function beginAtPlans() {
-  const talk = await talkWith(journeys().open({ mode: 'chat', step: null }))
+  const talk = await openChatInTab(journeys().open({ mode: 'chat', step: null }))
   await talk.say('01310-100')
   await talk.say('1000 ap 12')
   return talk

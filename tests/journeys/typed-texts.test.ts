@@ -1,7 +1,7 @@
 /** One cleaning for what is typed on pages and in the chat; tests/server/typed-texts.test.ts has the server. */
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { TYPED_TEXTS } from '../support/typed-texts.ts'
 
 const journeys = journeyServer()
@@ -22,7 +22,7 @@ it.each(questions)('%s takes what is meant by other characters, on pages (D110)'
 
 it.each(questions)('%s takes what is meant by other characters, in the chat (D110)', async (step, row) => {
   const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   await goTo(visit, step)
   for (const typed of row.typed) {
     await talk.say(typed)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { inWords } from '../support/problem-texts.ts'
 import { ask, goTo, house, journeyServer } from '../support/journey.ts'
-import { talkWith } from '../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 
@@ -10,7 +10,7 @@ it.each(['31/02/2027', '31/02/2027 à tarde', 'pode ser 30/02/2027'])(
   '%j is a day that does not exist, not a plan that is not on offer',
   async (typed) => {
     const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await talkWith(visit)
+    const talk = await openChatInTab(visit)
     await goTo(visit, 'data-instalacao')
     await visit.until('the free days', ({ order }) => order.facts.freeDates !== null)
     expect(await talk.say(typed)).toBe('Essa data não existe no calendário. Qual destas você prefere?')
@@ -19,7 +19,7 @@ it.each(['31/02/2027', '31/02/2027 à tarde', 'pode ser 30/02/2027'])(
 
 it('an answer that is not understood is wrong until something is typed, and the next one is another', async () => {
   const visit = journeys().open({ mode: 'chat', step: null })
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   await goTo(visit, 'data-nascimento')
   await talk.say('ontem')
   const reply = talk.lines().findLast((line) => line.kind === 'message' && line.isProblem)
@@ -36,7 +36,7 @@ it('an answer that is not understood is wrong until something is typed, and the 
 
 it('one word at the e-mail for the waiting list is a wrong e-mail, half a telephone is too', async () => {
   const visit = journeys().open({ mode: 'chat' })
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   await ask(visit, '01207001', house('10'))
   const step = 'oferta-indisponivel'
   await visit.at(step)

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
@@ -17,7 +17,7 @@ import { query } from '../support/sql-queries.ts'
 const asRoot = process.getuid?.() === 0 ? ['root'] : []
 const folders: string[] = []
 const clusters: EmbeddedCluster[] = []
-const products: Product[] = []
+const products: ServerProcess[] = []
 
 afterEach(async () => {
   for (const product of products.splice(0)) await product.stop()
@@ -160,14 +160,14 @@ describe('a copy of DATA_DIR (X50)', () => {
 describe('a server on a copy of DATA_DIR', () => {
   it('takes orders into the copy alone, and the original outlives it (X50)', async () => {
     const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false' }
-    const first = await startProduct({ env })
+    const first = await startServerProcess({ env })
     products.push(first)
     await first.kill('SIGTERM')
     const home = newFolder()
     const second = path.join(home, 'copy')
     copy(first.dataDir, second)
     await first.restart()
-    const copied = await startProduct({ env: { ...env, DATA_DIR: second } })
+    const copied = await startServerProcess({ env: { ...env, DATA_DIR: second } })
     products.unshift(copied)
     const opened = await fetch(`${copied.url}/api/lead-v2`, {
       method: 'POST',

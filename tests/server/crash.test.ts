@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/sql-queries.ts'
 import { compareWithDatabase } from '../support/compare-with-database.ts'
@@ -18,7 +18,7 @@ const WRITERS = 6
 
 describe(`${ROUNDS} rounds of kills`, () => {
   it('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3, X4)', async () => {
-    const product = await startProduct({
+    const product = await startServerProcess({
       env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits },
     })
     const cluster = path.join(product.dataDir, 'postgres')
@@ -68,11 +68,11 @@ async function untilOrdered(book: Book, orders: number): Promise<void> {
     if (Date.now() > end) throw new Error(`${book.orders} orders, and no more in a minute`)
 }
 
-const databaseOf = (product: Product) =>
+const databaseOf = (product: ServerProcess) =>
   urlFor(readClusterFile(product.dataDir) ?? { folder: '', port: 0, password: '' }, 'prosa')
 
 /** Waits for the server, and for its new database: the old one's connections outlive it for a moment. */
-async function untilReady(product: Product, isNew: () => boolean): Promise<void> {
+async function untilReady(product: ServerProcess, isNew: () => boolean): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(50)) {
     const reply = await fetch(`${product.url}/api/health`).catch(() => undefined)
     if (reply?.ok && livePostmaster(path.join(product.dataDir, 'postgres')) && isNew()) return

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { startProduct } from '../../scripts/server-process.ts'
+import { startServerProcess } from '../../scripts/server-process.ts'
 import { brand } from '../../src/content/brand.ts'
 import { home } from '../../src/content/desk/home.ts'
 import { readConfig } from '../../server/config.ts'
@@ -90,7 +90,7 @@ describe('a start with DATABASE_URL and nothing else (S37)', () => {
 
   it('works, names what is shipped for trying, and renews nothing by a CPF alone', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-s37-'))
-    const product = await startProduct({
+    const product = await startServerProcess({
       env: { DATABASE_URL: database(), DATA_DIR: dataDir, SITE_DIR: path.join(dataDir, 'none'), ...KEYS },
     })
     try {

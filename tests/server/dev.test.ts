@@ -1,7 +1,7 @@
 /** `npm run dev`: an order through the development server, whose pages and API share one address. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { startProduct } from '../../scripts/server-process.ts'
+import { startServerProcess } from '../../scripts/server-process.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -27,7 +27,7 @@ const asPageOf =
 it('takes an order from its own pages, and none from a foreign one (S21, S33)', async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const [, , script] = scripts.dev?.split(' ') ?? []
-  const product = await startProduct({ script, env: { NODE_ENV: 'development' } })
+  const product = await startServerProcess({ script, env: { NODE_ENV: 'development' } })
   try {
     const call = asPageOf(product.url)
     for (const path of ['/', '/black-friday', '/checkout/cep/']) {

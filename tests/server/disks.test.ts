@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { readClusterFile, urlFor, type ClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { PAULISTA } from '../support/lead.ts'
@@ -21,11 +21,11 @@ const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false', DATABASE_TIMEOUT_MS: '1200
 const newKey = () => randomBytes(32).toString('hex')
 
 /** Starts a second server, for which the same PostgreSQL is an own one, with the role of docs/desk.md, The audit log. */
-async function startOnOwn(cluster: ClusterFile): Promise<Product> {
+async function startOnOwn(cluster: ClusterFile): Promise<ServerProcess> {
   const owner = { user: 'shop', password: 'of-the-shop' }
   await query(urlFor(cluster, 'postgres'), `create role shop login password '${owner.password}'`)
   await query(urlFor(cluster, 'postgres'), 'create database shop owner shop')
-  return await startProduct({
+  return await startServerProcess({
     env: {
       ...env,
       ENCRYPTION_KEY: newKey(),
@@ -52,11 +52,11 @@ const status = async (address: string, request: RequestInit = {}) => {
   await reply.arrayBuffer()
   return reply.status
 }
-const ready = ({ url }: Product) => status(`${url}/api/health/ready`)
-const open = ({ url }: Product) => status(`${url}/api/lead-v2`, post(PAULISTA))
+const ready = ({ url }: ServerProcess) => status(`${url}/api/health/ready`)
+const open = ({ url }: ServerProcess) => status(`${url}/api/lead-v2`, post(PAULISTA))
 
 /** Waits until all are ready for visitors and take them. The limit is generous: the machine may be busy. */
-async function expectBack(all: readonly Product[]): Promise<void> {
+async function expectBack(all: readonly ServerProcess[]): Promise<void> {
   for (const each of all) {
     await expect.poll(() => ready(each), { timeout: 60_000 }).toBe(200)
     expect(await open(each)).toBe(200)
@@ -65,7 +65,7 @@ async function expectBack(all: readonly Product[]): Promise<void> {
 
 describe('servers whose disk', () => {
   const [through] = smallDisks(256)
-  let started: { embedded: Product; own: Product; cluster: ClusterFile } | undefined
+  let started: { embedded: ServerProcess; own: ServerProcess; cluster: ClusterFile } | undefined
   /** The server with the embedded database, the one with an own PostgreSQL, and both. */
   function servers() {
     if (!started) throw new Error('the servers are there only while tests run')
@@ -78,7 +78,7 @@ describe('servers whose disk', () => {
   }
 
   beforeAll(async () => {
-    const embedded = await startProduct({ env, ...(through && { through }) })
+    const embedded = await startServerProcess({ env, ...(through && { through }) })
     try {
       const cluster = readClusterFile(seenBy(embedded.pid(), embedded.dataDir))
       if (!cluster) throw new Error('a server with an embedded database has its file')

@@ -24,7 +24,7 @@ import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { startProduct } from '../../scripts/server-process.ts'
+import { startServerProcess } from '../../scripts/server-process.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { query } from '../support/sql-queries.ts'
 
@@ -200,7 +200,7 @@ describe('the server with its own database', () => {
     fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
   it('killed between two answers goes on where it was; on SIGTERM it ends cleanly and takes its database with it', async () => {
-    const product = await startProduct({ env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false' } })
+    const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false' } })
     try {
       const opened = (await (await post(`${product.url}/api/lead-v2`, 'POST', PAULISTA)).json()) as {
         idLead: string

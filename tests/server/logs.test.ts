@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startProduct, type Product } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PAULISTA, PEOPLE } from '../support/lead.ts'
@@ -40,7 +40,7 @@ const SECRET = 'the secret of the webhook'
 let database: TestDatabase
 let receiver: Receiver
 let mails: MailServer
-let product: Product
+let product: ServerProcess
 const ids: string[] = []
 let numbers: string[] = []
 /** The secret part of the link back to the order. */
@@ -54,7 +54,7 @@ beforeAll(async () => {
   database = await createDatabase()
   receiver = await startReceiver(500)
   mails = await startMailServer({ refuse: { at: 'rcpt', status: 550 } })
-  product = await startProduct({
+  product = await startServerProcess({
     env: {
       LOG_LEVEL: 'debug',
       DATABASE_TIMEOUT_MS: '4000',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { generousLimits, startProduct, type Product } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { query } from '../support/sql-queries.ts'
@@ -67,8 +67,8 @@ async function startWay(to: URL) {
 
 let way: Awaited<ReturnType<typeof startWay>>
 let receiver: Receiver
-let one: Product
-let two: Product
+let one: ServerProcess
+let two: ServerProcess
 
 /** A new and empty database: both create its schema and seed at the same moment. */
 beforeAll(async () => {
@@ -88,8 +88,8 @@ beforeAll(async () => {
     ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
   }
   ;[one, two] = await Promise.all([
-    startProduct({ env }),
-    startProduct({ env: { ...env, DATABASE_URL: way.url } }),
+    startServerProcess({ env }),
+    startServerProcess({ env: { ...env, DATABASE_URL: way.url } }),
   ])
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product, type ProductOptions } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess, type ServerProcessOptions } from '../../scripts/server-process.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
@@ -16,10 +16,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-async function start(env: ProductOptions['env'] = {}): Promise<{ product: Product; database: TestDatabase }> {
+async function start(env: ServerProcessOptions['env'] = {}): Promise<{ product: ServerProcess; database: TestDatabase }> {
   const database = await createDatabase()
   ends.push(database.drop)
-  const product = await startProduct({
+  const product = await startServerProcess({
     env: {
       ...settings,
       DATABASE_URL: database.url,

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastRelease, unpackArchive } from '../../rigs/release/archive.ts'
-import { startProduct } from '../../scripts/server-process.ts'
+import { startServerProcess } from '../../scripts/server-process.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -139,7 +139,7 @@ async function copy(name: string): Promise<string> {
 let order = ''
 /** A lead that lacks nothing but the finish. */
 let lead = ''
-const start04 = () => startProduct({ folder: release, env: env(cluster.url) })
+const start04 = () => startServerProcess({ folder: release, env: env(cluster.url) })
 
 beforeAll(async () => {
   release = newFolder('0.4.0')
@@ -253,7 +253,7 @@ describe('a database of 0.4.0', () => {
 
   it('is contracted by a start with the embedded database, and holds what visitors left there (D123)', async () => {
     await cluster.stop()
-    const present = await startProduct({
+    const present = await startServerProcess({
       env: { ...settings, DATA_DIR: dataDir, SITE_DIR: path.join(release, 'no-site') },
     })
     try {

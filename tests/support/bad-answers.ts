@@ -93,7 +93,7 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
 }
 
 /** The same for what the chat asks in one line. */
-export const badLines: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>> = {
+export const badChatLines: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>> = {
   'nr-imovel': [bad('number', '', 'Digite o número. Se não tiver, digite S/N')],
   // what is said after a first name is its surname
   nome: names('name').slice(0, 2),
@@ -105,7 +105,7 @@ export const badLines: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>> =
 }
 
 /** What undoes the bad answers of a step before the good one is given. */
-export const undoing: Readonly<Partial<Record<StepId, Fields>>> = {
+export const fieldsThatUndoBadAnswers: Readonly<Partial<Record<StepId, Fields>>> = {
   'nr-imovel': { is_block_allotment: 'false' },
   instalacao: { notFoundComplement: 'false' },
 }

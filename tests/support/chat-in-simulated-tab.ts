@@ -17,10 +17,10 @@ const textsOf = (line: TranscriptLine): string[] => {
   return line.kind === 'side' ? line.lines.flatMap(textsOf) : []
 }
 
-export type Talk = Awaited<ReturnType<typeof talkWith>>
+export type ChatInTab = Awaited<ReturnType<typeof openChatInTab>>
 
 /** Begins to talk in a visit by chat, once the code of the whole order has loaded. */
-export async function talkWith(visit: Visit) {
+export async function openChatInTab(visit: Visit) {
   await standard.later?.()
   /** Every line that the assistant has said, in the order in which it appeared. */
   const told: string[] = []

@@ -3,7 +3,7 @@
  * which any console error or warning, uncaught error or foreign request fails the test.
  */
 import { test as base, expect } from '@playwright/test'
-import { startProduct, type Product } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { cloneDatabase } from './cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './browser-error-guard.ts'
@@ -14,7 +14,7 @@ import { query, type Row } from './sql-queries.ts'
 export { expect }
 export { failedResource } from './browser-error-guard.ts'
 
-export type Server = Product & {
+export type Server = ServerProcess & {
   readonly databaseUrl: string
   /** Runs SQL on the server's database; returns the rows. */
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
@@ -56,7 +56,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Server
   const database = await cloneDatabase(cluster)
   // where mail is delivered, customers are asked for a code
   const codes = env?.SMTP_HOST === undefined ? {} : { CUSTOMER_CODES: 'on' }
-  const product = await startProduct({
+  const product = await startServerProcess({
     env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database.url, ...codes, ...env },
     patience: BUSY,
   })

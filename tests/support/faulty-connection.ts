@@ -21,7 +21,7 @@ export type Fault =
   /** A different response in place of the server's. */
   | Response
 
-export type Wire = {
+export type FaultyConnection = {
   readonly fetch: typeof fetch
   /** Every call that reached the server, in order. */
   readonly calls: readonly Call[]
@@ -52,7 +52,7 @@ const unanswered = (signal?: AbortSignal | null) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
   })
 
-export function openWire(): Wire {
+export function openFaultyConnection(): FaultyConnection {
   const calls: Call[] = []
   let rule: ((method: string, path: string) => Fault | null) | null = null
 
@@ -104,12 +104,12 @@ export const always = (kind: RegExp, fault: Fault) => (method: string, path: str
   kind.test(`${method} ${path}`) ? fault : null
 
 /** Holds the first request of a kind until it is released. */
-export function slowWire(kind: RegExp) {
-  const real = openWire()
+export function slowConnection(kind: RegExp) {
+  const real = openFaultyConnection()
   const gate = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   let isFirst = true
-  const wire: Wire = {
+  const wire: FaultyConnection = {
     ...real,
     async fetch(input, init) {
       const isHeld = isFirst && kind.test(`${init?.method ?? 'GET'} ${addressOf(input)}`)

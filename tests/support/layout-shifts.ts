@@ -13,7 +13,7 @@ type Shift = PerformanceEntry & {
 }
 
 /** For `addInitScript`: notes every layout shift of the page, with what moved. It is sent to the browser as text. */
-export function noteShifts(): void {
+export function recordLayoutShifts(): void {
   const shifts: string[] = []
   window.shifts = shifts
   const nameOf = (node: Node | null | undefined): string => {

@@ -2,7 +2,7 @@
 import type { Values } from '../../src/funnel/types.ts'
 import { answerAll, house, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
-import { slowWire } from './faulty-connection.ts'
+import { slowConnection } from './faulty-connection.ts'
 
 export const houseNumber: Values = house('1000')
 export const plan: Values = { idPlan: 'plan-d600a' }
@@ -23,7 +23,7 @@ export async function atNumber({ open }: Journeys, options: VisitOptions = {}, c
 
 /** The number is sent; the check is held back until it is released. */
 export async function whileCreatingLead(journeys: Journeys, options: VisitOptions = {}) {
-  const { wire, held, release } = slowWire(/POST .*lead-v2$/)
+  const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
   const visit = await atNumber(journeys, { ...options, wire })
   visit.answer('nr-imovel', houseNumber)
   return { visit, held, release }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { Product } from '../../scripts/server-process.ts'
+import type { ServerProcess } from '../../scripts/server-process.ts'
 import { orderLinkPage } from '../../src/content/order-link-page.ts'
 import {
   answer,
@@ -25,7 +25,7 @@ import { returnAtEmail, returnTo, returnToReceipt } from './return-visit.ts'
 import { partOf } from './smtp-server.ts'
 
 /** A running product, and the environment in which its commands use the same database. */
-export type Shop = Pick<Product, 'url' | 'dataDir'> & { readonly env: Readonly<Record<string, string>> }
+export type Shop = Pick<ServerProcess, 'url' | 'dataDir'> & { readonly env: Readonly<Record<string, string>> }
 
 export type Screen = {
   readonly name: string

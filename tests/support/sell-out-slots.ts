@@ -1,7 +1,7 @@
 import type { Server } from './e2e.ts'
 
 /** Books every slot that the visitor of this server wants, as a faster visitor would. */
-export async function sellOutWishedSlots(server: Server): Promise<void> {
+export async function sellOutWantedSlots(server: Server): Promise<void> {
   await server.sql(
     `insert into installation_slots (team, day, period, capacity, booked)
      select a.team, to_date(wish->>'date', 'DD/MM/YYYY'), wish->>'period', a.team_capacity, a.team_capacity

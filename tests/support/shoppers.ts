@@ -10,7 +10,7 @@ import type { Values } from '../../src/funnel/types.ts'
 import { noticeClosed } from '../../src/store/events.ts'
 import { answerAll, before, confirmation } from './journey.ts'
 import { openVisit, type Visit } from './visit.ts'
-import { openWire } from './faulty-connection.ts'
+import { openFaultyConnection } from './faulty-connection.ts'
 
 /** What was seen and ordered. */
 export type Receipts = {
@@ -160,7 +160,7 @@ function openOrder(shopping: Shopping, { edition, campaign }: Seen): Visit {
   const none = { collaborator: undefined, premium: undefined, regionOffer: undefined, rs: undefined }
   return openVisit('http://shop.invalid/api', Date.now, {
     prefix,
-    wire: { ...openWire(), fetch: balanced(shopping) },
+    wire: { ...openFaultyConnection(), fetch: balanced(shopping) },
     patienceMs: PATIENCE_MS,
     told: { ...none, ...campaignRequestFields(campaign), lp_origin: lpOrigin, ...flags, edition },
   })
@@ -188,7 +188,7 @@ async function follow(shopping: Shopping, { opened, kept }: Visit): Promise<Visi
     prefix,
     kept,
     step: 'confirmacao',
-    wire: { ...openWire(), fetch: balanced(shopping) },
+    wire: { ...openFaultyConnection(), fetch: balanced(shopping) },
     patienceMs: PATIENCE_MS,
   })
 }

@@ -26,7 +26,7 @@ import { partsFor } from '../../src/sagas/specification/adapt-journey-to-server.
 import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
-import { openWire, type Wire } from './faulty-connection.ts'
+import { openFaultyConnection, type FaultyConnection } from './faulty-connection.ts'
 
 /** What one browser keeps: shared by its tabs (ids of subjects) and by visits of one tab (the rest). */
 type Kept = Map<StoredName, string>
@@ -42,7 +42,7 @@ function storageOf(kept: Kept, works = true): ClientStorage {
 
 export type VisitOptions = Partial<Arrival> & {
   readonly kept?: Kept
-  readonly wire?: Wire
+  readonly wire?: FaultyConnection
   readonly works?: boolean
   /** Path of the address that was opened, below the campaign's prefix; that of nothing special by default. */
   readonly path?: string
@@ -84,7 +84,7 @@ export type Visit = ReturnType<typeof openVisit>
 export function openVisit(base: string, now: () => number, options: VisitOptions = {}) {
   const {
     kept = new Map(),
-    wire = openWire(),
+    wire = openFaultyConnection(),
     works = true,
     parts = standard,
     told = {},

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
-import { closure, pageFrame } from '../../scripts/build/page-html.ts'
+import { withImportedChunks, pageFrame } from '../../scripts/build/page-html.ts'
 import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
 
 let folder = ''
@@ -71,7 +71,7 @@ describe('a rendered page', () => {
   }, 20_000)
 
   it('refuses a module that is not its own chunk', () => {
-    expect(() => closure(manifest, ['src/pages/other.tsx'])).toThrow(/src\/pages\/other\.tsx/)
+    expect(() => withImportedChunks(manifest, ['src/pages/other.tsx'])).toThrow(/src\/pages\/other\.tsx/)
   })
 })
 

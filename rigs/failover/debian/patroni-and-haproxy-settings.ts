@@ -1,6 +1,6 @@
 /** The configuration of Patroni and HAProxy, on loopback ports (docs/high-availability.md, With Patroni). */
 
-export type Ports = { readonly name: string; readonly postgresql: number; readonly rest: number }
+export type PatroniNode = { readonly name: string; readonly postgresql: number; readonly rest: number }
 
 export const SUPERUSER = { username: 'postgres', password: 'superuser' }
 const REPLICATION = { username: 'replicator', password: 'replicator' }
@@ -16,7 +16,7 @@ const PARAMETERS = {
 }
 
 /** Patroni reads YAML, of which JSON is a subset. */
-export function patroniSettings(ports: Ports, folder: string, programs: string, etcd: number): string {
+export function patroniSettings(ports: PatroniNode, folder: string, programs: string, etcd: number): string {
   return JSON.stringify({
     scope: 'prosa',
     name: ports.name,
@@ -57,7 +57,7 @@ export function patroniSettings(ports: Ports, folder: string, programs: string, 
 }
 
 /** One port that leads to the node that Patroni says is the primary; connections to others are closed. */
-export const haproxySettings = (port: number, nodes: readonly Ports[]): string => `
+export const haproxySettings = (port: number, nodes: readonly PatroniNode[]): string => `
 defaults
   mode tcp
   timeout connect 2s

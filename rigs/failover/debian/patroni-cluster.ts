@@ -15,20 +15,20 @@ import type { Cluster } from '../cluster-interface.ts'
 import { openToDatabase, PASSWORD, USER } from '../postgres-node.ts'
 import { hangProcess, killProcessTree } from '../signal-processes.ts'
 import type { Programs } from './find-programs.ts'
-import { haproxySettings, patroniSettings, SUPERUSER, type Ports } from './patroni-and-haproxy-settings.ts'
+import { haproxySettings, patroniSettings, SUPERUSER, type PatroniNode } from './patroni-and-haproxy-settings.ts'
 
 const NAMES = ['a', 'b', 'c']
 const DATABASE = 'prosa'
 /** How long Patroni gets to make a cluster, replace a primary or bring one back. */
 const PATIENCE_MS = 120_000
 
-const urlOf = ({ postgresql }: Ports, { username, password } = SUPERUSER, database = 'postgres') =>
+const urlOf = ({ postgresql }: PatroniNode, { username, password } = SUPERUSER, database = 'postgres') =>
   `postgres://${username}:${password}@127.0.0.1:${postgresql}/${database}`
 
 const OWNER = { username: USER, password: PASSWORD }
 
 /** Whether this node accepts writes and has as many standbys that store what it writes. */
-async function isPrimary(node: Ports, standbys: number): Promise<boolean> {
+async function isPrimary(node: PatroniNode, standbys: number): Promise<boolean> {
   const rows = await query(
     urlOf(node),
     `select not pg_is_in_recovery() as writes,
@@ -66,16 +66,16 @@ export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
   }
 
   const [etcd, etcdPeer, haproxy] = [await freePort(), await freePort(), await freePort()]
-  const nodes: Ports[] = []
+  const nodes: PatroniNode[] = []
   for (const name of NAMES) nodes.push({ name, postgresql: await freePort(), rest: await freePort() })
-  const startNode = (node: Ports) => {
+  const startNode = (node: PatroniNode) => {
     const settings = patroniSettings(node, root, programs.postgresql, etcd)
     run(node.name, programs.patroni, [write(`${node.name}.yml`, settings)])
   }
   /** Patroni and its PostgreSQL, as they die or hang with their machine. */
-  const processesOf = ({ name }: Ports): number[] =>
+  const processesOf = ({ name }: PatroniNode): number[] =>
     [livePostmaster(path.join(root, name))?.pid, children.get(name)?.pid].filter((pid) => pid !== undefined)
-  const killNode = async (node: Ports) => {
+  const killNode = async (node: PatroniNode) => {
     for (const pid of processesOf(node)) await killProcessTree(pid)
   }
 
@@ -92,7 +92,7 @@ export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
 
   let primary = nodes[0]!
   /** Finds the primary among the nodes, other than `former`. */
-  const findPrimary = (what: string, standbys: number, former?: Ports) =>
+  const findPrimary = (what: string, standbys: number, former?: PatroniNode) =>
     until(what, async () => {
       for (const node of nodes) {
         if (node === former || !(await isPrimary(node, standbys))) continue
@@ -117,7 +117,7 @@ export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
     throw error
   }
 
-  let former: Ports | undefined
+  let former: PatroniNode | undefined
   const hosts = nodes.map(({ postgresql }) => `127.0.0.1:${postgresql}`).join(',')
   return {
     urls: [`127.0.0.1:${haproxy}`, hosts].map((each) => `postgres://${USER}:${PASSWORD}@${each}/${DATABASE}`),

@@ -15,7 +15,7 @@ import {
   answers,
   withoutDebit,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { openWire } from '../../support/faulty-connection.ts'
+import { openFaultyConnection } from '../../support/faulty-connection.ts'
 
 const backend = specificationBackend()
 
@@ -29,7 +29,7 @@ async function toldAtCheck(
   reply: Response | 'offline' | 'silence',
   timeoutSeconds = 20,
 ) {
-  const wire = openWire()
+  const wire = openFaultyConnection()
   const visit = backend.open(standard, { mode, wire, timeoutSeconds })
   await walk(visit, { until: 'nr-imovel' })
   wire.disturb((method, path) => (kind.test(`${method} ${path}`) ? reply : null))
@@ -107,7 +107,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
       'Propriedades não encontradas na resposta: success',
     ],
   ])('%s names it', async (_name, kind, body, text) => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     const visit = backend.open(standard, { mode, wire })
     await walk(visit, { until: 'nome' })
     wire.disturb((method, path) => (kind.test(`${method} ${path}`) ? json(body) : null))
@@ -124,7 +124,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
       'Propriedades não encontradas na resposta: id, address',
     ],
   ])('%s', async (_name, body, text) => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     const visit = backend.open(standard, { mode })
     await walk(visit, { until: 'nome' })
     wire.disturb((method, path) => (/^GET .*\/lead\//.test(`${method} ${path}`) ? json(body) : null))
@@ -137,7 +137,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     ['banks empty (F8.12)', '{"banks":[]}', 'Lista de bancos retornou vazia'],
     ['banks without banks (F5.5, F8.7)', '{}', 'Propriedades não encontradas na resposta: banks'],
   ])('%s', async (_name, body, text) => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     wire.disturb((method, path) => (/GET .*\/banks$/.test(`${method} ${path}`) ? json(body) : null))
     const visit = backend.open(standard, { mode, wire })
     await walk(visit, { until: 'conta-debito' })
@@ -146,7 +146,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
   })
 
   it('empty reply (F8.11)', async () => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     const visit = backend.open(standard, { mode, wire })
     await walk(visit, { until: 'ativar-debito' })
     wire.disturb((method, path) => (/^PUT .*lead-v2/.test(`${method} ${path}`) ? json('') : null))
@@ -167,7 +167,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
       'Propriedades não encontradas na resposta: regulations, sumarries',
     ],
   ])('%s', async (_name, body, text) => {
-    const wire = openWire()
+    const wire = openFaultyConnection()
     wire.disturb((_method, path) => (/regulationsAndSummaries/.test(path) ? json(body) : null))
     const visit = backend.open(standard, { mode, wire })
     visit.store.dispatch(regulationsRequested())

@@ -19,14 +19,14 @@ import {
   standard,
   walk,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { talkWith } from '../../support/chat-in-simulated-tab.ts'
+import { openChatInTab } from '../../support/chat-in-simulated-tab.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
 const ours = journeyServer()
 
 async function talkAt(until: string) {
   const visit = backend.open(standard, { mode: 'chat' })
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   await walk(visit, { says: answers, until })
   await visit.saved()
   const before = backend.now().asked.length
@@ -111,7 +111,7 @@ it.each(['pages', 'chat'] as const)(
 it('prices are told from the backend’s own list of plans, also from one that comes alone (D104)', async () => {
   backend.now().change(/^GET json/, ({ plans }) => plans)
   const visit = backend.open(standard, { mode: 'chat' })
-  const talk = await talkWith(visit)
+  const talk = await openChatInTab(visit)
   expect((await talk.say('quanto custa?')).replaceAll('\u00a0', ' ')).toContain('De R$ 79,90, 300 Mega')
   backend.expectClean(visit)
 })

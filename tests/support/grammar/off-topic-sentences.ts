@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/types.ts'
 import { mostly, oneOf } from './sentence-grammar.ts'
-import type { Talk } from './off-topic-wordings.ts'
+import type { OffTopicMeaning } from './off-topic-wordings.ts'
 
 /** Questions that neither the specification nor the catalogue answers. */
 const UNKNOWN = [
@@ -116,7 +116,7 @@ export const missingComplements: fc.Arbitrary<{ text: string; value: string }> =
 
 /** Sentences of a talk: at one of its questions, with noise around a wording. */
 export const sentencesOfTalk = (
-  { steps, wordings }: Talk,
+  { steps, wordings }: OffTopicMeaning,
   isQuestion: boolean,
 ): fc.Arbitrary<{ step: StepId; text: string }> =>
   fc

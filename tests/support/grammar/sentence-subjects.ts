@@ -7,7 +7,7 @@ import { account, cep, cnpj, cpf, email, phone } from './numbers.ts'
 import type { Part } from './sentence-grammar.ts'
 import { birth, mother, name } from './persons.ts'
 
-export const PARTS: Readonly<Record<string, Part & { readonly asked: number }>> = {
+export const SENTENCE_SUBJECTS: Readonly<Record<string, Part & { readonly asked: number }>> = {
   name: { ...name, asked: 0.25 },
   mother: { ...mother, asked: 0.25 },
   birth: { ...birth, asked: 0.1 },
