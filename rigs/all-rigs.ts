@@ -19,7 +19,10 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'fills an empty shop with 30 days of invented visits',
     file: 'rigs/demo-data/run.ts',
   },
-  drill: { shows: 'a restore from a backup to the second before a mistake', file: 'rigs/restore-drill/run.ts' },
+  drill: {
+    shows: 'a restore from a backup to the second before a mistake',
+    file: 'rigs/restore-drill/run.ts',
+  },
   editions: {
     shows: '200 editions of the shop at random while visitors order and servers are killed',
     file: 'rigs/editions/vitest.config.ts',

@@ -79,7 +79,8 @@ type Sides = { readonly alone: Outcome[]; readonly beside: Outcome[]; readonly s
 async function measure(product: ServerProcess, length: number): Promise<Sides> {
   const ids = await openLeads(product)
   const port = Number(new URL(product.url).port)
-  const slice = (time = length) => runLoad({ port, connections: VISITORS, seconds: time, next: answerStep(ids) })
+  const slice = (time = length) =>
+    runLoad({ port, connections: VISITORS, seconds: time, next: answerStep(ids) })
   // discarded, because the first requests fill caches, compile code and open connections
   await slice(3)
   const sides: Sides = { alone: [], beside: [], statuses: new Map() }

@@ -96,7 +96,9 @@ async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
   await ensureBuilt()
   const cluster = await startCluster()
   const { url: database } = await cloneDatabase(cluster.url)
-  const product = await startServerProcess({ env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database } })
+  const product = await startServerProcess({
+    env: { ...settings, LOG_LEVEL: 'info', DATABASE_URL: database },
+  })
   const close = async () => {
     await product.stop()
     await cluster.stop()

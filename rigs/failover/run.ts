@@ -45,7 +45,11 @@ type Control = { readonly title: string; readonly rules: Rules; readonly lag: Pl
 
 const CONTROLS: readonly Control[] = [
   { title: 'asynchronous replication', rules: { ...SAFE_RULES, isSynchronous: false }, lag: 'both' },
-  { title: 'promotion of the standby that is behind', rules: { ...SAFE_RULES, promotes: 'behind' }, lag: 'one' },
+  {
+    title: 'promotion of the standby that is behind',
+    rules: { ...SAFE_RULES, promotes: 'behind' },
+    lag: 'one',
+  },
 ]
 
 /** One round with a mistake in it: true when it lost something, as it must. */

@@ -29,7 +29,8 @@ export async function withTwoServers<T>(
       SEED: 'demo',
       ...generousLimits,
     }
-    for (const url of cluster.urls) servers.push(await startServerProcess({ env: { ...env, DATABASE_URL: url } }))
+    for (const url of cluster.urls)
+      servers.push(await startServerProcess({ env: { ...env, DATABASE_URL: url } }))
     // More than all orders of a run: full slots are tested elsewhere.
     await query(cluster.primaryUrl(), 'update coverage_areas set team_capacity = 100000')
     const dates = await freeDates(servers[0]?.url ?? '')

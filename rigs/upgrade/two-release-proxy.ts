@@ -15,7 +15,10 @@ function pass(to: string, asked: IncomingMessage, reply: ServerResponse): void {
   asked.pipe(onward)
 }
 
-export async function startTwoReleaseProxy(to: { readonly site: string; readonly api: string }): Promise<TwoReleaseProxy> {
+export async function startTwoReleaseProxy(to: {
+  readonly site: string
+  readonly api: string
+}): Promise<TwoReleaseProxy> {
   const server = createServer((asked, reply) =>
     pass(asked.url?.startsWith('/api/') ? to.api : to.site, asked, reply),
   )

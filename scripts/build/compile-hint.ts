@@ -25,7 +25,8 @@ const soon = [
 ]
 
 /** Returns the files of these modules. */
-export const soonFiles = (manifest: Manifest): string[] => withImportedChunks(manifest, soon).map(({ file }) => file)
+export const soonFiles = (manifest: Manifest): string[] =>
+  withImportedChunks(manifest, soon).map(({ file }) => file)
 
 /**
  * Adds a comment for V8 to chunks that a visitor waits for, which makes it compile their functions off the main thread

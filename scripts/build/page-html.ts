@@ -58,7 +58,8 @@ export const pageFrame = (
   manifest: Manifest,
   folder: string,
   modules: readonly string[] = [],
-): Promise<string> => withHead(shell, folder, withImportedChunks(manifest, [...entries(shell, manifest), ...modules]))
+): Promise<string> =>
+  withHead(shell, folder, withImportedChunks(manifest, [...entries(shell, manifest), ...modules]))
 
 /**
  * Returns the frame of marketing pages, which have their own style sheet.
@@ -78,7 +79,9 @@ export async function marketingFrame(
   const islands = Object.keys(manifest).filter((key) => key.startsWith('src/pages/landing/islands/'))
   const parts = withImportedChunks(manifest, [marketingEntry, marketingLater, ...islands])
   // at the end of the page: whatever comes earlier shares the connection with what is read first
-  const later = withImportedChunks(manifest, [marketingEntry, marketingLater]).filter((chunk) => !code.includes(chunk))
+  const later = withImportedChunks(manifest, [marketingEntry, marketingLater]).filter(
+    (chunk) => !code.includes(chunk),
+  )
   const present = new Set(parts.flatMap(({ css = [] }) => css))
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
   return (

@@ -65,7 +65,13 @@ async function askPreflight(base: string, origin: string): Promise<Seen> {
 }
 
 /** Asks every call for which there are values. */
-export async function sendCalls({ base, values: given, writes, origin, now }: CallsToSend): Promise<readonly Seen[]> {
+export async function sendCalls({
+  base,
+  values: given,
+  writes,
+  origin,
+  now,
+}: CallsToSend): Promise<readonly Seen[]> {
   const send = keepReplies((request) =>
     createClient({ base, fetch: request, can: capabilitiesOf([]), channel: () => 'pages' }),
   )

@@ -9,7 +9,11 @@ import { readPlan, type PlanProblem } from '../rules/desk/experiment-plan.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault, type Vault } from '../security/vault.ts'
 import { audit } from '../services/desk/audit.ts'
-import { presentExperiment, startExperiment, stopExperiment } from '../services/desk/start-and-stop-experiments.ts'
+import {
+  presentExperiment,
+  startExperiment,
+  stopExperiment,
+} from '../services/desk/start-and-stop-experiments.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `usage: experiment.ts show|stop

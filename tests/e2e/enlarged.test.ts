@@ -6,7 +6,15 @@
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
-import { enlarge, expectWhole, reduce, SAMPLE, viewsOf, WINDOWS, type View } from '../support/enlarged-screens.ts'
+import {
+  enlarge,
+  expectWhole,
+  reduce,
+  SAMPLE,
+  viewsOf,
+  WINDOWS,
+  type View,
+} from '../support/enlarged-screens.ts'
 import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'

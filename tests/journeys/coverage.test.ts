@@ -21,7 +21,13 @@ import {
   sameNumber,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, openFaultyConnection, refusal, slowConnection } from '../support/faulty-connection.ts'
+import {
+  always,
+  firstOnes,
+  openFaultyConnection,
+  refusal,
+  slowConnection,
+} from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

@@ -22,7 +22,13 @@ import {
   wholeTable,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, openFaultyConnection, refusal, type FaultyConnection } from '../support/faulty-connection.ts'
+import {
+  always,
+  firstOnes,
+  openFaultyConnection,
+  refusal,
+  type FaultyConnection,
+} from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 

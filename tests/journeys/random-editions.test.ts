@@ -39,7 +39,8 @@ describe(`the shop, with FUZZ_SEED=${seed}`, () => {
   beforeAll(async () => {
     await ensureBuilt()
     db = openDatabase({ url: database(), pool: 4, timeoutMs: 10_000 })
-    const start = () => startServerProcess({ env: { ...settings, LOG_LEVEL: 'warn', DATABASE_URL: database() } })
+    const start = () =>
+      startServerProcess({ env: { ...settings, LOG_LEVEL: 'warn', DATABASE_URL: database() } })
     servers.push(...(await Promise.all([start(), start()])))
     // full slots are tested elsewhere
     await query(database(), 'update coverage_areas set team_capacity = 100000')

@@ -2,7 +2,11 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startServerProcess, type ServerProcess, type ServerProcessOptions } from '../../scripts/server-process.ts'
+import {
+  startServerProcess,
+  type ServerProcess,
+  type ServerProcessOptions,
+} from '../../scripts/server-process.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
@@ -16,7 +20,9 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-async function start(env: ServerProcessOptions['env'] = {}): Promise<{ product: ServerProcess; database: TestDatabase }> {
+async function start(
+  env: ServerProcessOptions['env'] = {},
+): Promise<{ product: ServerProcess; database: TestDatabase }> {
   const database = await createDatabase()
   ends.push(database.drop)
   const product = await startServerProcess({

@@ -69,7 +69,10 @@ export type ConversationScript = {
  * One test for each conversation, with `npm test` for the first of a file (understanding is tested in
  * src/understanding): it ends with an order that holds what was said.
  */
-export function playDialogue(talks: readonly ConversationScript[], details: typeof inFull | object = {}): void {
+export function playDialogue(
+  talks: readonly ConversationScript[],
+  details: typeof inFull | object = {},
+): void {
   for (const { title, says, order } of rowsToRun(talks, 1)) {
     test(title, details, async ({ page, server }) => {
       test.setTimeout(90_000)

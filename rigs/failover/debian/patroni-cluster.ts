@@ -15,7 +15,12 @@ import type { Cluster } from '../cluster-interface.ts'
 import { openToDatabase, PASSWORD, USER } from '../postgres-node.ts'
 import { hangProcess, killProcessTree } from '../signal-processes.ts'
 import type { Programs } from './find-programs.ts'
-import { haproxySettings, patroniSettings, SUPERUSER, type PatroniNode } from './patroni-and-haproxy-settings.ts'
+import {
+  haproxySettings,
+  patroniSettings,
+  SUPERUSER,
+  type PatroniNode,
+} from './patroni-and-haproxy-settings.ts'
 
 const NAMES = ['a', 'b', 'c']
 const DATABASE = 'prosa'

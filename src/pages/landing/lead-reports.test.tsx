@@ -1,7 +1,15 @@
 /** A form of a landing page that brings a lead reports it once, and only if it has arrived. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { field, found, pass, send, showWith, type, unserved } from '../../../tests/support/landing-islands.tsx'
+import {
+  field,
+  found,
+  pass,
+  send,
+  showWith,
+  type,
+  unserved,
+} from '../../../tests/support/landing-islands.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 import CallRequestDrawer from './drawers/CallRequestDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it

@@ -1,7 +1,15 @@
 /** Wrong tries slow down, for the account and for the address; nobody is locked out of their own browser. */
 import { describe, expect, it } from 'vitest'
 import { addAccount } from '../../../server/services/desk/accounts.ts'
-import { desk, enter, firstAccess, partsOf, PASSWORD, person, type Page } from '../../support/desk-over-http.ts'
+import {
+  desk,
+  enter,
+  firstAccess,
+  partsOf,
+  PASSWORD,
+  person,
+  type Page,
+} from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const TRIES = '5'
