@@ -1,5 +1,11 @@
-/** Vitest sequencer that starts the longest files first, and keeps Vitest's order for the rest. */
+/** Vitest sequencer: project by project, in each of them the longest files first, and Vitest's order for the rest. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * The slowest first. A worker runs files of one project only: where projects alternate, each change starts a worker that
+ * loads all modules again (40 workers instead of 25, a tenth of the CPU time of the tests).
+ */
+const PROJECTS = ['server', 'journeys', 'unit', 'dom', 'page']
 
 /**
  * Slow test files, which take about ten seconds or more. If one of them started last, it would
@@ -29,13 +35,18 @@ const LONG = [
   'server/fuzz',
 ].map((name) => `tests/${name}.test.ts`)
 
+const rankIn = (names: readonly string[], name: string): number => {
+  const at = names.findIndex((known) => name.endsWith(known))
+  return at === -1 ? names.length : at
+}
+
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const at = LONG.findIndex((name) => moduleId.endsWith(name))
-      return at === -1 ? LONG.length : at
-    }
     const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => rank(a) - rank(b))
+    return sorted.toSorted(
+      (a, b) =>
+        rankIn(PROJECTS, a.project.name) - rankIn(PROJECTS, b.project.name) ||
+        rankIn(LONG, a.moduleId) - rankIn(LONG, b.moduleId),
+    )
   }
 }
