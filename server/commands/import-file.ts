@@ -6,6 +6,7 @@ import { importChangeText, importWords } from '../../src/content/desk/imports.ts
 import type { ImportKind } from '../../src/contract/desk.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, type Config } from '../config.ts'
+import type { Importer } from '../imports/apply-rows.ts'
 import type { ImportWish } from '../imports/import-tables.ts'
 import {
   beginApplying,
@@ -15,7 +16,6 @@ import {
   importNow,
   undoableImport,
   type Begun,
-  type Importer,
   type Runner,
 } from '../imports/run-imports.ts'
 import type { ImportRow } from '../repositories/imports.ts'

@@ -2,7 +2,8 @@
 import type { ClientBase } from 'pg'
 import { sqlOn, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'
-import { forgetImportRows, noteImportDone, type ImportNote, type ImportRun } from '../repositories/imports.ts'
+import type { ImportNote } from '../../src/desk/page-data-types/imports.ts'
+import { forgetImportRows, noteImportDone, type ImportRun } from '../repositories/imports.ts'
 import { audit, type Deed } from '../services/desk/audit.ts'
 import type { Clock } from '../clock.ts'
 import type { Vault } from '../security/vault.ts'
@@ -10,10 +11,9 @@ import {
   besideStored,
   compareRows,
   importedRow,
-  removedRows,
+  isRemoved,
   rowDiffers,
   storedRow,
-  type Comparison,
   type Imported,
 } from './compare-rows.ts'
 import { IMPORT_TABLES, isCoverage, type ImportTable } from './import-tables.ts'
@@ -24,16 +24,21 @@ const CHUNK = 5_000
 /** What applying and undoing need. */
 export type ImportParts = { readonly db: Db; readonly clock: Clock; readonly vault: Vault }
 
-/** A part of the work: who asked for it, and who hears how far it is. */
-export type ImportWork = ImportRun & {
+/** Who imports. */
+export type Importer = {
   readonly by: Deed['by']
   /** The name under which it is stored: an e-mail address, or the user of a command. */
   readonly name: string
   /** What the audit log says besides. */
-  readonly detail: Readonly<Record<string, unknown>>
-  /** @throws what is to stop the work */
-  readonly progress: (done: number, total: number) => void
+  readonly detail?: Readonly<Record<string, unknown>>
 }
+
+/** A part of the work: who asked for it, and who hears how far it is. */
+export type ImportWork = ImportRun &
+  Importer & {
+    /** @throws what is to stop the work */
+    readonly progress: (done: number, total: number) => void
+  }
 
 /** Locks a table against other writers: orders take ports of coverage areas, which must not be lost. */
 const lock = (client: ClientBase, { name }: ImportTable) =>
@@ -48,20 +53,20 @@ const sealed = ({ isSealed }: ImportTable) => (isSealed ? 't.content' : 'null::t
 /**
  * Writes the rows of an import, all or none, and keeps what they were before.
  * @param checksum of the comparison that was confirmed
- * @returns what was changed; null if the stored rows are not those that were compared
+ * @returns false if the stored rows are not those that were compared
  */
 export const applyRows = (
   { db, ...parts }: ImportParts,
   imported: Imported,
   work: ImportWork,
   { checksum, total }: { checksum: string; total: number },
-): Promise<Comparison | null> =>
+): Promise<boolean> =>
   withoutTimeout(db, async (client) => {
-    const { id, wish } = imported
-    const table = IMPORT_TABLES[wish.kind]
+    const { id, kind } = imported
+    const table = IMPORT_TABLES[kind]
     await lock(client, table)
     const found = await compareRows(client, imported)
-    if (found.checksum !== checksum) return null
+    if (found.checksum !== checksum) return false
     if (found.added + found.changed + found.same !== total) throw new Error('rows of the import are missing')
     await client.query('delete from import_undo')
     await remove(client, imported)
@@ -73,17 +78,15 @@ export const applyRows = (
     await forgetImportRows(sql, id)
     await noteImportDone(sql, 'applied', work, work.name, parts.clock.now())
     const { added, changed, removed } = found
-    const detail = { ...work.detail, imported: wish.kind, added, changed, removed }
+    const detail = { ...work.detail, imported: kind, added, changed, removed }
     await audit(sql, parts, { by: work.by, what: 'import_applied', detail })
-    return found
+    return true
   })
 
 async function remove(client: ClientBase, imported: Imported): Promise<void> {
-  const table = IMPORT_TABLES[imported.wish.kind]
-  const gone = removedRows(imported)
-  if (gone === null) return
+  const table = IMPORT_TABLES[imported.kind]
   await client.query(
-    `with gone as (delete from ${table.name} t where ${gone} returning t.*)
+    `with gone as (delete from ${table.name} t where ${isRemoved(imported)} returning t.*)
      insert into import_undo (key, import_id, before, owner, sealed)
      select ${table.key}, $1, ${storedRow(table)}, ${owner(table)}, ${sealed(table)} from gone t`,
     [imported.id],
@@ -95,11 +98,11 @@ const write = (client: ClientBase, table: ImportTable, range: [id: string, after
   client.query(
     `with changed as (
        select f.key, ${importedRow(table)} as after, f.sealed,
-         case when ${table.present} is not null then ${storedRow(table)} end as before,
+         case when ${table.key} is not null then ${storedRow(table)} end as before,
          ${owner(table)} as old_owner, ${sealed(table)} as old_sealed
        from ${besideStored(table)}
        where f.import_id = $1 and f.number > $2 and f.number <= $3
-         and (${table.present} is null or ${rowDiffers(table)})
+         and (${table.key} is null or ${rowDiffers(table)})
      ), kept as (
        insert into import_undo (key, import_id, before, after, owner, sealed)
        select key, $1, before, after, old_owner, old_sealed from changed
@@ -124,13 +127,13 @@ const PORTS = `case when u.before->>'free_ports' is null or u.after->>'free_port
   else (u.before->>'free_ports')::integer + t.free_ports - (u.after->>'free_ports')::integer end`
 
 /** Returns why the last import cannot be undone; null if it can. */
-async function obstacle(client: ClientBase, { id, wish }: Imported): Promise<ImportNote | null> {
-  const table = IMPORT_TABLES[wish.kind]
+async function obstacle(client: ClientBase, { id, kind }: Imported): Promise<ImportNote | null> {
+  const table = IMPORT_TABLES[kind]
   const exists = async (text: string) => (await client.query(`${text} limit 1`, [id])).rows.length > 0
   const isTouched = await exists(
     `select from ${besideUndo(table, 'left join')}
-     where u.import_id = $1 and case when u.after is null then ${table.present} is not null
-       else ${table.present} is null or ${storedRow(table)} - 'free_ports' <> u.after - 'free_ports' end`,
+     where u.import_id = $1 and case when u.after is null then ${table.key} is not null
+       else ${table.key} is null or ${storedRow(table)} - 'free_ports' <> u.after - 'free_ports' end`,
   )
   if (isTouched) return 'touched'
   if (
@@ -142,7 +145,7 @@ async function obstacle(client: ClientBase, { id, wish }: Imported): Promise<Imp
   )
     return 'renewals'
   if (
-    isCoverage(wish.kind) &&
+    isCoverage(kind) &&
     (await exists(`select from ${besideUndo(table, 'left join')} where u.import_id = $1 and ${PORTS} < 0`))
   )
     return 'ports'
@@ -159,8 +162,8 @@ export const undoRows = (
   work: ImportWork,
 ): Promise<ImportNote | null> =>
   withoutTimeout(db, async (client) => {
-    const { id, wish } = imported
-    const table = IMPORT_TABLES[wish.kind]
+    const { id, kind } = imported
+    const table = IMPORT_TABLES[kind]
     await lock(client, table)
     const found = await obstacle(client, imported)
     if (found !== null) return found
@@ -171,7 +174,7 @@ export const undoRows = (
       [id],
     )
     work.progress(2, 3)
-    const ports = isCoverage(wish.kind) ? `jsonb_build_object('free_ports', ${PORTS})` : `'{}'::jsonb`
+    const ports = isCoverage(kind) ? `jsonb_build_object('free_ports', ${PORTS})` : `'{}'::jsonb`
     await client.query(
       `insert into ${table.name}
        select p.* from ${besideUndo(table, 'left join')}, jsonb_populate_record(null::${table.name},
@@ -186,7 +189,7 @@ export const undoRows = (
     await audit(sql, parts, {
       by: work.by,
       what: 'import_undone',
-      detail: { ...work.detail, imported: wish.kind },
+      detail: { ...work.detail, imported: kind },
     })
     return null
   })

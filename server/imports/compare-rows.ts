@@ -1,10 +1,11 @@
 /** Compares the rows of an import with those of their table, in SQL: there may be a million of both. */
 import type { ClientBase } from 'pg'
-import type { RowChange } from '../repositories/imports.ts'
+import type { ImportChange } from '../../src/content/desk/imports.ts'
+import type { ImportOutcome } from '../../src/desk/page-data-types/imports.ts'
 import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportWish } from './import-tables.ts'
 
 /** An import with what it is to do. */
-export type Imported = { readonly id: string; readonly wish: ImportWish }
+export type Imported = ImportWish & { readonly id: string }
 
 /** A row of the table as JSON, without what is encrypted. */
 export const storedRow = ({ isSealed }: ImportTable): string =>
@@ -25,7 +26,7 @@ export const importedRow = (table: ImportTable): string =>
 export const rowDiffers = (table: ImportTable): string =>
   `(${storedRow(table)} <> ${importedRow(table)}${table.isSealed ? ' or t.content <> f.sealed' : ''})`
 
-const isPresent = ({ present }: ImportTable) => `${present} is not null`
+const isPresent = ({ key }: ImportTable) => `${key} is not null`
 
 /** The rows of an import beside those that are stored. */
 export const besideStored = (table: ImportTable): string =>
@@ -33,25 +34,26 @@ export const besideStored = (table: ImportTable): string =>
 
 const HAS_RENEWAL = 'exists (select from renewal_requests r where r.customer_id = t.id)'
 
-/** Which rows of the table are missing in the file and to be removed; null if none are. */
-export function removedRows({ wish }: Imported): string | null {
-  const table = IMPORT_TABLES[wish.kind]
-  const missing = `not exists (select from import_rows f where f.import_id = $1 and ${table.match('f.key', 'f.fields')})`
-  if (wish.isReplacing) return table.isSealed ? `${missing} and not ${HAS_RENEWAL}` : missing
-  if (table.scope === undefined) return null
+/** No row. Every condition names the parameter that is the import. */
+const NEVER = '$1::uuid is null'
+
+/** Whether the file has the row `t`. */
+const isInFile = ({ match }: ImportTable) =>
+  `exists (select from import_rows f where f.import_id = $1 and ${match('f.key', 'f.fields')})`
+
+/** Whether the row `t` is missing in the file and to be removed. */
+export function isRemoved({ kind, isReplacing }: Imported): string {
+  const table = IMPORT_TABLES[kind]
+  const missing = `not ${isInFile(table)}`
+  if (isReplacing) return table.isSealed ? `${missing} and not ${HAS_RENEWAL}` : missing
   const { scope } = table
-  return `t.${scope} in (select (fields->>'${scope}')::integer from import_rows where import_id = $1) and ${missing}`
+  return scope === undefined
+    ? NEVER
+    : `t.${scope} in (select (fields->>'${scope}')::integer from import_rows where import_id = $1) and ${missing}`
 }
 
 /** How many rows an import changes, and a checksum of the stored rows that it concerns. */
-export type Comparison = {
-  readonly added: number
-  readonly changed: number
-  readonly same: number
-  readonly removed: number
-  readonly kept: number
-  readonly checksum: string
-}
+type Comparison = Omit<ImportOutcome, 'examples' | 'coverage' | 'unknown'>
 
 async function one<T extends object>(client: ClientBase, text: string, values: unknown[]): Promise<T> {
   const { rows } = await client.query<T>(text, values)
@@ -60,48 +62,38 @@ async function one<T extends object>(client: ClientBase, text: string, values: u
   return row
 }
 
-const counted = async (client: ClientBase, text: string, id: string): Promise<number> =>
-  (await one<{ rows: number }>(client, text, [id])).rows
-
 /** Compares an import with its table as it is now. */
 export async function compareRows(client: ClientBase, imported: Imported): Promise<Comparison> {
-  const { id, wish } = imported
-  const table = IMPORT_TABLES[wish.kind]
+  const { id, kind, isReplacing } = imported
+  const table = IMPORT_TABLES[kind]
   const counts = await one<{ added: number; changed: number; same: number }>(
     client,
-    `select count(*) filter (where ${table.present} is null)::integer as added,
+    `select count(*) filter (where ${table.key} is null)::integer as added,
        count(*) filter (where ${isPresent(table)} and ${rowDiffers(table)})::integer as changed,
        count(*) filter (where ${isPresent(table)} and not ${rowDiffers(table)})::integer as same
      from ${besideStored(table)} where f.import_id = $1`,
     [id],
   )
-  const gone = removedRows(imported)
-  const removed =
-    gone === null
-      ? 0
-      : await counted(client, `select count(*)::integer as rows from ${table.name} t where ${gone}`, id)
-  const missing = `not exists (select from import_rows f where f.import_id = $1 and ${table.match('f.key', 'f.fields')})`
-  const kept =
-    wish.isReplacing && table.isSealed
-      ? await counted(
-          client,
-          `select count(*)::integer as rows from ${table.name} t where ${missing} and ${HAS_RENEWAL}`,
-          id,
-        )
-      : 0
+  const gone = isRemoved(imported)
+  const staying = isReplacing && table.isSealed ? `not ${isInFile(table)} and ${HAS_RENEWAL}` : NEVER
+  const others = await one<{ removed: number; kept: number }>(
+    client,
+    `select (select count(*)::integer from ${table.name} t where ${gone}) as removed,
+       (select count(*)::integer from ${table.name} t where ${staying}) as kept`,
+    [id],
+  )
   // Free ports change with every order and are kept right by themselves.
   const { checksum } = await one<{ checksum: string }>(
     client,
     `select md5(concat_ws(' ', count(*), sum(hashtextextended((${storedRow(table)} - 'free_ports')::text, 0)),
        (select max(greatest(finished_at, undone_at)) from imports where kind = $2))) as checksum
      from (
-       select t.* from ${table.name} t
-       where exists (select from import_rows f where f.import_id = $1 and ${table.match('f.key', 'f.fields')})
-       ${gone === null ? '' : `union all select t.* from ${table.name} t where ${gone}`}
+       select t.* from ${table.name} t where ${isInFile(table)}
+       union all select t.* from ${table.name} t where ${gone}
      ) t`,
-    [id, wish.kind],
+    [id, kind],
   )
-  return { ...counts, removed, kept, checksum }
+  return { ...counts, ...others, checksum }
 }
 
 /** How many examples there are of each kind of change. */
@@ -110,7 +102,7 @@ const EXAMPLES = 5
 /** What examples never contain, because it identifies a customer. */
 const UNSHOWN = ['id', 'document_lookup', 'line_lookup', 'content']
 
-const shown = (row: RowChange['before'], table: ImportTable): RowChange['before'] =>
+const shown = (row: ImportChange['before'], table: ImportTable): ImportChange['before'] =>
   row === null || !isPersonal(table)
     ? row
     : Object.fromEntries(Object.entries(row).filter(([name]) => !UNSHOWN.includes(name)))
@@ -118,24 +110,19 @@ const shown = (row: RowChange['before'], table: ImportTable): RowChange['before'
 const isPersonal = (table: ImportTable) => table === IMPORT_TABLES.customers || table === IMPORT_TABLES.lines
 
 /** Returns the first rows that are changed, added and removed, each before and after. */
-export async function exampleChanges(client: ClientBase, imported: Imported): Promise<RowChange[]> {
-  const { id, wish } = imported
-  const table = IMPORT_TABLES[wish.kind]
+export async function exampleChanges(client: ClientBase, imported: Imported): Promise<ImportChange[]> {
+  const { id, kind } = imported
+  const table = IMPORT_TABLES[kind]
   const record = table.isSealed ? 't.content <> f.sealed' : 'false'
   const beside = (condition: string, before: string) =>
     `(select ${before} as before, ${importedRow(table)} as after, ${record} as "isRecordChanged"
       from ${besideStored(table)} where f.import_id = $1 and ${condition} order by f.number limit ${EXAMPLES})`
-  const gone = removedRows(imported)
-  const { rows } = await client.query<RowChange>(
+  const { rows } = await client.query<ImportChange>(
     [
       beside(`${isPresent(table)} and ${rowDiffers(table)}`, storedRow(table)),
-      beside(`${table.present} is null`, 'null::jsonb'),
-      ...(gone === null
-        ? []
-        : [
-            `(select ${storedRow(table)} as before, null::jsonb as after, false as "isRecordChanged"
-              from ${table.name} t where ${gone} order by ${table.key} limit ${EXAMPLES})`,
-          ]),
+      beside(`${table.key} is null`, 'null::jsonb'),
+      `(select ${storedRow(table)} as before, null::jsonb as after, false as "isRecordChanged"
+        from ${table.name} t where ${isRemoved(imported)} order by ${table.key} limit ${EXAMPLES})`,
     ].join(' union all '),
     [id],
   )
@@ -155,16 +142,16 @@ const UNKNOWN: Partial<Record<string, string>> = {
 }
 
 /** Returns the offer regions, or the skus, of an import that are not sold. They are probably misspelt. */
-export async function unknownNames(client: ClientBase, { id, wish }: Imported): Promise<string[]> {
-  const text = UNKNOWN[IMPORT_TABLES[wish.kind].name]
+export async function unknownNames(client: ClientBase, { id, kind }: Imported): Promise<string[]> {
+  const text = UNKNOWN[IMPORT_TABLES[kind].name]
   if (text === undefined) return []
   const { rows } = await client.query<{ name: string }>(text, [id])
   return rows.map(({ name }) => name)
 }
 
 /** Notes the free ports of the areas when the file was read, from which orders go on taking them. */
-export async function notePortsAtReading(client: ClientBase, { id, wish }: Imported): Promise<void> {
-  if (!isCoverage(wish.kind)) return
+export async function notePortsAtReading(client: ClientBase, { id, kind }: Imported): Promise<void> {
+  if (!isCoverage(kind)) return
   await client.query(
     'update import_rows f set base_ports = t.free_ports from coverage_areas t where f.import_id = $1 and t.id = f.key',
     [id],

@@ -1,9 +1,9 @@
 /** Works out what an import of coverage areas changes: CEPs with a network, booked visits, and people who wait. */
 import type { ClientBase } from 'pg'
-import type { CoverageEffect } from '../repositories/imports.ts'
+import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/covered-ceps.ts'
 import { IMPORT_TABLES } from './import-tables.ts'
-import { besideStored, removedRows, rowDiffers, type Imported } from './compare-rows.ts'
+import { besideStored, isRemoved, rowDiffers, type Imported } from './compare-rows.ts'
 
 /** How many ranges of CEPs are named. */
 const SHOWN = 5
@@ -33,11 +33,10 @@ export async function coverageEffect(
      from ${besideStored(table)} where f.import_id = $1 and (t.id is null or ${rowDiffers(table)})`,
     [id],
   )
-  const gone = removedRows(imported)
-  const removed =
-    gone === null
-      ? []
-      : (await client.query<{ id: string }>(`select t.id from coverage_areas t where ${gone}`, [id])).rows
+  const { rows: removed } = await client.query<{ id: string }>(
+    `select t.id from coverage_areas t where ${isRemoved(imported)}`,
+    [id],
+  )
   const without = new Set([...written, ...removed].map((each) => each.id))
   const after = [...before.filter((each) => !without.has(each.id)), ...written]
   const { gained, lost } = coverageChange(before, after)

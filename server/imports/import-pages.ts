@@ -3,8 +3,7 @@ import { IMPORT_KINDS, PERSONAL_IMPORTS, type ImportKind, type Role } from '../.
 import type { ImportProps, ImportsProps, ImportSummary } from '../../src/desk/page-data-types/imports.ts'
 import type { Desk } from '../services/desk/desk-context.ts'
 import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'
-import { UNDO_DAYS } from '../services/retention.ts'
-import { undoableImport } from './run-imports.ts'
+import { undoableImport, undoEnd } from './run-imports.ts'
 
 /** How many imports the history shows. */
 const HISTORY = 20
@@ -42,7 +41,6 @@ export async function showImport(
   problem: string | null,
 ): Promise<ImportProps> {
   const undoable = row.state === 'applied' ? await undoableImport(db, clock.now()) : null
-  const until = row.finishedAt && new Date(row.finishedAt.getTime() + UNDO_DAYS * 86_400_000)
   const { isReplacing, infra, rows, note, done, total, problems, problemCount, outcome } = row
   return {
     ...summary(row, role),
@@ -56,7 +54,7 @@ export async function showImport(
     outcome,
     finished: whenOf(row.finishedBy, row.finishedAt),
     undone: whenOf(row.undoneBy, row.undoneAt),
-    undoUntil: undoable?.id === row.id ? (until?.toISOString() ?? null) : null,
+    undoUntil: undoable?.id === row.id ? undoEnd(row).toISOString() : null,
     problem,
   }
 }

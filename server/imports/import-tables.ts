@@ -21,19 +21,25 @@ export type ImportTable = {
   readonly identity: string
   /** The columns that an import changes. */
   readonly columns: readonly string[]
-  /** A column that is never null, to tell whether there is a row. */
-  readonly present: string
+  /** The key of `t`; null where there is no row. */
   readonly key: string
   readonly match: (key: string, fields: string) => string
   /** A column: an import replaces all rows with the same value in it. */
   readonly scope?: string
   /** Whether a row contains an encrypted record, in `content`, which belongs to `id`. */
-  readonly isSealed: boolean
+  readonly isSealed?: true
 }
+
+/** What tables have in common whose rows one column of text identifies. */
+const keyedBy = (column: string) => ({
+  identity: column,
+  key: `t.${column}`,
+  match: (key: string) => `t.${column} = ${key}`,
+})
 
 const AREAS: ImportTable = {
   name: 'coverage_areas',
-  identity: 'id',
+  ...keyedBy('id'),
   columns: [
     'name',
     'cep_from',
@@ -48,52 +54,37 @@ const AREAS: ImportTable = {
     'team',
     'team_capacity',
   ],
-  present: 't.id',
-  key: 't.id',
-  match: (key) => `t.id = ${key}`,
-  isSealed: false,
 }
 
 const CITIES: ImportTable = {
   name: 'city_ranges',
   identity: 'cep_from, ibge',
   columns: ['cep_to', 'name', 'state', 'ddd'],
-  present: 't.ibge',
   key: "t.ibge || ' ' || lpad(t.cep_from::text, 8, '0')",
   match: (_key, fields) =>
     `t.cep_from = (${fields}->>'cep_from')::int and t.ibge = (${fields}->>'ibge')::int`,
   scope: 'ibge',
-  isSealed: false,
 }
 
 const STREETS: ImportTable = {
   name: 'streets',
   identity: 'cep',
   columns: ['state', 'city', 'neighborhood', 'address'],
-  present: 't.cep',
   key: "lpad(t.cep::text, 8, '0')",
   match: (_key, fields) => `t.cep = (${fields}->>'cep')::int`,
-  isSealed: false,
 }
 
 const CUSTOMERS: ImportTable = {
   name: 'customers',
-  identity: 'document_lookup',
+  ...keyedBy('document_lookup'),
   columns: ['flow', 'content', 'offers', 'extra_offers'],
-  present: 't.id',
-  key: 't.document_lookup',
-  match: (key) => `t.document_lookup = ${key}`,
   isSealed: true,
 }
 
 const LINES: ImportTable = {
   name: 'mobile_lines',
-  identity: 'line_lookup',
+  ...keyedBy('line_lookup'),
   columns: ['brand', 'bonus'],
-  present: 't.line_lookup',
-  key: 't.line_lookup',
-  match: (key) => `t.line_lookup = ${key}`,
-  isSealed: false,
 }
 
 /** The table of each kind. */

@@ -1,5 +1,6 @@
 /** Reads, applies and undoes imports, for the desk and the command alike; the database knows how far each is. */
 import { randomUUID } from 'node:crypto'
+import type { ImportOutcome, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
@@ -16,15 +17,13 @@ import {
   noteImportRead,
   noteStoppedImports,
   readyImportsOf,
-  type ImportNote,
-  type ImportOutcome,
   type ImportRow,
   type ImportRun,
 } from '../repositories/imports.ts'
-import { audit, type Deed } from '../services/desk/audit.ts'
+import { audit } from '../services/desk/audit.ts'
 import { noteNetworkArrivals } from '../services/note-network-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
-import { applyRows, undoRows, type ImportParts, type ImportWork } from './apply-rows.ts'
+import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'
 import {
   compareRows,
   exampleChanges,
@@ -44,19 +43,8 @@ const BEAT_MS = 1_000
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Who imports. */
-export type Importer = {
-  readonly by: Deed['by']
-  /** An e-mail address, or the user of a command. */
-  readonly name: string
-  /** What the audit log says besides. */
-  readonly detail?: Readonly<Record<string, unknown>>
-}
-
 /** Work that goes on after its page was answered. `done` never rejects. */
 export type Begun = { readonly id: string; readonly done: Promise<void> }
-
-type Report = (done: number, total: number) => void
 
 /** What imports need. */
 export type Runner = ImportParts & {
@@ -64,23 +52,36 @@ export type Runner = ImportParts & {
   readonly leaving?: AbortSignal
   readonly onError?: (error: unknown) => void
   /** Hears how far the work is. */
-  readonly onProgress?: Report
+  readonly onProgress?: ImportWork['progress']
 }
 
-/** Runs a part of the work; the database is told every second how far it is, and that its server still works. */
-async function reported<T>(runner: Runner, run: ImportRun, work: (report: Report) => Promise<T>): Promise<T> {
-  const { db, leaving, onProgress } = runner
+/**
+ * Runs a part of the work; the database is told every second how far it is, and that its server still works. If it fails,
+ * that is stored, and the import is in `state` again.
+ */
+async function runWork(
+  { db, leaving, onProgress, onError }: Runner,
+  run: ImportRun & Importer,
+  state: ImportState,
+  work: (work: ImportWork) => Promise<void>,
+): Promise<void> {
   let [done, total] = [0, 0]
   const beat = setInterval(() => {
     // a beat that is lost is followed by another one
     void noteImportProgress(db, run, done, total).catch(() => undefined)
   }, BEAT_MS)
+  const progress = (nowDone: number, nowTotal: number) => {
+    leaving?.throwIfAborted()
+    ;[done, total] = [nowDone, nowTotal]
+    onProgress?.(done, total)
+  }
   try {
-    return await work((nowDone, nowTotal) => {
-      leaving?.throwIfAborted()
-      ;[done, total] = [nowDone, nowTotal]
-      onProgress?.(done, total)
-    })
+    await work({ ...run, progress })
+  } catch (error) {
+    const isLeaving = leaving?.aborted === true
+    if (!isLeaving) onError?.(error)
+    const note = isLeaving ? 'stopped' : 'failed'
+    await noteImportFailure(db, run, state, note).catch((lost: unknown) => onError?.(lost))
   } finally {
     clearInterval(beat)
   }
@@ -111,53 +112,28 @@ export async function beginImport(
   })
   if (!added) return null
   for (const id of await readyImportsOf(db, importer.name)) await discardImport(db, id)
-  const work = async () => {
-    await reported(runner, run, (report) =>
-      readFile(runner, { id: run.id, wish }, run, file, importer, report),
-    )
-  }
-  return { id: run.id, done: settled(runner, run, 'wrong', work) }
+  const imported = { ...wish, id: run.id }
+  const done = runWork(runner, { ...run, ...importer }, 'wrong', (work) =>
+    readFile(runner, imported, work, file.bytes),
+  )
+  return { id: run.id, done }
 }
 
-/** Waits for work; if it fails, stores so, and the import is in `state` again. */
-async function settled(
-  runner: Runner,
-  run: ImportRun,
-  state: ImportRow['state'],
-  work: () => Promise<void>,
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    const isLeaving = runner.leaving?.aborted === true
-    if (!isLeaving) runner.onError?.(error)
-    const note = isLeaving ? 'stopped' : 'failed'
-    await noteImportFailure(runner.db, run, state, note).catch((lost: unknown) => runner.onError?.(lost))
-  }
-}
-
-async function readFile(
-  runner: Runner,
-  imported: Imported,
-  run: ImportRun,
-  { bytes }: ImportFile,
-  importer: Importer,
-  report: Report,
-): Promise<void> {
+async function readFile(runner: Runner, imported: Imported, work: ImportWork, bytes: Buffer): Promise<void> {
   const { db, clock, vault } = runner
-  const { id, wish } = imported
-  const table = IMPORT_TABLES[wish.kind]
+  const { id, kind } = imported
+  const table = IMPORT_TABLES[kind]
   const lines = lineCount(bytes)
   let stored = 0
   const read = await readRows(
     bytes,
-    { wish, vault, today: todayInSaoPaulo(clock.now()) },
+    { wish: imported, vault, today: todayInSaoPaulo(clock.now()) },
     {
       batch: BATCH,
       async pass(rows, line) {
         await stageRows({ db, vault }, id, table, rows, stored + 1)
         stored += rows.length
-        report(line, lines)
+        work.progress(line, lines)
       },
     },
   )
@@ -165,14 +141,14 @@ async function readFile(
   if (isWrong) await forgetImportRows(db, id)
   const outcome = isWrong ? null : await compared(runner, imported, true)
   await db.transaction(async (sql) => {
-    if (!(await noteImportRead(sql, run, { ...read, outcome }))) return
+    if (!(await noteImportRead(sql, work, { ...read, outcome }))) return
     const detail = {
-      ...importer.detail,
-      imported: wish.kind,
+      ...work.detail,
+      imported: kind,
       rows: read.rows,
       ...(isWrong && { wrong: read.problemCount }),
     }
-    await audit(sql, runner, { by: importer.by, what: 'import_uploaded', detail })
+    await audit(sql, runner, { by: work.by, what: 'import_uploaded', detail })
   })
 }
 
@@ -194,7 +170,7 @@ const compared = (
     return {
       ...(await compareRows(client, imported)),
       examples: await exampleChanges(client, imported),
-      coverage: isCoverage(imported.wish.kind) ? await coverageEffect(client, imported, today) : null,
+      coverage: isCoverage(imported.kind) ? await coverageEffect(client, imported, today) : null,
       unknown: await unknownNames(client, imported),
     }
   })
@@ -203,34 +179,24 @@ const compared = (
 export const changesOf = ({ added, changed, removed }: ImportOutcome): number => added + changed + removed
 
 /** Begins work on an import; 'busy' if a server works on another one, 'other' if this one is in another state. */
-async function claimed(
-  { db }: Runner,
+async function beginWork(
+  runner: Runner,
   { id }: ImportRow,
-  from: ImportRow['state'],
-  to: ImportRow['state'],
-): Promise<ImportRun | 'busy' | 'other'> {
+  [from, to]: readonly [from: ImportState, to: ImportState],
+  importer: Importer,
+  work: (work: ImportWork) => Promise<void>,
+): Promise<Begun | 'busy' | 'other'> {
+  const { db } = runner
   await noteStoppedImports(db)
-  const run = randomUUID()
+  const run = { id, run: randomUUID() }
   try {
-    return (await claimImport(db, { id, from, to, run })) ? { id, run } : 'other'
+    if (!(await claimImport(db, { ...run, from, to }))) return 'other'
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) return 'busy'
     throw error
   }
+  return { id, done: runWork(runner, { ...run, ...importer }, from, work) }
 }
-
-const workOf = (
-  run: ImportRun,
-  { by, name, detail = {} }: Importer,
-  progress: ImportWork['progress'],
-): ImportWork => ({ ...run, by, name, detail, progress })
-
-const wishOf = ({ kind, isReplacing, infra, capacity }: ImportRow): ImportWish => ({
-  kind,
-  isReplacing,
-  infra,
-  capacity,
-})
 
 /**
  * Applies an import that was read, as it was compared. If what is stored has changed since, nothing is applied, and the
@@ -243,29 +209,23 @@ export async function beginApplying(
 ): Promise<Begun | 'busy' | 'other'> {
   const { outcome } = row
   if (!outcome || changesOf(outcome) === 0) return 'other'
-  const run = await claimed(runner, row, 'ready', 'applying')
-  if (typeof run === 'string') return run
-  const imported = { id: row.id, wish: wishOf(row) }
-  const work = () =>
-    reported(runner, run, async (report) => {
-      const confirmed = { checksum: outcome.checksum, total: row.rows }
-      const found = await applyRows(runner, imported, workOf(run, importer, report), confirmed)
-      if (found === null) {
-        const again = await compared(runner, imported, false)
-        await noteImportFailure(runner.db, run, 'ready', 'overtaken', again)
-        return
-      }
-      if (isCoverage(row.kind)) await noteNetworkArrivals(runner)
-    })
-  return { id: row.id, done: settled(runner, run, 'ready', work) }
+  const confirmed = { checksum: outcome.checksum, total: row.rows }
+  return beginWork(runner, row, ['ready', 'applying'], importer, async (work) => {
+    if (!(await applyRows(runner, row, work, confirmed))) {
+      const again = await compared(runner, row, false)
+      await noteImportFailure(runner.db, work, 'ready', 'overtaken', again)
+    } else if (isCoverage(row.kind)) await noteNetworkArrivals(runner)
+  })
 }
+
+/** Returns until when an import that was applied can be undone. */
+export const undoEnd = ({ finishedAt }: ImportRow): Date =>
+  new Date((finishedAt?.getTime() ?? 0) + UNDO_DAYS * 86_400_000)
 
 /** Returns the import that can be undone: the last one that was applied, for some days; null if there is none. */
 export async function undoableImport(db: Db, now: Date): Promise<ImportRow | null> {
   const last = await lastImport(db)
-  if (last?.state !== 'applied') return null
-  const age = now.getTime() - (last.finishedAt?.getTime() ?? 0)
-  return age > UNDO_DAYS * 86_400_000 ? null : last
+  return last?.state === 'applied' && now <= undoEnd(last) ? last : null
 }
 
 /** Takes the last import back. */
@@ -276,16 +236,11 @@ export async function beginUndoing(
 ): Promise<Begun | 'busy' | 'other'> {
   const row = await undoableImport(runner.db, runner.clock.now())
   if (row?.id !== id) return 'other'
-  const run = await claimed(runner, row, 'applied', 'undoing')
-  if (typeof run === 'string') return run
-  const imported = { id: row.id, wish: wishOf(row) }
-  const work = () =>
-    reported(runner, run, async (report) => {
-      const obstacle: ImportNote | null = await undoRows(runner, imported, workOf(run, importer, report))
-      if (obstacle !== null) await noteImportFailure(runner.db, run, 'applied', obstacle)
-      else if (isCoverage(row.kind)) await noteNetworkArrivals(runner)
-    })
-  return { id: row.id, done: settled(runner, run, 'applied', work) }
+  return beginWork(runner, row, ['applied', 'undoing'], importer, async (work) => {
+    const obstacle = await undoRows(runner, row, work)
+    if (obstacle !== null) await noteImportFailure(runner.db, work, 'applied', obstacle)
+    else if (isCoverage(row.kind)) await noteNetworkArrivals(runner)
+  })
 }
 
 /** Returns an import as it is now. Those whose server has stopped say so. */

@@ -1,59 +1,7 @@
 /** SQL of imports: what was read from the file, how far the work is, and its result. */
 import type { ImportKind } from '../../src/contract/desk.ts'
+import type { ImportNote, ImportOutcome, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { statement, type Sql } from '../db/database.ts'
-
-/** How far an import is. While it is 'reading', 'applying' or 'undoing', a server works on it. */
-export type ImportState =
-  | 'reading'
-  | 'wrong'
-  | 'ready'
-  | 'applying'
-  | 'applied'
-  | 'undoing'
-  | 'undone'
-  | 'discarded'
-
-/**
- * Why an import did not go on: the rows were changed meanwhile, its server stopped or failed, or it cannot be undone as
- * rows were changed since, ports were taken, or customers have begun a renewal.
- */
-export type ImportNote = 'overtaken' | 'stopped' | 'failed' | 'touched' | 'ports' | 'renewals'
-
-/** Rows before and after, for examples. */
-export type RowChange = {
-  readonly before: Readonly<Record<string, unknown>> | null
-  readonly after: Readonly<Record<string, unknown>> | null
-  /** Whether the encrypted record changes. */
-  readonly isRecordChanged?: boolean
-}
-
-/** What an import changes for visitors: CEPs with a network, booked visits and people waiting who are concerned. */
-export type CoverageEffect = {
-  readonly gained: number
-  readonly lost: number
-  /** The first ranges of them, both ends included. */
-  readonly gainedRanges: readonly (readonly [from: number, to: number])[]
-  readonly lostRanges: readonly (readonly [from: number, to: number])[]
-  /** Visits to come in areas that lose their network, and people on the waiting list who get one. */
-  readonly visits: number
-  readonly waiting: number
-}
-
-/** What an import changes. */
-export type ImportOutcome = {
-  readonly added: number
-  readonly changed: number
-  readonly same: number
-  readonly removed: number
-  /** Customers who are missing in the file, but have begun a renewal or migration: they stay. */
-  readonly kept: number
-  readonly examples: readonly RowChange[]
-  readonly coverage: CoverageEffect | null
-  /** Offer regions and skus in the file that are not sold. */
-  readonly unknown: readonly string[]
-  /** Checksum of the stored rows that were compared. */
-  readonly checksum: string
-}
 
 /** An import as it is stored. */
 export type ImportRow = {

@@ -6,6 +6,7 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import type { ImportsProps } from '../../../src/desk/page-data-types/imports.ts'
 import { isUuid } from '../../../src/lib/uuid.ts'
 import { HttpError } from '../../errors.ts'
+import type { Importer } from '../../imports/apply-rows.ts'
 import { importKindsOf, listImports, showImport } from '../../imports/import-pages.ts'
 import type { ImportWish } from '../../imports/import-tables.ts'
 import {
@@ -14,7 +15,6 @@ import {
   beginUndoing,
   importNow,
   type Begun,
-  type Importer,
   type Runner,
 } from '../../imports/run-imports.ts'
 import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/upload-form.ts'

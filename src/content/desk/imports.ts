@@ -234,10 +234,16 @@ function facts(kind: ImportKind, row: Row): string {
   return [...range, ...said].join(', ')
 }
 
-type Change = { readonly before: Row | null; readonly after: Row | null; readonly isRecordChanged?: boolean }
+/** A row before and after; null where there was or is none. */
+export type ImportChange = {
+  readonly before: Row | null
+  readonly after: Row | null
+  /** Whether the encrypted record changes. */
+  readonly isRecordChanged?: boolean
+}
 
 /** Says what happens to a row: 'Centro (c1): portas livres 7 → 10'. */
-export function importChangeText(kind: ImportKind, { before, after, isRecordChanged }: Change): string {
+export function importChangeText(kind: ImportKind, { before, after, isRecordChanged }: ImportChange): string {
   const row = after ?? before ?? {}
   if (!before || !after) return `${subject(kind, row)}: ${facts(kind, row)}`
   const changes = Object.keys(columnNames)

@@ -1,7 +1,51 @@
 /** Data of the desk's pages on imports. */
+import type { ImportChange } from '../../content/desk/imports.ts'
 import type { ImportKind } from '../../contract/desk.ts'
 
-type State = 'reading' | 'wrong' | 'ready' | 'applying' | 'applied' | 'undoing' | 'undone' | 'discarded'
+/** How far an import is. While it is 'reading', 'applying' or 'undoing', a server works on it. */
+export type ImportState =
+  | 'reading'
+  | 'wrong'
+  | 'ready'
+  | 'applying'
+  | 'applied'
+  | 'undoing'
+  | 'undone'
+  | 'discarded'
+
+/**
+ * Why an import did not go on: the rows were changed meanwhile, its server stopped or failed, or it cannot be undone as
+ * rows were changed since, ports were taken, or customers have begun a renewal.
+ */
+export type ImportNote = 'overtaken' | 'stopped' | 'failed' | 'touched' | 'ports' | 'renewals'
+
+/** What an import changes for visitors: CEPs with a network, booked visits and people waiting who are concerned. */
+export type CoverageEffect = {
+  readonly gained: number
+  readonly lost: number
+  /** The first ranges of them, both ends included. */
+  readonly gainedRanges: readonly (readonly [from: number, to: number])[]
+  readonly lostRanges: readonly (readonly [from: number, to: number])[]
+  /** Visits to come in areas that lose their network, and people on the waiting list who get one. */
+  readonly visits: number
+  readonly waiting: number
+}
+
+/** What an import changes. */
+export type ImportOutcome = {
+  readonly added: number
+  readonly changed: number
+  readonly same: number
+  readonly removed: number
+  /** Customers who are missing in the file, but have begun a renewal or migration: they stay. */
+  readonly kept: number
+  readonly examples: readonly ImportChange[]
+  readonly coverage: CoverageEffect | null
+  /** Offer regions and skus in the file that are not sold. */
+  readonly unknown: readonly string[]
+  /** Checksum of the stored rows that were compared, with which the comparison is confirmed. */
+  readonly checksum: string
+}
 
 /** An import in a list. Times are ISO. */
 export type ImportSummary = {
@@ -10,7 +54,7 @@ export type ImportSummary = {
   readonly fileName: string
   readonly by: string
   readonly at: string
-  readonly state: State
+  readonly state: ImportState
   /** Whether this person may open its page. */
   readonly isOpen: boolean
 }
@@ -31,41 +75,17 @@ export type ImportsProps = {
   readonly imports: readonly ImportSummary[]
 }
 
-type Row = Readonly<Record<string, unknown>>
-
 /** Data of the desk's page about one import. */
 export type ImportProps = ImportSummary & {
   readonly isReplacing: boolean
   readonly infra: string | null
   readonly rows: number
-  readonly note: 'overtaken' | 'stopped' | 'failed' | 'touched' | 'ports' | 'renewals' | null
+  readonly note: ImportNote | null
   /** How much of the work is done, in per cent; null if no server works on it. */
   readonly percent: number | null
   readonly problems: readonly string[]
   readonly problemCount: number
-  readonly outcome: {
-    readonly added: number
-    readonly changed: number
-    readonly same: number
-    readonly removed: number
-    readonly kept: number
-    /** Checksum of what was compared, with which the comparison is confirmed. */
-    readonly checksum: string
-    readonly examples: readonly {
-      readonly before: Row | null
-      readonly after: Row | null
-      readonly isRecordChanged?: boolean
-    }[]
-    readonly coverage: {
-      readonly gained: number
-      readonly lost: number
-      readonly gainedRanges: readonly (readonly [number, number])[]
-      readonly lostRanges: readonly (readonly [number, number])[]
-      readonly visits: number
-      readonly waiting: number
-    } | null
-    readonly unknown: readonly string[]
-  } | null
+  readonly outcome: ImportOutcome | null
   readonly finished: { readonly by: string; readonly at: string } | null
   readonly undone: { readonly by: string; readonly at: string } | null
   /** Until when it can be undone, as an ISO time; null if it cannot. */
