@@ -1,10 +1,10 @@
 /** Reads the files in seed/: plans, benefits, regulations, banks, towns, streets and coverage areas. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
-import { parseCsv } from './read-csv.ts'
 
 const FOLDER = join(import.meta.dirname, 'seed')
 
@@ -62,7 +62,7 @@ export const seedBanks = () => json<{ id: string; code: string; name: string }[]
 export const seedComplementTypes = () =>
   json<Record<string, { id: string; name: string }[]>>('complement-types.json')
 
-const rows = (file: string) => parseCsv(seedText(file)).map((record) => record.fields)
+const rows = (file: string) => parse<Record<string, string>>(seedText(file), { columns: true })
 
 /** Returns one row for each CEP range of a municipality (from br-city-codes, in the public domain). */
 export function seedCityRanges() {
