@@ -73,9 +73,7 @@ export function AccountPage({ account, sessions, made }: AccountProps) {
         />
       </section>
       {isOwn ? (
-        <DeskNotice kind="info">
-          <p>{words.own}</p>
-        </DeskNotice>
+        <DeskNotice kind="info" text={words.own} />
       ) : (
         <Rights to={to} {...account} />
       )}

@@ -26,11 +26,7 @@ export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
     <>
       <Heading title={words.title} why={words.why} />
       {made && <MadeSetupCode {...made} />}
-      {refused && (
-        <DeskNotice kind="error">
-          <p>{refused.problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={refused?.problem} />
       <Table
         caption={words.caption}
         rows={rows}

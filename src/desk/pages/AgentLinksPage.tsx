@@ -28,11 +28,7 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
     <>
       <Heading title={words.title} why={words.why} />
       {made && <MadeLink {...made} />}
-      {refused && (
-        <DeskNotice kind="error">
-          <p>{refused.problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={refused?.problem} />
       <Form action="/operador/links" className="desk-form">
         <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />
         <Button label={words.submit} />

@@ -29,9 +29,7 @@ export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenA
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <DeskNotice kind={brokenAt === null ? 'done' : 'error'}>
-        <p>{brokenAt === null ? words.whole : words.broken(brokenAt)}</p>
-      </DeskNotice>
+      <DeskNotice kind={brokenAt === null ? 'done' : 'error'} text={brokenAt === null ? words.whole : words.broken(brokenAt)} />
       <Filter colleagues={colleagues} filter={filter} />
       {rows.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>

@@ -162,9 +162,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
 function FoundRecords({ reference, records }: NonNullable<CallListProps['found']>) {
   if (records.length === 0) {
     return (
-      <DeskNotice kind="info">
-        <p>{words.find.none(reference)}</p>
-      </DeskNotice>
+      <DeskNotice kind="info" text={words.find.none(reference)} />
     )
   }
   return (

@@ -60,11 +60,7 @@ export function CallPage(props: CallProps) {
         </a>
       </p>
       <Heading title={whyOf(person)} />
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       <dl className="desk-facts">
         {factsOf({ person, contact }).map(([name, fact]) => (
           <div key={name}>
@@ -82,9 +78,7 @@ export function CallPage(props: CallProps) {
           <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (
-        <DeskNotice kind="info">
-          <p>{isClosed ? words.closed : words.other(takenBy ?? '')}</p>
-        </DeskNotice>
+        <DeskNotice kind="info" text={isClosed ? words.closed : words.other(takenBy ?? '')} />
       ) : (
         <Form action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">
           <p className="desk-why">{words.takeWhy}</p>

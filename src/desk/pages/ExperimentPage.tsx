@@ -124,11 +124,7 @@ export function ExperimentPage(props: ExperimentProps) {
         )}
       </Heading>
       <SuspectCountsNotice {...sources} />
-      {isHeld && (
-        <DeskNotice kind="info">
-          <p>{words.held}</p>
-        </DeskNotice>
-      )}
+      {isHeld && <DeskNotice kind="info" text={words.held} />}
       <section className="verdict" data-verdict={outcome}>
         <h2 className="verdict__title">{title}</h2>
         <p>{text}</p>

@@ -36,11 +36,7 @@ export function ExperimentPlanPage({ fields, problem, planned, isRunning }: Expe
         </a>
       </p>
       <Heading title={words.title} why={words.why} />
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       <form method="get" action="/operador/experimento/plano" className="desk-form">
         <FormField
           name="nome"
@@ -105,9 +101,7 @@ function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedPro
         </div>
       </dl>
       {isRunning ? (
-        <DeskNotice kind="info">
-          <p>{words.running}</p>
-        </DeskNotice>
+        <DeskNotice kind="info" text={words.running} />
       ) : (
         <Form action="/operador/experimento/comecar" className="desk-form figure-key">
           {Object.entries(fields).map(([name, value]) => (

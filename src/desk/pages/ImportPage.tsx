@@ -20,20 +20,10 @@ export function ImportPage(props: ImportProps) {
           </a>
         </p>
       </Heading>
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
-      {note !== null && (
-        <DeskNotice kind="error">
-          <p>{words.notes[note]}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
+      <DeskNotice kind="error" text={note && words.notes[note]} />
       {note === null && (state === 'applied' || state === 'undone') && (
-        <DeskNotice kind="done">
-          <p>{words.done[state]}</p>
-        </DeskNotice>
+        <DeskNotice kind="done" text={words.done[state]} />
       )}
       {percent !== null && <Working state={state} percent={percent} />}
       <Facts
@@ -89,9 +79,7 @@ const Done = ({ by, at }: NonNullable<ImportProps['finished']>) => (
 const Problems = ({ problems, problemCount }: ImportProps) => (
   <section className="desk-stack">
     <h2 className="desk-section">{words.problems}</h2>
-    <DeskNotice kind="error">
-      <p>{words.problemCount(problemCount)}</p>
-    </DeskNotice>
+    <DeskNotice kind="error" text={words.problemCount(problemCount)} />
     <ul className="desk-list">
       {problems.map((each) => (
         <li key={each}>{each}</li>
@@ -122,11 +110,7 @@ function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Num
       />
       {kept > 0 && !isUndone && <p>{words.kept(kept)}</p>}
       {coverage && !isUndone && <Coverage {...coverage} />}
-      {unknown.length > 0 && !isUndone && (
-        <DeskNotice kind="info">
-          <p>{words.unknown(unknown)}</p>
-        </DeskNotice>
-      )}
+      {unknown.length > 0 && !isUndone && <DeskNotice kind="info" text={words.unknown(unknown)} />}
       <Examples title={words.altered} kind={kind} rows={examples.filter((e) => e.before && e.after)} />
       <Examples title={words.added} kind={kind} rows={examples.filter((e) => !e.before)} />
       <Examples title={words.removed} kind={kind} rows={examples.filter((e) => !e.after)} />

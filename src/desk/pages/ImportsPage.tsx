@@ -18,11 +18,7 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       <Form action="/operador/importacoes" className="desk-panel desk-form" takesFile>
         <h2 className="desk-section">{words.form}</h2>
         <FormSelect

@@ -55,11 +55,7 @@ export function OrderRecordPage(props: OrderRecordProps) {
         </a>
       </p>
       <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       <dl className="desk-facts">
         {factsOf(props).map(([name, fact]) => (
           <div key={name}>

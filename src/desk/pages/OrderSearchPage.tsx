@@ -16,11 +16,7 @@ export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      {unreadable !== null && (
-        <DeskNotice kind="error">
-          <p>{words.unreadable}</p>
-        </DeskNotice>
-      )}
+      {unreadable !== null && <DeskNotice kind="error" text={words.unreadable} />}
       <Form action="/operador/pedidos" className="desk-panel desk-line">
         <FormField
           name="busca"

@@ -34,11 +34,7 @@ export function ScheduleChangePage(props: ScheduleChangeProps) {
         title={kind === 'copy' ? words.copyTitle : words.days.title}
         why={kind === 'copy' ? words.copyWhy : words.days.why}
       />
-      {Object.keys(problems).length > 0 && (
-        <DeskNotice kind="error">
-          <p>{scheduleWords.problems.unsaved}</p>
-        </DeskNotice>
-      )}
+      {Object.keys(problems).length > 0 && <DeskNotice kind="error" text={scheduleWords.problems.unsaved} />}
       {review === null ? (
         <ChangeForm {...props} />
       ) : (

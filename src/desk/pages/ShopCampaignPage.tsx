@@ -48,9 +48,9 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
           <span>{shopPreviewWords.open}</span>
         </a>
       </p>
-      {form.problems.planos !== undefined && <Problem text={form.problems.planos} />}
-      {form.problems.marcas !== undefined && <Problem text={form.problems.marcas} />}
-      {form.problems.blocos !== undefined && <Problem text={form.problems.blocos} />}
+      <DeskNotice kind="error" text={form.problems.planos} />
+      <DeskNotice kind="error" text={form.problems.marcas} />
+      <DeskNotice kind="error" text={form.problems.blocos} />
       <DraftFormView action="/operador/loja/campanhas/ver" form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="campanha" value={prefix} />
         <DraftGroup legend={words.page}>
@@ -146,12 +146,6 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
     </>
   )
 }
-
-const Problem = ({ text }: { readonly text: string }) => (
-  <DeskNotice kind="error">
-    <p>{text}</p>
-  </DeskNotice>
-)
 
 type PlansProps = ShopCampaignProps & {
   readonly usual: (value: string) => readonly (readonly [string, string])[]

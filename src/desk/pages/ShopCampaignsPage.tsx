@@ -22,11 +22,7 @@ export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
       <Form action="/operador/loja/campanhas" className="desk-panel desk-form">
         <h2 className="desk-section">{words.copy.title}</h2>
         <p className="desk-why">{words.copy.why}</p>
-        {copy.problem !== null && (
-          <DeskNotice kind="error">
-            <p>{copy.problem}</p>
-          </DeskNotice>
-        )}
+        <DeskNotice kind="error" text={copy.problem} />
         <FormSelect
           name="de"
           label={words.copy.of}

@@ -100,11 +100,7 @@ const CopyPlan = ({ path, campaigns, copy: { sku, name, campaign, problem } }: C
   <Form action={`${path}/copiar`} className="desk-panel desk-form">
     <h2 className="desk-section">{words.copy.title}</h2>
     <p className="desk-why">{words.copy.why}</p>
-    {problem !== null && (
-      <DeskNotice kind="error">
-        <p>{problem}</p>
-      </DeskNotice>
-    )}
+    <DeskNotice kind="error" text={problem} />
     <FormField
       name="codigo"
       label={words.copy.sku}

@@ -51,9 +51,7 @@ export function ShopPreviewPage({
         </button>
       </form>
       {path === null ? (
-        <DeskNotice kind="info">
-          <p>{words.none}</p>
-        </DeskNotice>
+        <DeskNotice kind="info" text={words.none} />
       ) : (
         <>
           <PagePreviews path={path} title={words.window} />

@@ -23,11 +23,7 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
         </a>
       </p>
       <Heading title={words.title} why={words.why} />
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       <Facts
         rows={[
           [shopReviewWords.askedBy, by],
@@ -48,11 +44,7 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
           <span>{shopPreviewWords.open}</span>
         </a>
       </p>
-      {!mayApprove && (
-        <DeskNotice kind="info">
-          <p>{isOwn ? words.own : words.notYours}</p>
-        </DeskNotice>
-      )}
+      {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}
       {mayApprove && !checks.isStopped && (
         <Form action="/operador/loja/aprovacao" className="desk-panel desk-form">
           <input type="hidden" name="pedido" value={id} />

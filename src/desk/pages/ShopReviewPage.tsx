@@ -17,11 +17,7 @@ export function ShopReviewPage({ draft, version, checks, needsApproval, fields, 
       <Heading title={words.title} why={words.why} />
       <ShopTabs />
       <DraftNotice draft={draft} />
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       {version === null ? (
         <p className="desk-empty">{words.nothing}</p>
       ) : (

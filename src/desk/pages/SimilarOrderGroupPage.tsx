@@ -20,11 +20,7 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
           <a href="/operador/parecidos">{words.back}</a>
         </p>
       </Heading>
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       {rows.length === 0 ? (
         <p className="desk-empty">{words.gone}</p>
       ) : (

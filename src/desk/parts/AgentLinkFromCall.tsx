@@ -25,11 +25,7 @@ export function CallLink({ handle, known, plans, made, refused }: CallLinkProps)
     <details className="desk-panel desk-fold" open={made !== null || refused !== null}>
       <summary>{words.open}</summary>
       {made && <MadeLink {...made} />}
-      {refused && (
-        <DeskNotice kind="error">
-          <p>{refused.problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={refused?.problem} />
       <p className="desk-why">{words.why}</p>
       <Form action={`/operador/ligacoes/${handle}/link`} className="desk-form">
         <AgentLinkFields plans={plans} typed={typed} />

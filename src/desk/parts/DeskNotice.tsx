@@ -7,17 +7,24 @@ import { actionResultKinds, actionResults } from '../../content/desk/action-resu
 import '../../ui/states/notice.css'
 import { usePageContext } from './usePageContext.ts'
 
-type NoticeProps = { readonly kind: 'info' | 'error' | 'done'; readonly children: ReactNode }
+type NoticeProps = {
+  readonly kind: 'info' | 'error' | 'done'
+  /** Its only sentence. */
+  readonly text?: string | null | undefined
+  readonly children?: ReactNode
+}
 
 const icons = { info: Info, error: Alert, done: Check } as const
 
-/** A message with an icon for information, error or success. */
-export function DeskNotice({ kind, children }: NoticeProps) {
+/** A message with an icon for information, error or success. Renders nothing if there is nothing to say. */
+export function DeskNotice({ kind, text, children = text && <p>{text}</p> }: NoticeProps) {
   return (
-    <div className={`notice notice--${kind} desk-notice`} role={kind === 'error' ? 'alert' : 'status'}>
-      <Icon shapes={icons[kind]} size={22} aria-hidden="true" />
-      <div>{children}</div>
-    </div>
+    children && (
+      <div className={`notice notice--${kind} desk-notice`} role={kind === 'error' ? 'alert' : 'status'}>
+        <Icon shapes={icons[kind]} size={22} aria-hidden="true" />
+        <div>{children}</div>
+      </div>
+    )
   )
 }
 
@@ -27,9 +34,5 @@ export function DeskNotice({ kind, children }: NoticeProps) {
 export function DoneNotice() {
   const { notice } = usePageContext()
   if (notice === null || !Object.hasOwn(actionResults, notice)) return null
-  return (
-    <DeskNotice kind={actionResultKinds[notice] ?? 'done'}>
-      <p>{actionResults[notice]}</p>
-    </DeskNotice>
-  )
+  return <DeskNotice kind={actionResultKinds[notice] ?? 'done'} text={actionResults[notice]} />
 }

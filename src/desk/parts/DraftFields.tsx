@@ -25,19 +25,12 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
   return (
     <DraftFormContext value={form}>
       {form.stored !== null && (
-        <DeskNotice kind="error">
-          <p>
-            {draft === null
-              ? words.overtakenLive
-              : words.overtaken(draft.changedBy, inDayAndTime(draft.changedAt))}
-          </p>
-        </DeskNotice>
+        <DeskNotice
+          kind="error"
+          text={draft ? words.overtaken(draft.changedBy, inDayAndTime(draft.changedAt)) : words.overtakenLive}
+        />
       )}
-      {isRefused && (
-        <DeskNotice kind="error">
-          <p>{words.unsaved}</p>
-        </DeskNotice>
-      )}
+      {isRefused && <DeskNotice kind="error" text={words.unsaved} />}
       <Form action={action} className="desk-form">
         <input type="hidden" name="visto" value={form.seen} />
         {children}

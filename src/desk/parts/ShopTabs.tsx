@@ -40,11 +40,7 @@ export function DraftNotice({ draft }: { readonly draft: DraftState }) {
   return (
     <>
       <p className="desk-hint">{words.state(base, shopWords.person(changedBy), inDayAndTime(changedAt))}</p>
-      {base !== live && (
-        <DeskNotice kind="info">
-          <p>{words.behind(base, live)}</p>
-        </DeskNotice>
-      )}
+      {base !== live && <DeskNotice kind="info" text={words.behind(base, live)} />}
     </>
   )
 }

@@ -27,11 +27,7 @@ export function SignInCard(props: SignInCardProps) {
     <section className="desk-card">
       <Heading title={title} why={why} />
       {above}
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       <Form action={action} className="desk-form">
         {children}
         <Button label={go} />
