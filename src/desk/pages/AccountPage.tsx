@@ -3,6 +3,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
@@ -16,11 +17,7 @@ export function AccountPage({ account, sessions, made }: AccountProps) {
   const to = `/operador/pessoas/${handle}`
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/pessoas">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/pessoas" label={words.back} />
       <Heading title={email} />
       {made && <MadeSetupCode {...made} />}
       <dl className="desk-facts">

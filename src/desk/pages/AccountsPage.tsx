@@ -7,6 +7,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -50,10 +51,7 @@ export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
             head: words.act,
             isAction: true,
             cell: ({ handle, email }) => (
-              <a className="quiet-link" href={`/operador/pessoas/${handle}`}>
-                {words.open}
-                <span className="hush"> {words.openAbout(email)}</span>
-              </a>
+              <QuietLink href={`/operador/pessoas/${handle}`} label={words.open} about={words.openAbout(email)} />
             ),
           },
         ]}

@@ -1,4 +1,5 @@
 import { singleSignOnWords as words } from '../../content/desk/login.ts'
+import { LinkLine } from '../parts/Links.tsx'
 
 /**
  * The page that redirects to the desk after single sign-on. An HTTP redirect would not work: browsers do not
@@ -9,11 +10,7 @@ export function AfterSingleSignOnPage({ to }: { readonly to: string }) {
     <section className="desk-card">
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
       <h1>{words.title}</h1>
-      <p>
-        <a className="quiet-link" href={to}>
-          {words.go}
-        </a>
-      </p>
+      <LinkLine href={to} label={words.go} />
     </section>
   )
 }

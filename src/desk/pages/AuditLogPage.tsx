@@ -1,10 +1,12 @@
 /** The desk page of the audit log: who opened or changed what, day by day. */
+import { Button, LinkButton } from '../parts/Button.tsx'
 import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_DEEDS, DEED_GROUPS, deedName } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { DayList } from '../parts/DayList.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import type { AuditLine } from '../page-data-types/audit-log.ts'
 
 export type AuditLogProps = {
@@ -40,14 +42,10 @@ export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenA
       )}
       <p className="desk-pager">
         {!isFirst && (
-          <a className="quiet-link" href={path(null)}>
-            {words.newest}
-          </a>
+          <QuietLink href={path(null)} label={words.newest} />
         )}
         {older !== null && (
-          <a className="button button--secondary desk-button" href={path(older)}>
-            <span>{words.older}</span>
-          </a>
+          <LinkButton href={path(older)} label={words.older} />
         )}
       </p>
     </>
@@ -105,9 +103,7 @@ function Filter({ colleagues, filter: { operator, what } }: Pick<AuditLogProps, 
           </optgroup>
         </select>
       </div>
-      <button type="submit" className="button button--secondary desk-button">
-        {words.filter}
-      </button>
+      <Button label={words.filter} kind="secondary" />
     </form>
   )
 }

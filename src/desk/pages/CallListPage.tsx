@@ -9,6 +9,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -53,9 +54,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
         <DeskNotice kind="info">
           <p>
             {words.mine}{' '}
-            <a className="quiet-link" href={`/operador/ligacoes/${mine}`}>
-              {words.mineOpen}
-            </a>
+            <QuietLink href={`/operador/ligacoes/${mine}`} label={words.mineOpen} />
           </p>
         </DeskNotice>
       )}
@@ -133,10 +132,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
         action={{
           head: words.act,
           cell: ({ handle, reference }) => (
-            <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
-              {words.open}
-              <span className="hush"> {words.openAbout(reference)}</span>
-            </a>
+            <QuietLink href={`/operador/ligacoes/${handle}`} label={words.open} about={words.openAbout(reference)} />
           ),
         }}
       />
@@ -175,9 +171,7 @@ function FoundRecords({ reference, records }: NonNullable<CallListProps['found']
             {kind === 'lead' && ` · ${words.find.answered(answered)}`}
           </span>{' '}
           {handle !== null && (
-            <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
-              {words.find.open}
-            </a>
+            <QuietLink href={`/operador/ligacoes/${handle}`} label={words.find.open} />
           )}
         </li>
       ))}

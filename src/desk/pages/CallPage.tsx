@@ -6,10 +6,11 @@ import { formatPhone } from '../../lib/phone.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'
 import { CallLink } from '../parts/AgentLinkFromCall.tsx'
 import { CallOutcome } from '../parts/CallOutcome.tsx'
-import { Button } from '../parts/Button.tsx'
+import { Button, LinkButton } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { Time } from '../parts/Time.tsx'
 import { whyOf } from './CallListPage.tsx'
 import type { CallProps } from '../page-data-types/call.ts'
@@ -54,11 +55,7 @@ export function CallPage(props: CallProps) {
   const { handle, queue, takenBy, isClosed, mayCall } = person
   return (
     <>
-      <p>
-        <a className="quiet-link" href={`/operador/ligacoes?fila=${queue}`}>
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
       <Heading title={whyOf(person)} />
       <DeskNotice kind="error" text={problem} />
       <dl className="desk-facts">
@@ -137,9 +134,7 @@ function Ways({
     <section className="desk-ways">
       {!mayCall && <p>{words.whatsappOnly}</p>}
       {mayCall && (
-        <a className="button button--primary desk-button" href={`tel:+55${phone}`}>
-          <span>{words.call(formatPhone(phone))}</span>
-        </a>
+        <LinkButton href={`tel:+55${phone}`} label={words.call(formatPhone(phone))} kind="primary" />
       )}
       <a
         className="button button--secondary desk-button"

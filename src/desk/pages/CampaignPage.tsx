@@ -10,6 +10,7 @@ import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsN
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
+import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from './CampaignsPage.tsx'
@@ -53,26 +54,16 @@ export function CampaignPage(props: CampaignProps) {
   const exported = new URLSearchParams({ ...dates, conjunto: 'pedidos', formato: 'excel' })
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/campanhas">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/campanhas" label={words.back} />
       <Heading
         title={campaignName(prefix)}
         why={orders > 0 ? `${sums} ${words.earned(unbrokenBRL(cents / 100))} ${rate}` : sums}
       >
         <p className="desk-pager">
-          <a className="quiet-link" href={`/operador/vendas?${sales}`}>
-            {words.sales}
-          </a>
-          <a className="quiet-link" href={`/operador/funil?${funnel}`}>
-            {words.funnel}
-          </a>
+          <QuietLink href={`/operador/vendas?${sales}`} label={words.sales} />
+          <QuietLink href={`/operador/funil?${funnel}`} label={words.funnel} />
           {mayExport && (
-            <a className="quiet-link" href={`/operador/exportar?${exported}`}>
-              {words.exported}
-            </a>
+            <QuietLink href={`/operador/exportar?${exported}`} label={words.exported} />
           )}
         </p>
       </Heading>

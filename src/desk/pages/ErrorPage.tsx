@@ -1,5 +1,6 @@
 /** Shows an error message, and the request id for finding the error in the log. */
 import { errorPages as words } from '../../content/desk/error-pages.ts'
+import { LinkButton } from '../parts/Button.tsx'
 
 export type ErrorProps = {
   readonly status: number
@@ -14,9 +15,7 @@ export function ErrorPage({ status, message, reference }: ErrorProps) {
       <h1>{words.titles[status] ?? words.title}</h1>
       <p className="desk-why">{message}</p>
       <p>
-        <a className="button button--secondary desk-button" href="/operador">
-          {words.back}
-        </a>
+        <LinkButton href="/operador" label={words.back} />
       </p>
       <p className="desk-hint">
         {words.reference} <code>{reference}</code>.

@@ -11,6 +11,7 @@ import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
 import { ExposuresByDay, type ExposureRow } from '../parts/ExposuresByDay.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
@@ -117,9 +118,7 @@ export function ExperimentPage(props: ExperimentProps) {
         {!props.isPresent && (
           <p>
             {words.isPast}{' '}
-            <a className="quiet-link" href="/operador/experimento">
-              {words.toPresent}
-            </a>
+            <QuietLink href="/operador/experimento" label={words.toPresent} />
           </p>
         )}
       </Heading>

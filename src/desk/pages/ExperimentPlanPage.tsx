@@ -7,6 +7,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import '../figures.css'
 
 export type ExperimentPlanProps = {
@@ -30,11 +31,7 @@ export type ExperimentPlanProps = {
 export function ExperimentPlanPage({ fields, problem, planned, isRunning }: ExperimentPlanProps) {
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/experimento">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/experimento" label={words.back} />
       <Heading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
       <form method="get" action="/operador/experimento/plano" className="desk-form">

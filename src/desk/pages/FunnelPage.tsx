@@ -12,6 +12,7 @@ import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { WhyLeave } from '../parts/WhyLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import '../figures.css'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
 import type { WhyLeaveProps } from '../page-data-types/why-leave.ts'
@@ -107,15 +108,9 @@ function Exports({ filter }: { readonly filter: FilterValues }) {
     <section>
       <h2 className="desk-section">{words.exportTitle}</h2>
       <p className="desk-pager">
-        <a className="quiet-link" href={address('excel')}>
-          {words.exportExcel}
-        </a>
-        <a className="quiet-link" href={address('csv')}>
-          {words.exportCsv}
-        </a>
-        <a className="quiet-link" href={address('ndjson')}>
-          {words.exportNdjson}
-        </a>
+        <QuietLink href={address('excel')} label={words.exportExcel} />
+        <QuietLink href={address('csv')} label={words.exportCsv} />
+        <QuietLink href={address('ndjson')} label={words.exportNdjson} />
       </p>
     </section>
   )

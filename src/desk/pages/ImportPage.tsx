@@ -6,6 +6,8 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Facts } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
+import { Sure } from '../parts/Sure.tsx'
 import { Time } from '../parts/Time.tsx'
 
 /** Shows what an import changes or has changed, or what is wrong with its file; confirms it and takes it back. */
@@ -14,11 +16,7 @@ export function ImportPage(props: ImportProps) {
   return (
     <>
       <Heading title={importKinds[kind]}>
-        <p>
-          <a className="quiet-link" href="/operador/importacoes">
-            {words.back}
-          </a>
-        </p>
+        <LinkLine href="/operador/importacoes" label={words.back} />
       </Heading>
       <DeskNotice kind="error" text={problem} />
       <DeskNotice kind="error" text={note && words.notes[note]} />
@@ -49,7 +47,7 @@ export function ImportPage(props: ImportProps) {
           <p className="desk-why">
             {words.undoWhy} <Time iso={undoUntil} how="day" />.{outcome?.coverage && ` ${words.undoCoverage}`}
           </p>
-          <Sure />
+          <Sure label={words.sure} />
           <div className="desk-buttons">
             <Button label={words.undo} kind="secondary" />
           </div>
@@ -167,13 +165,6 @@ const Examples = ({ title, kind, rows }: ExamplesProps) =>
     </div>
   )
 
-const Sure = () => (
-  <label className="desk-choice">
-    <input type="checkbox" name="certeza" value="sim" required />
-    {words.sure}
-  </label>
-)
-
 function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbers }) {
   const { added, changed, removed, checksum } = outcome
   return (
@@ -183,7 +174,7 @@ function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbe
           <h2 className="desk-section">{words.confirm}</h2>
           {removed > 0 && <p className="desk-bad">{words.removes(removed)}</p>}
           <input type="hidden" name="visto" value={checksum} />
-          <Sure />
+          <Sure label={words.sure} />
           <div className="desk-buttons">
             <Button label={words.confirm} />
           </div>

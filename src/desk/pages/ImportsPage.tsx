@@ -9,6 +9,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
@@ -93,8 +94,5 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
 }
 
 const See = ({ id, kind, fileName }: ImportSummary) => (
-  <a className="quiet-link" href={`/operador/importacoes/${id}`}>
-    {words.see}
-    <span className="hush"> {words.seeAbout(importKinds[kind], fileName)}</span>
-  </a>
+  <QuietLink href={`/operador/importacoes/${id}`} label={words.see} about={words.seeAbout(importKinds[kind], fileName)} />
 )

@@ -3,6 +3,7 @@ import { stepName } from '../../content/desk/display-names.ts'
 import { notUnderstood as words } from '../../content/desk/not-understood.ts'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
@@ -27,9 +28,7 @@ export function NotUnderstoodMessagesPage({
       {step !== null && (
         <p>
           {words.only(stepName(step))}{' '}
-          <a className="quiet-link" href={`/operador/nao-entendido?${period}`}>
-            {words.everyStep}
-          </a>
+          <QuietLink href={`/operador/nao-entendido?${period}`} label={words.everyStep} />
         </p>
       )}
       <section>

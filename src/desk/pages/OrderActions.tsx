@@ -10,6 +10,7 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Sure } from '../parts/Sure.tsx'
 import type { OrderRecordProps, WayBackProps } from '../page-data-types/order-record.ts'
 
 type ReasonsProps = {
@@ -157,10 +158,7 @@ const CancelOrder = ({ to }: At) => (
     <Form action={`${to}/cancelar`} className="desk-panel desk-form">
       <p className="desk-why">{words.cancel.why}</p>
       <Reasons legend={words.cancel.reason} reasons={CANCEL_REASONS} names={words.cancel.reasons} />
-      <label className="desk-choice">
-        <input type="checkbox" name="certeza" value="sim" required />
-        {words.cancel.sure}
-      </label>
+      <Sure label={words.cancel.sure} />
       <Button label={words.cancel.submit} kind="secondary" />
     </Form>
   </CollapsibleSection>

@@ -6,6 +6,7 @@ import { scheduleText } from '../../content/appointment-text.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
 import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
 import type { AnswerRow, OrderRecordProps } from '../page-data-types/order-record.ts'
@@ -49,11 +50,7 @@ export function OrderRecordPage(props: OrderRecordProps) {
   const { orderNumber, opened, problem, handle, history, looks } = props
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/pedidos">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/pedidos" label={words.back} />
       <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
       <DeskNotice kind="error" text={problem} />
       <dl className="desk-facts">

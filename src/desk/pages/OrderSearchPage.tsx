@@ -5,6 +5,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import type { FoundOrderRow, OrderSearchProps } from '../page-data-types/order-search.ts'
 
@@ -61,10 +62,7 @@ function Found({ shown, rows, isCut }: NonNullable<OrderSearchProps['found']>) {
             page === null ? (
               words.nowhere
             ) : (
-              <a className="quiet-link" href={`/operador/pedidos/${page}`}>
-                {words.open}
-                <span className="hush"> {words.openAbout(reference)}</span>
-              </a>
+              <QuietLink href={`/operador/pedidos/${page}`} label={words.open} about={words.openAbout(reference)} />
             ),
         }}
       />

@@ -1,4 +1,5 @@
 /** The desk page that shows what was sold, by day, campaign, source, channel or plan. */
+import { Button } from '../parts/Button.tsx'
 import { filterWords } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
@@ -14,6 +15,7 @@ import {
   type SalesCompared,
 } from '../parts/SaleTotals.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import '../figures.css'
@@ -93,9 +95,7 @@ export function SalesPage(props: SalesProps) {
           value={filter.order}
         />
         <input type="hidden" name="por" value={filter.by} />
-        <button type="submit" className="button button--secondary desk-button">
-          {words.apply}
-        </button>
+        <Button label={words.apply} kind="secondary" />
       </form>
       <SuspectCountsNotice {...sources} />
       <SaleTotals
@@ -120,13 +120,9 @@ export function SalesPage(props: SalesProps) {
         />
         <Pager part={part} hrefOf={(page) => `${addressOf(filter, {})}&pagina=${page}`} />
         <p className="desk-pager">
-          <a className="quiet-link" href={addressOf(filter, {}, '/planilha')}>
-            {words.sheet}
-          </a>
+          <QuietLink href={addressOf(filter, {}, '/planilha')} label={words.sheet} />
           {filter.by === 'canal' && (
-            <a className="quiet-link" href="/operador/experimento">
-              {words.experiment}
-            </a>
+            <QuietLink href="/operador/experimento" label={words.experiment} />
           )}
         </p>
         <p className="desk-hint figure-note">

@@ -10,6 +10,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { ScheduleReview } from '../parts/ScheduleReview.tsx'
 import '../schedule.css'
 
@@ -25,11 +26,7 @@ export function ScheduleChangePage(props: ScheduleChangeProps) {
   })
   return (
     <>
-      <p>
-        <a className="quiet-link" href={`/operador/agenda?${back}`}>
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href={`/operador/agenda?${back}`} label={words.back} />
       <Heading
         title={kind === 'copy' ? words.copyTitle : words.days.title}
         why={kind === 'copy' ? words.copyWhy : words.days.why}

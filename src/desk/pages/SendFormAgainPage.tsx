@@ -9,6 +9,7 @@ import { CALL_RESULTS } from '../../contract/desk.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 
 export type SendFormAgainProps = {
   /** Path to send the form to. */
@@ -72,11 +73,7 @@ export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) 
         <Button label={go} kind={isIn ? 'primary' : 'secondary'} />
       </Form>
       {isIn && (
-        <p>
-          <a className="quiet-link" href="/operador">
-            {words.stale.back}
-          </a>
-        </p>
+        <LinkLine href="/operador" label={words.stale.back} />
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopCampaignProps } from '../page-data-types/shop-draft.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import {
   DraftBox,
@@ -16,6 +16,7 @@ import {
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -31,22 +32,13 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
     isGeneral ? [] : [['', words.inherited(value)]]
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/loja/campanhas">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/loja/campanhas" label={words.back} />
       <Heading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} />
       <ShopTabs />
       <DraftNotice draft={draft} />
       <DraftFindings findings={findings} />
       <p>
-        <a
-          className="button button--secondary desk-button"
-          href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
-        >
-          <span>{shopPreviewWords.open}</span>
-        </a>
+        <LinkButton href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`} label={shopPreviewWords.open} />
       </p>
       <DeskNotice kind="error" text={form.problems.planos} />
       <DeskNotice kind="error" text={form.problems.marcas} />

@@ -9,6 +9,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -81,13 +82,7 @@ export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
             head: words.act,
             isAction: true,
             cell: ({ prefix }) => (
-              <a
-                className="quiet-link"
-                href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`}
-              >
-                {words.open}
-                <span className="hush"> {words.openAbout(campaignName(prefix))}</span>
-              </a>
+              <QuietLink href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`} label={words.open} about={words.openAbout(campaignName(prefix))} />
             ),
           },
         ]}

@@ -7,8 +7,10 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Facts } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { ShopPeriod } from '../parts/ShopPeriod.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { Sure } from '../parts/Sure.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
@@ -138,10 +140,7 @@ function People({ author, by, approvedBy }: ShopPublication) {
 }
 
 const See = ({ id, number }: ShopPublication) => (
-  <a className="quiet-link" href={`/operador/loja/publicacao?id=${id}`}>
-    {words.see}
-    <span className="hush"> {words.seeAbout(number)}</span>
-  </a>
+  <QuietLink href={`/operador/loja/publicacao?id=${id}`} label={words.see} about={words.seeAbout(number)} />
 )
 
 const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
@@ -164,10 +163,7 @@ const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
           head: reviewWords.see,
           isAction: true,
           cell: ({ id, by }) => (
-            <a className="quiet-link" href={`/operador/loja/aprovacao?id=${id}`}>
-              {reviewWords.see}
-              <span className="hush"> {reviewWords.seeAbout(by)}</span>
-            </a>
+            <QuietLink href={`/operador/loja/aprovacao?id=${id}`} label={reviewWords.see} about={reviewWords.seeAbout(by)} />
           ),
         },
       ]}
@@ -179,10 +175,7 @@ const Discard = () => (
   <CollapsibleSection summary={draftWords.discard}>
     <Form action="/operador/loja/rascunho/descartar" className="desk-form">
       <p className="desk-why">{draftWords.discardWhy}</p>
-      <label className="desk-choice">
-        <input type="checkbox" name="certeza" value="sim" required />
-        {draftWords.sure}
-      </label>
+      <Sure label={draftWords.sure} />
       <Button label={draftWords.discard} kind="secondary" />
     </Form>
   </CollapsibleSection>

@@ -15,6 +15,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 
 const words = shopPlanWords.one
@@ -27,11 +28,7 @@ export function ShopPlanPage(plan: ShopPlanProps) {
   const whole = { inputMode: 'numeric', required: true } as const
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/loja/planos">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/loja/planos" label={words.back} />
       <Heading title={`${name} (${sku})`} />
       <ShopTabs />
       <DraftNotice draft={draft} />

@@ -3,6 +3,7 @@ import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
 import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -40,10 +41,7 @@ export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
                 head: words.act,
                 isAction: true,
                 cell: ({ sku, name }) => (
-                  <a className="quiet-link" href={`/operador/loja/planos/${sku}`}>
-                    {words.open}
-                    <span className="hush"> {words.openAbout(`${name} (${sku})`)}</span>
-                  </a>
+                  <QuietLink href={`/operador/loja/planos/${sku}`} label={words.open} about={words.openAbout(`${name} (${sku})`)} />
                 ),
               },
             ]}

@@ -1,3 +1,4 @@
+import { Button, LinkButton } from '../parts/Button.tsx'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
@@ -6,6 +7,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { usePageContext } from '../parts/usePageContext.ts'
 import { PagePreviews } from '../parts/PagePreviews.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
@@ -29,11 +31,7 @@ export function ShopPreviewPage({
   return (
     <>
       {edition === null && places.includes(editing) && (
-        <p>
-          <a className="quiet-link" href={`${editing}/ver?${new URLSearchParams({ campanha: campaign })}`}>
-            {words.back(campaignName(campaign))}
-          </a>
-        </p>
+        <LinkLine href={`${editing}/ver?${new URLSearchParams({ campanha: campaign })}`} label={words.back(campaignName(campaign))} />
       )}
       <Heading title={words.title} why={edition === null ? words.draft : words.edition(edition)} />
       <ShopTabs />
@@ -46,9 +44,7 @@ export function ShopPreviewPage({
           options={campaigns.map((prefix) => [prefix, campaignName(prefix)])}
         />
         <FormField name="em" label={words.at} hint={words.atHint} type="datetime-local" defaultValue={at} />
-        <button type="submit" className="button button--secondary desk-button">
-          {words.show}
-        </button>
+        <Button label={words.show} kind="secondary" />
       </form>
       {path === null ? (
         <DeskNotice kind="info" text={words.none} />
@@ -67,9 +63,7 @@ export function ShopPreviewPage({
       )}
       {edition === null && places.includes(REVIEW) && (
         <p>
-          <a className="button button--primary desk-button" href={REVIEW}>
-            <span>{shopDraftWords.review}</span>
-          </a>
+          <LinkButton href={REVIEW} label={shopDraftWords.review} kind="primary" />
         </p>
       )}
       {link !== null && (

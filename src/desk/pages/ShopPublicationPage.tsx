@@ -5,8 +5,10 @@ import { Button } from '../parts/Button.tsx'
 import { Facts } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { ShopPeriod } from '../parts/ShopPeriod.tsx'
 import { ShopSentences } from '../parts/ShopSentences.tsx'
+import { Sure } from '../parts/Sure.tsx'
 import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 
 const words = shopWords.one
@@ -16,11 +18,7 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
   const { number, times, state, author, by, approvedBy, withdrawnBy, note } = publication
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/loja">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/loja" label={words.back} />
       <Heading title={words.of(number)} />
       <Facts
         rows={[
@@ -41,14 +39,7 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
         <h2 className="desk-section">{state === 'scheduled' ? words.willChange : words.changed}</h2>
         <ShopSentences sentences={changed} />
       </section>
-      <p>
-        <a
-          className="quiet-link"
-          href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`}
-        >
-          {shopPreviewWords.open}
-        </a>
-      </p>
+      <LinkLine href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`} label={shopPreviewWords.open} />
       {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (
         <Form action="/operador/loja/rascunho/comecar" className="desk-form">
@@ -63,10 +54,7 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
           <p className="desk-why">{words.returnWhy}</p>
           <ShopSentences sentences={returning} />
           <input type="hidden" name="edicao" value={number} />
-          <label className="desk-choice">
-            <input type="checkbox" name="certeza" value="sim" required />
-            {words.sure}
-          </label>
+          <Sure label={words.sure} />
           <Button label={words.submit} />
         </Form>
       )}

@@ -3,11 +3,12 @@ import { shopWords } from '../../content/desk/shop.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopReviewWords } from '../../content/desk/shop-review.ts'
 import type { ShopRequestProps } from '../page-data-types/shop.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Facts } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 
 const words = shopReviewWords.request
@@ -17,11 +18,7 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
   const { id, number, from, until, by, at, note } = request
   return (
     <>
-      <p>
-        <a className="quiet-link" href="/operador/loja">
-          {words.back}
-        </a>
-      </p>
+      <LinkLine href="/operador/loja" label={words.back} />
       <Heading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
       <Facts
@@ -37,12 +34,7 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
       />
       <ShopCheckList {...checks} />
       <p>
-        <a
-          className="button button--secondary desk-button"
-          href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number), em: from ?? '' })}`}
-        >
-          <span>{shopPreviewWords.open}</span>
-        </a>
+        <LinkButton href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number), em: from ?? '' })}`} label={shopPreviewWords.open} />
       </p>
       {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}
       {mayApprove && !checks.isStopped && (

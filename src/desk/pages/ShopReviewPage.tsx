@@ -1,7 +1,7 @@
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopReviewWords as words } from '../../content/desk/shop-review.ts'
 import type { ShopReviewProps } from '../page-data-types/shop.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -24,9 +24,7 @@ export function ShopReviewPage({ draft, version, checks, needsApproval, fields, 
         <>
           <ShopCheckList {...checks} />
           <p>
-            <a className="button button--secondary desk-button" href="/operador/loja/previa">
-              <span>{shopPreviewWords.open}</span>
-            </a>
+            <LinkButton href="/operador/loja/previa" label={shopPreviewWords.open} />
           </p>
           <Form action="/operador/loja/conferir" className="desk-panel desk-form">
             <h2 className="desk-section">{words.publish}</h2>

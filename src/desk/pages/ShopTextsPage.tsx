@@ -1,6 +1,6 @@
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../page-data-types/shop-draft.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, LinkButton } from '../parts/Button.tsx'
 import {
   DraftBox,
   DraftField,
@@ -11,6 +11,7 @@ import {
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -44,14 +45,12 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }
                 {
                   head: words.act,
                   isAction: true,
-                  cell: ({ id, name }) => <Open href={questionHref(list, id)} name={name} />,
+                  cell: ({ id, name }) => <QuietLink href={questionHref(list, id)} label={words.open} about={words.openAbout(name)} />,
                 },
               ]}
             />
             <p>
-              <a className="button button--secondary desk-button" href={questionHref(list, '')}>
-                <span>{words.newQuestion}</span>
-              </a>
+              <LinkButton href={questionHref(list, '')} label={words.newQuestion} />
             </p>
           </details>
         ))}
@@ -69,14 +68,12 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }
             {
               head: words.act,
               isAction: true,
-              cell: ({ id, name }) => <Open href={newsHref(id)} name={name} />,
+              cell: ({ id, name }) => <QuietLink href={newsHref(id)} label={words.open} about={words.openAbout(name)} />,
             },
           ]}
         />
         <p>
-          <a className="button button--secondary desk-button" href={newsHref('')}>
-            <span>{words.newNews}</span>
-          </a>
+          <LinkButton href={newsHref('')} label={words.newNews} />
         </p>
       </section>
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save}>
@@ -127,21 +124,6 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }
   )
 }
 
-const Open = ({ href, name }: { readonly href: string; readonly name: string }) => (
-  <a className="quiet-link" href={href}>
-    {words.open}
-    <span className="hush"> {words.openAbout(name)}</span>
-  </a>
-)
-
-const Back = () => (
-  <p>
-    <a className="quiet-link" href={PAGE}>
-      {words.back}
-    </a>
-  </p>
-)
-
 const Place = ({ before }: { readonly before: string | undefined }) => (
   <>
     <input type="hidden" name="lugar-antes" value={before ?? ''} />
@@ -160,7 +142,7 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
   )
   return (
     <>
-      <Back />
+      <LinkLine href={PAGE} label={words.back} />
       <Heading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} />
       <ShopTabs />
       <DraftNotice draft={draft} />
@@ -188,7 +170,7 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
   const own = words.oneNews
   return (
     <>
-      <Back />
+      <LinkLine href={PAGE} label={words.back} />
       <Heading title={id === '' ? words.newNews : own.title} />
       <ShopTabs />
       <DraftNotice draft={draft} />

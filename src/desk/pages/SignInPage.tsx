@@ -2,6 +2,7 @@
  * The sign-in page of the desk. It asks for e-mail and password, and offers the company's single sign-on if there is
  * one.
  */
+import { LinkButton } from '../parts/Button.tsx'
 import { loginWords as words } from '../../content/desk/login.ts'
 import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -28,9 +29,7 @@ export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProp
           {hasSingleSignOn && (
             <>
               <p className="desk-or">{words.or}</p>
-              <a className="button button--secondary desk-button" href="/operador/entrar/sso">
-                {words.singleSignOn}
-              </a>
+              <LinkButton href="/operador/entrar/sso" label={words.singleSignOn} />
             </>
           )}
           <SignInLink before={words.first} href="/operador/primeiro-acesso" label={words.firstLink} />

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Sure } from '../parts/Sure.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { SimilarOrderGroupProps } from '../page-data-types/similar-order-group.ts'
@@ -53,10 +54,7 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
             ]}
           />
           <p className="desk-why">{words.explain}</p>
-          <label className="desk-choice">
-            <input type="checkbox" name="certeza" value="sim" required />
-            {words.sure}
-          </label>
+          <Sure label={words.sure} />
           <Button label={words.submit} />
         </Form>
       )}

@@ -12,6 +12,7 @@ import { ScheduleDay } from '../parts/ScheduleDay.tsx'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../schedule.css'
+import { Button, LinkButton } from '../parts/Button.tsx'
 
 const PAGE = '/operador/agenda'
 const VIEWS = ['semana', 'mes'] as const
@@ -36,9 +37,7 @@ export function TeamSchedulePage(props: TeamScheduleProps) {
         />
         <input type="hidden" name="ver" value={view} />
         <input type="hidden" name="de" value={from} />
-        <button type="submit" className="button button--secondary desk-button">
-          <span>{words.show}</span>
-        </button>
+        <Button label={words.show} kind="secondary" />
       </form>
       <Overbooked {...props} />
       <section className="desk-stack" aria-labelledby="periodo">
@@ -66,19 +65,9 @@ export function TeamSchedulePage(props: TeamScheduleProps) {
         </ol>
         {mayChange && (
           <p className="desk-buttons">
-            <a
-              className="button button--primary desk-button"
-              href={`${PAGE}/mudar?${new URLSearchParams({ equipe: team, de: first < today ? today : first })}`}
-            >
-              <span>{words.change}</span>
-            </a>
+            <LinkButton href={`${PAGE}/mudar?${new URLSearchParams({ equipe: team, de: first < today ? today : first })}`} label={words.change} kind="primary" />
             {view === 'semana' && (
-              <a
-                className="button button--secondary desk-button"
-                href={`${PAGE}/copiar?${new URLSearchParams({ equipe: team, de: first })}`}
-              >
-                <span>{words.copy}</span>
-              </a>
+              <LinkButton href={`${PAGE}/copiar?${new URLSearchParams({ equipe: team, de: first })}`} label={words.copy} />
             )}
           </p>
         )}

@@ -1,4 +1,3 @@
-/** A submit button of a desk form. */
 import '../../ui/forms/button.css'
 
 type ButtonProps = {
@@ -10,6 +9,7 @@ type ButtonProps = {
   readonly value?: string
 }
 
+/** A submit button of a desk form. */
 export function Button({ label, about, kind = 'primary', name, value }: ButtonProps) {
   return (
     <button type="submit" className={`button button--${kind} desk-button`} name={name} value={value}>
@@ -20,3 +20,12 @@ export function Button({ label, about, kind = 'primary', name, value }: ButtonPr
     </button>
   )
 }
+
+type LinkButtonProps = Pick<ButtonProps, 'label' | 'kind'> & { readonly href: string }
+
+/** A link that looks like a button. */
+export const LinkButton = ({ label, kind = 'secondary', href }: LinkButtonProps) => (
+  <a className={`button button--${kind} desk-button`} href={href}>
+    <span>{label}</span>
+  </a>
+)

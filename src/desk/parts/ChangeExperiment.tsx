@@ -1,5 +1,5 @@
 import { experimentWords as words } from '../../content/desk/experiment.ts'
-import { Button } from './Button.tsx'
+import { Button, LinkButton } from './Button.tsx'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Form } from './Form.tsx'
 
@@ -10,9 +10,7 @@ export function ChangeExperiment({ startedOn, stoppedOn }: ChangeProps) {
   if (stoppedOn !== null)
     return (
       <p>
-        <a className="button button--secondary desk-button" href="/operador/experimento/plano">
-          {words.start}
-        </a>
+        <LinkButton href="/operador/experimento/plano" label={words.start} />
       </p>
     )
   return (

@@ -1,6 +1,8 @@
 /** The links between the pages of a list, for those that do not fit on one. */
 import { pagerWords as words } from '../../content/desk/pager.ts'
 import type { ListPart } from '../page-data-types/list-part.ts'
+import { LinkButton } from './Button.tsx'
+import { QuietLink } from './Links.tsx'
 
 type PagerProps = {
   readonly part: ListPart
@@ -14,14 +16,10 @@ export function Pager({ part: { first, shown, all, before, after }, hrefOf }: Pa
     <nav className="desk-pager desk-pager--told" aria-label={words.label}>
       <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>
       {before !== null && (
-        <a className="quiet-link" href={hrefOf(before)}>
-          {words.before}
-        </a>
+        <QuietLink href={hrefOf(before)} label={words.before} />
       )}
       {after !== null && (
-        <a className="button button--secondary desk-button" href={hrefOf(after)}>
-          <span>{words.after}</span>
-        </a>
+        <LinkButton href={hrefOf(after)} label={words.after} />
       )}
     </nav>
   )

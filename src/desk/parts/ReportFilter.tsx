@@ -1,4 +1,5 @@
 /** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
+import { Button } from './Button.tsx'
 import type { ReactNode } from 'react'
 import { campaignName, channelNames, deviceNames } from '../../content/desk/display-names.ts'
 import { filterWords as words } from '../../content/desk/funnel.ts'
@@ -93,9 +94,7 @@ export function ReportFilter(props: ReportFilterProps) {
         </>
       )}
       {children}
-      <button type="submit" className="button button--secondary desk-button">
-        {submit}
-      </button>
+      <Button label={submit} kind="secondary" />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { Heading } from './Heading.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
+import { QuietLink } from './Links.tsx'
 
 type SignInCardProps = {
   readonly title: string
@@ -47,9 +48,7 @@ export function SignInLink(props: {
   return (
     <p className="desk-aside">
       {before !== undefined && `${before} `}
-      <a className="quiet-link" href={href}>
-        {label}
-      </a>
+      <QuietLink href={href} label={label} />
     </p>
   )
 }

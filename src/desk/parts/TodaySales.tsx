@@ -4,6 +4,7 @@ import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import '../figures.css'
 import type { TodaySalesProps, SalesTotal } from '../page-data-types/today-sales.ts'
+import { LinkLine } from './Links.tsx'
 
 /** Today's orders beside those of the same weekday a week ago. */
 export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {
@@ -27,11 +28,7 @@ export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {
           </div>
         ))}
       </dl>
-      <p>
-        <a className="quiet-link" href="/operador/vendas">
-          {words.all}
-        </a>
-      </p>
+      <LinkLine href="/operador/vendas" label={words.all} />
     </section>
   )
 }

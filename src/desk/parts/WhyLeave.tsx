@@ -3,6 +3,7 @@ import { inNumbers, inPercent, inTime } from '../../content/desk/number-and-date
 import { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import type { WhyLeaveProps } from '../page-data-types/why-leave.ts'
+import { QuietLink } from './Links.tsx'
 
 type Props = WhyLeaveProps & { readonly period: { readonly from: string; readonly to: string } }
 
@@ -35,15 +36,8 @@ export function WhyLeave(props: Props) {
         {words.missed(inNumbers(missed), inNumbers(allMissed))} {words.failures(inNumbers(failures))}
       </p>
       <p className="desk-pager">
-        <a
-          className="quiet-link"
-          href={`/operador/nao-entendido?${new URLSearchParams({ ...days, pergunta: step })}`}
-        >
-          {words.toMissed}
-        </a>
-        <a className="quiet-link" href={`/operador/erros?${new URLSearchParams(days)}`}>
-          {words.toFailures}
-        </a>
+        <QuietLink href={`/operador/nao-entendido?${new URLSearchParams({ ...days, pergunta: step })}`} label={words.toMissed} />
+        <QuietLink href={`/operador/erros?${new URLSearchParams(days)}`} label={words.toFailures} />
       </p>
     </section>
   )
