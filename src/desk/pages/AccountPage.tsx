@@ -3,6 +3,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -20,20 +21,13 @@ export function AccountPage({ account, sessions, made }: AccountProps) {
       <LinkLine href="/operador/pessoas" label={words.back} />
       <Heading title={email} />
       {made && <MadeSetupCode {...made} />}
-      <dl className="desk-facts">
-        {(
-          [
-            [accounts.role, roleNames[role]],
-            [accounts.state, accounts.states[state]],
-            [words.since, <Time iso={since} how="day" key="since" />],
-          ] as const
-        ).map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        rows={[
+          [accounts.role, roleNames[role]],
+          [accounts.state, accounts.states[state]],
+          [words.since, <Time iso={since} how="day" key="since" />],
+        ]}
+      />
       <section>
         <h2 className="desk-section">{words.sessions.title}</h2>
         <PendingItemsTable

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { Time } from '../parts/Time.tsx'
 import { whyOf } from './CallListPage.tsx'
@@ -21,7 +22,7 @@ type Known = NonNullable<CallProps['contact']>
 const contactFacts = ({ name, phone, email }: Known): Fact[] => [
   [words.name, name ?? callListWords.none],
   [words.phone, formatPhone(phone)],
-  ...(email === null ? [] : [[words.email, email] as const]),
+  [words.email, email],
 ]
 
 function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fact[] {
@@ -40,9 +41,9 @@ function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fa
       words.plan,
       plan === null ? callListWords.none : `${plan}${value === null ? '' : `, ${unbrokenBRL(value)}`}`,
     ],
-    ...(campaign ? [[words.campaign, campaign] as const] : []),
-    ...(question ? [[words.question, STEP_NAMES[question] ?? question] as const] : []),
-    ...(answered > 0 ? [[words.answered, String(answered)] as const] : []),
+    [words.campaign, campaign],
+    [words.question, question && (STEP_NAMES[question] ?? question)],
+    [words.answered, answered > 0 ? String(answered) : null],
   ]
 }
 
@@ -58,14 +59,7 @@ export function CallPage(props: CallProps) {
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
       <Heading title={whyOf(person)} />
       <DeskNotice kind="error" text={problem} />
-      <dl className="desk-facts">
-        {factsOf({ person, contact }).map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={factsOf({ person, contact })} />
       {contact ? (
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />

@@ -9,6 +9,7 @@ import { ShareBar } from '../parts/ShareBar.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -68,22 +69,13 @@ export function CampaignPage(props: CampaignProps) {
         </p>
       </Heading>
       <SuspectCountsNotice {...sources} />
-      <dl className="desk-facts">
-        <div>
-          <dt>{words.journey}</dt>
-          <dd>{journeyNames[journey] ?? journey}</dd>
-        </div>
-        <div>
-          <dt>{words.robots}</dt>
-          <dd>{isHidden ? words.hidden : words.seen}</dd>
-        </div>
-        <div>
-          <dt>{words.plans}</dt>
-          <dd>
-            <CollapsiblePlanList plans={plans} />
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        rows={[
+          [words.journey, journeyNames[journey] ?? journey],
+          [words.robots, isHidden ? words.hidden : words.seen],
+          [words.plans, <CollapsiblePlanList key="plans" plans={plans} />],
+        ]}
+      />
       <LandingPagePreviews prefix={prefix} />
       <section id="dias">
         <h2 className="desk-section">{words.days}</h2>

@@ -7,6 +7,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import '../figures.css'
 
@@ -77,26 +78,17 @@ function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedPro
   return (
     <section>
       <h2 className="desk-section">{words.result}</h2>
-      <dl className="desk-facts">
-        <div>
-          <dt>{words.visitors}</dt>
-          <dd>{words.visitorsText(inNumbers(plan.horizon))}</dd>
-        </div>
-        <div>
-          <dt>{words.pace}</dt>
-          <dd>{words.paceText(inNumbers(Math.round(perDay * 10) / 10))}</dd>
-        </div>
-        <div>
-          <dt>{words.begins}</dt>
-          <dd>{inDay(startsOn)}</dd>
-        </div>
-        <div>
-          <dt>{words.ends}</dt>
-          <dd>
-            {end === null || days === null ? words.endsUnknown : words.endsText(inDay(end), inNumbers(days))}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        rows={[
+          [words.visitors, words.visitorsText(inNumbers(plan.horizon))],
+          [words.pace, words.paceText(inNumbers(Math.round(perDay * 10) / 10))],
+          [words.begins, inDay(startsOn)],
+          [
+            words.ends,
+            end === null || days === null ? words.endsUnknown : words.endsText(inDay(end), inNumbers(days)),
+          ],
+        ]}
+      />
       {isRunning ? (
         <DeskNotice kind="info" text={words.running} />
       ) : (

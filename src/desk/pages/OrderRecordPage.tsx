@@ -6,6 +6,7 @@ import { scheduleText } from '../../content/appointment-text.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
 import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
@@ -20,26 +21,22 @@ const planText = ({ plan }: OrderRecordProps): string => {
 const valueText = (values: AnswerRow['values']) =>
   values.map(({ name, value }) => optionLabel(name, value) ?? value).join(', ')
 
-function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
+function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] {
   const { state, stopped, plan, dueDay, schedule, contact, answers, reference, campaign, isMailWithheld } =
     props
   const { facts } = words
   return [
     [facts.state, orderSearch.states[state]],
-    ...(stopped === null ? [] : [[facts.stopped, questionName(stopped)] as const]),
+    [facts.stopped, stopped === null ? null : questionName(stopped)],
     [facts.plan, planText(props)],
-    ...(state === 'cancelled'
-      ? []
-      : [[facts.visit, schedule ? scheduleText(schedule) : words.noVisit] as const]),
-    ...(plan?.directDebit == null
-      ? []
-      : [[facts.payment, plan.directDebit ? words.debit : words.invoice] as const]),
-    ...(dueDay === null ? [] : [[facts.due, words.due(dueDay)] as const]),
-    ...(['name', 'phone', 'email', 'document', 'address'] as const)
-      .filter((name) => contact[name] !== '')
-      .map((name) => [facts[name], contact[name]] as const),
+    [facts.visit, state === 'cancelled' ? null : schedule ? scheduleText(schedule) : words.noVisit],
+    [facts.payment, plan?.directDebit == null ? null : plan.directDebit ? words.debit : words.invoice],
+    [facts.due, dueDay === null ? null : words.due(dueDay)],
+    ...(['name', 'phone', 'email', 'document', 'address'] as const).map(
+      (name) => [facts[name], contact[name]] as const,
+    ),
     ...answers.map(({ answer, values }) => [questionName(answer), valueText(values)] as const),
-    ...(isMailWithheld ? [[facts.confirmation, words.mailWithheld] as const] : []),
+    [facts.confirmation, isMailWithheld ? words.mailWithheld : null],
     [facts.reference, reference],
     [facts.campaign, campaignName(campaign)],
   ]
@@ -53,14 +50,7 @@ export function OrderRecordPage(props: OrderRecordProps) {
       <LinkLine href="/operador/pedidos" label={words.back} />
       <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
       <DeskNotice kind="error" text={problem} />
-      <dl className="desk-facts">
-        {factsOf(props).map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={factsOf(props)} />
       {opened === null ? (
         <OpenWithReason handle={handle} />
       ) : (

@@ -1,6 +1,8 @@
 /** What was planned for the experiment, how far it is, and when it can decide. */
+import { Fragment } from 'react'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
+import { Facts } from './Facts.tsx'
 import { ShareBar } from './ShareBar.tsx'
 
 type FactsProps = {
@@ -45,45 +47,30 @@ export function ExperimentPlanFacts(props: FactsProps) {
   return (
     <section>
       <h2 className="desk-section">{words.planned}</h2>
-      <dl className="desk-facts">
-        <div>
-          <dt>{words.facts.question}</dt>
-          <dd>{words.question}</dd>
-        </div>
-        <div>
-          <dt>{words.facts.baseline}</dt>
-          <dd>{words.baselineText(inPercent(baseline))}</dd>
-        </div>
-        <div>
-          <dt>{words.facts.measured}</dt>
-          <dd>{measuredText(props)}</dd>
-        </div>
-        <div>
-          <dt>{words.facts.effect}</dt>
-          <dd>
-            {words.effectText(
+      <Facts
+        rows={[
+          [words.facts.question, words.question],
+          [words.facts.baseline, words.baselineText(inPercent(baseline))],
+          [words.facts.measured, measuredText(props)],
+          [
+            words.facts.effect,
+            words.effectText(
               inPoints(leastEffect).replace('+', ''),
               inPercent(baseline),
               inPercent(baseline + leastEffect),
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.facts.size}</dt>
-          <dd>{words.size(inNumbers(horizon))}</dd>
-        </div>
-        <div>
-          <dt>{words.facts.reached}</dt>
-          <dd>
-            {words.reached(inNumbers(reached), inPercent(share))}
-            <ShareBar share={share} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.facts.decides}</dt>
-          <dd>{decidesText(props)}</dd>
-        </div>
-      </dl>
+            ),
+          ],
+          [words.facts.size, words.size(inNumbers(horizon))],
+          [
+            words.facts.reached,
+            <Fragment key="reached">
+              {words.reached(inNumbers(reached), inPercent(share))}
+              <ShareBar share={share} />
+            </Fragment>,
+          ],
+          [words.facts.decides, decidesText(props)],
+        ]}
+      />
     </section>
   )
 }
