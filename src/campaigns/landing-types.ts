@@ -2,34 +2,38 @@
 import type { Streaming } from '../funnel/streaming-toggles.ts'
 
 /** Names of the drawings that a banner can show. */
-export type BannerSceneName =
-  | 'street'
-  | 'city'
-  | 'mobile'
-  | 'points'
-  | 'black-friday'
-  | 'globoplay'
-  | 'hbo-max'
-  | 'paramount'
-  | 'staff'
+export const bannerScenes = [
+  'street',
+  'city',
+  'mobile',
+  'points',
+  'black-friday',
+  'globoplay',
+  'hbo-max',
+  'paramount',
+  'staff',
+] as const
+export type BannerSceneName = (typeof bannerScenes)[number]
 
 /** Blocks that a landing page may show below its banner. */
-export type LandingBlock =
-  | 'plans'
-  | 'comparison'
-  | 'minicards'
-  | 'news'
-  | 'fibre'
-  | 'business'
-  | 'gamer'
-  | 'streaming'
-  | 'coverage-call'
-  | 'apps'
-  | 'rewards'
-  | 'identity'
-  | 'more'
-  | 'staff-notice'
-  | 'faq'
+export const landingBlocks = [
+  'plans',
+  'comparison',
+  'minicards',
+  'news',
+  'fibre',
+  'business',
+  'gamer',
+  'streaming',
+  'coverage-call',
+  'apps',
+  'rewards',
+  'identity',
+  'more',
+  'staff-notice',
+  'faq',
+] as const
+export type LandingBlock = (typeof landingBlocks)[number]
 
 /**
  * The campaign prefix that selects a special FAQ and layout, called `addonSelComp` in the specification; '' if the

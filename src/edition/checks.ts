@@ -5,7 +5,7 @@ import type { JourneyId } from '../funnel/types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
 import { resolveEdition, type ResolvedEdition } from './resolve.ts'
-import { Edition, type EditionPlan } from './schema.ts'
+import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 
 /** What a check has to say. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
 export type Finding = { readonly level: 'red' | 'yellow'; readonly place: string; readonly text: string }
@@ -163,39 +163,14 @@ function ofPrices({ price, price_with_dacc, price_full }: EditionPlan, place: st
   ]
 }
 
-const WHOLE = ['lpOrigin', 'title', 'journey', 'checkout', 'footer', 'landing'] as const
-const WHOLE_LANDING = [
-  'banner',
-  'description',
-  'offer',
-  'special',
-  'blocks',
-  'list',
-  'leads',
-  'card',
-  'component',
-  'coverageCall',
-  'consentChecked',
-  'hasAffiliate',
-] as const
-
 /** All other campaigns inherit from the general one, so it must say everything. */
 function ofGeneralCampaign({ campaigns }: Edition): Finding[] {
   const general = campaigns['']
   if (!general) return [red('campaigns.', 'Falta a campanha geral, a do endereço /.')]
-  const { banner, card } = general.landing ?? {}
-  return [
-    ...WHOLE.filter((name) => general[name] === undefined).map((name) => `campaigns..${name}`),
-    ...WHOLE_LANDING.filter((name) => general.landing?.[name] === undefined).map(
-      (name) => `campaigns..landing.${name}`,
-    ),
-    ...(['heading', 'text', 'scene'] as const)
-      .filter((name) => banner?.[name] === undefined)
-      .map((name) => `campaigns..landing.banner.${name}`),
-    ...(['variant', 'foot', 'badge'] as const)
-      .filter((name) => card?.[name] === undefined)
-      .map((name) => `campaigns..landing.card.${name}`),
-  ].map((place) => red(place, 'A campanha geral precisa dizer isto: as outras herdam dela.'))
+  const { error } = GeneralCampaign.safeParse(general)
+  return (error?.issues ?? []).map(({ path }) =>
+    red(['campaigns', '', ...path.map(String)].join('.'), 'A campanha geral precisa dizer isto: as outras herdam dela.'),
+  )
 }
 
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

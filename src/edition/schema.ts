@@ -4,6 +4,7 @@
  * them (src/contract/plan.ts).
  */
 import * as z from 'zod/mini'
+import { bannerScenes, landingBlocks } from '../campaigns/landing-types.ts'
 import type { CampaignFlags } from '../campaigns/types.ts'
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import { newsPictures } from '../content/landing/news.ts'
@@ -91,63 +92,32 @@ const FLAGS = {
 
 const Flags = z.partial(z.object(FLAGS))
 
-const EditionLanding = z.partial(
-  z.object({
-    banner: z.partial(
-      z.object({
-        heading: text(48),
-        text: text(160),
-        scene: z.enum([
-          'street',
-          'city',
-          'mobile',
-          'points',
-          'black-friday',
-          'globoplay',
-          'hbo-max',
-          'paramount',
-          'staff',
-        ]),
-      }),
-    ),
-    description: text(160),
-    /** Sku of the plan whose price is at the top of the page. */
-    offer: sku,
-    special: z.nullable(text(160)),
-    blocks: z.array(
-      z.enum([
-        'plans',
-        'comparison',
-        'minicards',
-        'news',
-        'fibre',
-        'business',
-        'gamer',
-        'streaming',
-        'coverage-call',
-        'apps',
-        'rewards',
-        'identity',
-        'more',
-        'staff-notice',
-        'faq',
-      ]),
-    ),
-    list: z.enum(['all', 'group', 'tabs']),
-    leads: z.nullable(z.enum(STREAMING)),
-    card: z.partial(
-      z.object({
-        variant: z.enum(['new', 'old']),
-        foot: z.enum(['benefits', 'services', 'content']),
-        badge: z.enum(['alternating', 'still']),
-      }),
-    ),
-    component: z.enum(['paramount', 'hbo-max', 'oferta-colaborador', 'black-friday', 'livelo', '']),
-    coverageCall: z.nullable(z.enum(['check', 'doubt'])),
-    consentChecked: z.boolean(),
-    hasAffiliate: z.boolean(),
-  }),
-)
+const Banner = z.object({ heading: text(48), text: text(160), scene: z.enum(bannerScenes) })
+
+const Card = z.object({
+  variant: z.enum(['new', 'old']),
+  foot: z.enum(['benefits', 'services', 'content']),
+  badge: z.enum(['alternating', 'still']),
+})
+
+const Landing = z.object({
+  banner: Banner,
+  description: text(160),
+  /** Sku of the plan whose price is at the top of the page. */
+  offer: sku,
+  special: z.nullable(text(160)),
+  blocks: z.array(z.enum(landingBlocks)),
+  list: z.enum(['all', 'group', 'tabs']),
+  leads: z.nullable(z.enum(STREAMING)),
+  card: Card,
+  component: z.enum(['paramount', 'hbo-max', 'oferta-colaborador', 'black-friday', 'livelo', '']),
+  coverageCall: z.nullable(z.enum(['check', 'doubt'])),
+  consentChecked: z.boolean(),
+  hasAffiliate: z.boolean(),
+})
+
+/** What is omitted is inherited. */
+const EditionLanding = z.partial(z.extend(Landing, { banner: z.partial(Banner), card: z.partial(Card) }))
 
 export const EditionCampaign = z.object({
   /** Name of the campaign in requests; its prefix by default. */
@@ -174,6 +144,12 @@ export const EditionCampaign = z.object({
   afterEnd: z.optional(text(200)),
 })
 export type EditionCampaign = z.infer<typeof EditionCampaign>
+
+/** The general campaign, from which all others inherit, so it must say everything. */
+export const GeneralCampaign = z.extend(
+  z.required(EditionCampaign, { lpOrigin: true, title: true, journey: true, checkout: true, footer: true }),
+  { landing: Landing },
+)
 
 /** A path of this site without campaign prefix, a place on the page, or an https address. */
 const Href = z.string().check(z.maxLength(256), z.regex(/^(?:\/[\w\-./?=&#]*|#[\w-]+|https:\/\/\S+)$/))
