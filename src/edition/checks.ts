@@ -41,14 +41,15 @@ export function checkEdition(
   if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(findingOf) }
   const edition = parsed.data
   const findings = [
-    ...[...unknownFields(document, edition), ...unsafeTexts(edition)].map(namingPlan(edition)),
+    ...[...unknownFields(document, edition), ...unsafeTexts(edition), ...longWords(edition)].map(
+      namingPlan(edition),
+    ),
     ...ofPlans(edition),
     ...ofGeneralCampaign(edition),
     ...ofPrefixes(edition, around),
     ...ofLists(edition),
     ...ofDates(edition, at),
     ...ofWords(edition),
-    ...longWords(edition),
   ]
   // what follows needs campaigns with all that they inherit
   if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
@@ -110,15 +111,20 @@ const namingPlan =
 
 const UNSAFE = /[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** Finds texts with HTML or invisible characters. */
-function unsafeTexts(value: unknown, place = ''): Finding[] {
-  if (typeof value === 'string')
-    return UNSAFE.test(value)
-      ? [red(place, 'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.')]
-      : []
+/** Returns all texts of a value, each with its place. */
+function textsIn(value: unknown, place = ''): (readonly [place: string, text: string])[] {
+  if (typeof value === 'string') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => unsafeTexts(each, place ? `${place}.${name}` : name))
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, place ? `${place}.${name}` : name))
 }
+
+/** Finds texts with HTML or invisible characters. */
+const unsafeTexts = (edition: Edition): Finding[] =>
+  textsIn(edition)
+    .filter(([, text]) => UNSAFE.test(text))
+    .map(([place]) =>
+      red(place, 'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.'),
+    )
 
 /** The states of Brazil, by their letters. */
 export const BRAZILIAN_STATES: readonly string[] =
@@ -251,7 +257,9 @@ const NO_PRICES = 'Preços não ficam em textos: eles vêm dos planos.'
 /** Checks what all marketing pages say. */
 function ofWords({ texts = {}, faq = {}, news = [] }: Edition): Finding[] {
   return [
-    ...pricesIn({ texts, faq, news }),
+    ...textsIn({ texts, faq, news })
+      .filter(([, text]) => text.includes('R$'))
+      .map(([place]) => red(place, NO_PRICES)),
     ...Object.entries(faq).flatMap(([list, { questions }]) => [
       ...twiceIn(`faq.${list}.questions`, questions),
       ...questions.flatMap(({ answer }, index) =>
@@ -272,12 +280,6 @@ function ofWords({ texts = {}, faq = {}, news = [] }: Edition): Finding[] {
         : [],
     ),
   ]
-}
-
-function pricesIn(value: unknown, place = ''): Finding[] {
-  if (typeof value === 'string') return value.includes('R$') ? [red(place, NO_PRICES)] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => pricesIn(each, place ? `${place}.${name}` : name))
 }
 
 const twiceIn = (place: string, items: readonly { readonly id: string }[]): Finding[] =>
@@ -399,50 +401,22 @@ function isOutside(href: string): boolean {
 }
 
 /** The most letters of a word that fit where a text stands, on a screen of 320 px. */
-const LONGEST_WORD = { heading: 16, text: 30 } as const
+const LONGEST_WORDS = [
+  [16, /^(?:plans\.\d+\.plan|campaigns\..*\.landing\.banner\.heading|texts\.\w*Title|news\.\d+\.title)$/],
+  [30, /^(?:campaigns\..*\.(?:landing\.banner\.text|afterEnd)|texts\.\w+|news\.\d+\.description)$/],
+  [30, /^faq\..*\.(?:question|answer\.\d+)$/],
+] as const
 
 /** Finds words that are wider than a small screen. */
-function longWords({ plans, campaigns, texts = {}, faq = {}, news = [] }: Edition): Finding[] {
-  const headings: [string, string | undefined][] = [
-    ...plans.map(({ sku, plan }): [string, string] => [`plans.${sku}.plan`, plan]),
-    ...Object.entries(campaigns).map(([prefix, { landing }]): [string, string | undefined] => [
-      `campaigns.${prefix}.landing.banner.heading`,
-      landing?.banner?.heading,
-    ]),
-    ...Object.entries(texts)
-      .filter(([name]) => name.endsWith('Title'))
-      .map(([name, text]): [string, string] => [`texts.${name}`, text]),
-    ...news.map(({ title }, index): [string, string] => [`news.${index}.title`, title]),
-  ]
-  const others: [string, string | undefined][] = [
-    ...Object.entries(campaigns).flatMap(
-      ([prefix, { landing, afterEnd }]): [string, string | undefined][] => [
-        [`campaigns.${prefix}.landing.banner.text`, landing?.banner?.text],
-        [`campaigns.${prefix}.afterEnd`, afterEnd],
-      ],
-    ),
-    ...Object.entries(texts)
-      .filter(([name]) => !name.endsWith('Title'))
-      .map(([name, text]): [string, string] => [`texts.${name}`, text]),
-    ...news.map(({ description }, index): [string, string] => [`news.${index}.description`, description]),
-    ...Object.entries(faq).flatMap(([list, { questions }]) =>
-      questions.flatMap(({ question, answer }, index) =>
-        [question, ...answer].map((text): [string, string] => [`faq.${list}.questions.${index}`, text]),
-      ),
-    ),
-  ]
-  const over = (all: readonly [string, string | undefined][], most: number) =>
-    all.flatMap(([place, text = '']) =>
-      text
-        .replaceAll(/\{[^}]*\}/g, '')
-        .split(/[\s/–-]+/)
-        .filter((word) => word.length > most)
-        .map((word) =>
-          yellow(place, `“${word}” não cabe em telas de 320 px: até ${most} letras por palavra.`),
-        ),
-    )
-  return [...over(headings, LONGEST_WORD.heading), ...over(others, LONGEST_WORD.text)]
-}
+const longWords = (edition: Edition): Finding[] =>
+  textsIn(edition).flatMap(([place, text]) => {
+    const [most = Infinity] = LONGEST_WORDS.find(([, places]) => places.test(place)) ?? []
+    return text
+      .replaceAll(/\{[^}]*\}/g, '')
+      .split(/[\s/–-]+/)
+      .filter((word) => word.length > most)
+      .map((word) => yellow(place, `“${word}” não cabe em telas de 320 px: até ${most} letras por palavra.`))
+  })
 
 const thingOf = ({ plan_download, plan_upload, subscriptions, benefits }: Plan) =>
   JSON.stringify([
