@@ -8,7 +8,7 @@
  * Without an argument it prints all campaigns; 'plans' is the site without a campaign, as in
  * /json/plans.json.
  */
-import { GENERAL_PLAN_LIST } from '../../server/rules/plans-on-offer.ts'
+import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
@@ -46,7 +46,7 @@ function tableOf(rows: readonly CardState[]): string {
     .join('\n')
 }
 
-const all: readonly string[] = [GENERAL_PLAN_LIST, ...PREFIXES]
+const all: readonly string[] = [GENERAL_LIST, ...PREFIXES]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
@@ -54,7 +54,7 @@ if (unknown.length > 0) {
   process.exitCode = 1
 } else {
   for (const name of asked.length > 0 ? asked : all) {
-    const prefix = name === GENERAL_PLAN_LIST ? '' : name
+    const prefix = name === GENERAL_LIST ? '' : name
     const { list, card, banner } = landingOf(prefix)
     process.stdout.write(`${name} · ${banner.heading} · ${list}, ${card.variant} cards\n`)
     process.stdout.write(`${tableOf(cardStates(prefix))}\n\n`)

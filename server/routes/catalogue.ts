@@ -11,9 +11,10 @@ import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
-import { planFileOf, plansSold, GENERAL_PLAN_LIST, planListOf } from '../rules/plans-on-offer.ts'
+import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOf } from './previewed-shop.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
+import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { ThirdParties } from '../../src/contract/third-parties.ts'
 
 const tags = ['catalogue']
@@ -49,7 +50,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
     const { catalogue, campaigns } = contextOf(context, request)
     const shelf = await catalogue.shelf()
     const list = planListOf(campaigns, shelf, name ?? '')
-    const isOwn = list !== GENERAL_PLAN_LIST || name === GENERAL_PLAN_LIST
+    const isOwn = list !== GENERAL_LIST || name === GENERAL_LIST
     const plans = sold && name ? plansSold(shelf, list, sku) : isOwn ? planFileOf(shelf, list) : undefined
     if (!plans) throw new HttpError(404, 'not_found', serverErrorMessages.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })

@@ -1,6 +1,7 @@
 /** Decides which plans are on offer: at an address, through a link, and on a campaign's landing page. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
+import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import type { Shelf } from './catalogue-types.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */
@@ -30,16 +31,13 @@ export type Where = {
   state: string | null
 }
 
-/** The name of the default plan list, for visitors without a campaign. */
-export const GENERAL_PLAN_LIST = 'plans'
-
 /**
  * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after
  * campaign prefixes; that of a campaign whose time is over sells nothing. The operator may add lists with other names.
  */
 export function planListOf(campaigns: Campaigns, shelf: PlanShelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
-  return shelf.offers.has(name) && !campaigns.rulesOf(name).isOff ? name : GENERAL_PLAN_LIST
+  return shelf.offers.has(name) && !campaigns.rulesOf(name).isOff ? name : GENERAL_LIST
 }
 
 /**
@@ -81,7 +79,7 @@ export function plansFor(
   const isSoldHere = (sku: string) => isSoldIn(state, shelf.bySku.get(sku))
   const here = list === region ? all : all.filter(isSoldHere)
   const skus =
-    here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL_PLAN_LIST).filter(isSoldHere) : here
+    here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL_LIST).filter(isSoldHere) : here
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
   const listed = shelf.plansOf(plans.map(({ id }) => id))
   const linked = linkedPlan(shelf, asked.sku, state)

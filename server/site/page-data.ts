@@ -8,11 +8,11 @@ import { linkedPrefixes, type SiteWords } from '../../src/content/landing/site-w
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/resolve.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf } from '../../src/site/prerendered-documents.ts'
 import type { EditionAt } from '../editions/stored-editions.ts'
-import { planFileOf, GENERAL_PLAN_LIST } from '../rules/plans-on-offer.ts'
+import { planFileOf } from '../rules/plans-on-offer.ts'
 
 /**
  * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
@@ -37,9 +37,9 @@ export function pagePlansOf(
   const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
   const { bonus, variantOf } = campaigns.rulesOf(prefix)
   return {
-    plans: planFileOf(shelf, prefix || GENERAL_PLAN_LIST) ?? [],
+    plans: planFileOf(shelf, prefix || GENERAL_LIST) ?? [],
     catalogue: plans.filter((plan) => plan.plan_type === null),
-    general: planFileOf(shelf, GENERAL_PLAN_LIST) ?? [],
+    general: planFileOf(shelf, GENERAL_LIST) ?? [],
     benefits,
     bonus,
     variantOf,

@@ -4,7 +4,7 @@ import type { Plan } from '../contract/plan.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
-import { resolveEdition, type ResolvedEdition } from './resolve.ts'
+import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 
 /** What a check has to say. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
@@ -295,14 +295,14 @@ function ofCampaigns(
   resolved: ResolvedEdition,
   { journeys, sellsPlans, plansSold }: Surroundings,
 ): Finding[] {
-  const { campaigns, plans, offers, landingOf } = resolved
+  const { campaigns, plans, landingOf } = resolved
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => bySku.get(sku) ?? [])
   const titles = new Map<string, string>()
   return Object.keys(edition.campaigns).flatMap((prefix) => {
     const place = `campaigns.${prefix}`
     const { journey, variantOf, title, isOff } = campaigns.rulesOf(prefix)
-    const lists = offers.get(prefix || 'plans')
+    const lists = listsOf(resolved, prefix)
     const [shown, sold] = [
       plansOf(lists?.landing ?? []).filter(({ showOnLanding }) => showOnLanding),
       plansOf(lists?.checkout ?? []),

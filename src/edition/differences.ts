@@ -8,7 +8,7 @@ import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
 import type { SiteWords } from '../content/landing/site-words.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignChanges, fromTo, timeOf } from './campaign-fields.ts'
-import { resolveEdition, type ResolvedEdition } from './resolve.ts'
+import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
@@ -83,19 +83,10 @@ function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): stri
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
-function ofPlans(
-  before: Edition,
-  after: Edition,
-  { campaigns, offers }: ResolvedEdition,
-  time: string,
-): string[] {
+function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: string): string[] {
   const old = new Map(before.plans.map((plan) => [plan.id, plan]))
   const kept = new Set(after.plans.map(({ id }) => id))
-  const where = (sku: string) =>
-    ['', ...campaigns.prefixes].filter((prefix) => {
-      const lists = offers.get(prefix || 'plans')
-      return lists?.landing.includes(sku) || lists?.checkout.includes(sku)
-    }).length
+  const where = ({ sku }: EditionPlan) => counted(campaignsWith(now, sku).length)
   const benefits = new Map([...before.benefits, ...after.benefits].map(({ slug, name }) => [slug, name]))
   const shown = (value: EditionPlan[Field]): string => {
     if (Array.isArray(value)) return value.map((each) => benefits.get(each) ?? each).join(', ')
@@ -107,11 +98,11 @@ function ofPlans(
       const was = old.get(plan.id)
       if (!was)
         return [
-          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time}, ${counted(where(plan.sku))}.`,
+          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time}, ${where(plan)}.`,
         ]
       const prices = PRICES.filter(([field]) => was[field] !== plan[field]).map(
         ([field, words]) =>
-          `${nameOf(plan)}, ${words}: ${formatBRL(was[field])} → ${formatBRL(plan[field]).replace('R$ ', '')}${time}, ${counted(where(plan.sku))}.`,
+          `${nameOf(plan)}, ${words}: ${formatBRL(was[field])} → ${formatBRL(plan[field]).replace('R$ ', '')}${time}, ${where(plan)}.`,
       )
       const others = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
         (field) =>
@@ -137,7 +128,7 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
       const name = `/${prefix}`
       const planName = (sku: string) => plans.get(sku) ?? sku
       const named = (skus: readonly string[]) => skus.map(planName)
-      const lists = now.offers.get(prefix || 'plans')
+      const lists = listsOf(now, prefix)
       const list = lists?.checkout ?? []
       const was = before.campaigns[prefix]
       if (!was) {
@@ -151,7 +142,7 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
         planName,
       })
       const others = campaignChanges(view(was, old), view(campaign, now))
-      const earlier = old.offers.get(prefix || 'plans')
+      const earlier = listsOf(old, prefix)
       const sold = listChange(named(earlier?.checkout ?? []), named(list))
       const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))
       return [

@@ -31,6 +31,17 @@ export type ResolvedEdition = {
 /** The name of the general plan list, for visitors without a campaign. */
 export const GENERAL_LIST = 'plans'
 
+/** Returns the plan lists of a campaign; those of the general one for ''. */
+export const listsOf = ({ offers }: Pick<ResolvedEdition, 'offers'>, prefix: string): PlanLists | undefined =>
+  offers.get(prefix || GENERAL_LIST)
+
+/** Returns the prefixes of the campaigns in whose lists a plan is. */
+export const campaignsWith = (edition: ResolvedEdition, sku: string): string[] =>
+  ['', ...edition.campaigns.prefixes].filter((prefix) => {
+    const lists = listsOf(edition, prefix)
+    return lists?.landing.includes(sku) || lists?.checkout.includes(sku)
+  })
+
 type Dated = { readonly from?: string; readonly until?: string }
 
 /** Returns whether something with dates is on at an instant. */
@@ -90,7 +101,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
     landingOf: (prefix) => resolveLanding(prefix, general.landing as Landing, landings),
     plans: plans.map((plan) => toPlan(plan, names)),
     benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
-    offers: listsOf(edition, campaigns),
+    offers: offersOf(edition, campaigns),
     links: edition.links ?? {},
     words: wordsOf(edition),
   }
@@ -142,7 +153,7 @@ const ruleOf = ({
 const rulesOf = (campaigns: Readonly<Record<string, EditionCampaign>>) =>
   Object.fromEntries(Object.entries(campaigns).map(([prefix, campaign]) => [prefix, ruleOf(campaign)]))
 
-function listsOf(
+function offersOf(
   { lists = {} }: Edition,
   { prefixes, rulesOf: resolved }: Campaigns,
 ): Map<string, PlanLists> {

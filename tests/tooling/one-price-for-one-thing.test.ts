@@ -3,16 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import type { Shelf } from '../../server/rules/catalogue-types.ts'
-import {
-  isSoldByLink,
-  plansFor,
-  GENERAL_PLAN_LIST,
-  type Asked,
-  type Where,
-} from '../../server/rules/plans-on-offer.ts'
+import { isSoldByLink, plansFor, type Asked, type Where } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
+import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-wish.ts'
 import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
 import { catalogue } from '../support/seed-catalogue.ts'
@@ -22,7 +17,7 @@ const shelf = {
   bySku: new Map(catalogue.map((plan) => [plan.sku, plan])),
   offers: new Map(
     ['', ...campaigns.prefixes].map((prefix) => {
-      const addon = prefix || GENERAL_PLAN_LIST
+      const addon = prefix || GENERAL_LIST
       return [addon, { addon, landing: [], checkout: [...campaigns.rulesOf(prefix).checkout] }]
     }),
   ),

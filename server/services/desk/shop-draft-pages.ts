@@ -8,8 +8,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns.ts'
 import { BRAZILIAN_STATES } from '../../../src/edition/checks.ts'
-import { resolveEdition } from '../../../src/edition/resolve.ts'
-import type { Edition } from '../../../src/edition/schema.ts'
+import { campaignsWith, resolveEdition } from '../../../src/edition/resolve.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
@@ -31,22 +30,11 @@ export const draftState = (draft: Draft | null): DraftState =>
     changedAt: localTime(draft.changedAt),
   }
 
-/** Returns a function that names the campaigns in whose lists a plan is. */
-function campaignsWith(edition: Edition): (sku: string) => string[] {
-  const { campaigns, offers } = resolveEdition(edition, new Date())
-  const all = ['', ...campaigns.prefixes]
-  return (sku) =>
-    all.filter((prefix) => {
-      const lists = offers.get(prefix || 'plans')
-      return lists?.landing.includes(sku) || lists?.checkout.includes(sku)
-    })
-}
-
 /** Returns all plans of the draft. */
 export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps> {
   const { document, live, draft } = await workingEdition(db)
   const before = new Map((await editions.at(live, new Date())).document.plans.map((plan) => [plan.sku, plan]))
-  const campaigns = campaignsWith(document)
+  const resolved = resolveEdition(document, new Date())
   const groups = (['new', 'refidel', 'migration'] as const).map((type) => ({
     type,
     rows: document.plans
@@ -62,7 +50,7 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         from: plan.from ?? null,
         until: plan.until ?? null,
         isChanged: draft !== null && !isSameJson(plan, before.get(plan.sku)),
-        campaigns: campaigns(plan.sku).length,
+        campaigns: campaignsWith(resolved, plan.sku).length,
       })),
   }))
   return { draft: draftState(draft), groups }
@@ -111,7 +99,7 @@ export async function showPlan(
     streaming: streamingOf(document),
     states: BRAZILIAN_STATES,
     count: document.plans.length,
-    campaigns: campaignsWith(document)(sku),
+    campaigns: campaignsWith(resolveEdition(document, new Date()), sku),
     copy: copy ?? { sku: '', name: plan.plan, campaign: '-', problem: null },
     isNew: !published.plans.some((each) => each.sku === sku),
   }
