@@ -1,7 +1,7 @@
 /** The catalogue: plans, benefits and offers of an edition, with banks and legal texts of the database. */
 import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'
-import type { Clock } from './clock.ts'
+import { keepFor, type Clock } from './clock.ts'
 import { statement, type Db, type Sql } from './db/database.ts'
 import {
   NOT_STORED,
@@ -59,7 +59,8 @@ export function makeCatalogue(
   editions: StoredEditions = storedEditions(db),
   liveNow?: () => EditionAt,
 ): Catalogue {
-  const papers = cached(clock, async (): Promise<Papers> => {
+  const now = () => clock.now().getTime()
+  const papers = keepFor(MAX_AGE_MS, now, async (): Promise<Papers> => {
     const [banks, regulations, complementTypes] = await Promise.all([
       db.rows<Bank>(BANKS),
       db.rows<Regulation>(REGULATIONS),
@@ -67,7 +68,7 @@ export function makeCatalogue(
     ])
     return { banks, regulations, complementTypes }
   })
-  const looked = cached(clock, () => editions.live())
+  const looked = keepFor(MAX_AGE_MS, now, () => editions.live())
   const shelves = new WeakMap<ShelvedEdition, Shelf>()
 
   async function shelfOf(edition: ShelvedEdition): Promise<Shelf> {
@@ -101,26 +102,6 @@ export function makeCatalogue(
       papers.forget()
       looked.forget()
     },
-  }
-}
-
-/** Keeps what `read` returns for a few seconds. */
-function cached<T>(clock: Clock, read: () => Promise<T>) {
-  let kept: { at: number; value: Promise<T> } | undefined
-  return {
-    get(): Promise<T> {
-      const now = clock.now().getTime()
-      if (!kept || Math.abs(now - kept.at) > MAX_AGE_MS) {
-        const entry = { at: now, value: read() }
-        kept = entry
-        // A failed read must not be cached.
-        entry.value.catch(() => {
-          if (kept === entry) kept = undefined
-        })
-      }
-      return kept.value
-    },
-    forget: () => void (kept = undefined),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Reports whether the notices in the outbox are delivered on time. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock.ts'
+import { keepFor, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import type { Providers } from '../providers/types.ts'
@@ -35,16 +35,11 @@ const FAILING_MS = 900_000
  * waiting.
  */
 export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
-  let kept: { at: number; state: Promise<TargetState[]> } | undefined
-  const state = () => {
-    const now = performance.now()
-    if (!kept || now - kept.at > FRESH_MS) {
-      const asked = outboxState(db)
-      kept = { at: now, state: asked }
-      asked.catch(() => (kept = undefined))
-    }
-    return kept.state
-  }
+  const { get: state } = keepFor(
+    FRESH_MS,
+    () => performance.now(),
+    () => outboxState(db),
+  )
   const lag = ({ oldest }: TargetState) =>
     oldest ? Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000) : 0
   return {

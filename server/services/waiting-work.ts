@@ -1,5 +1,5 @@
 /** Counts the work that waits for the people who run the shop: calls to make, and teams that are nearly booked out. */
-import type { Clock } from '../clock.ts'
+import { keepFor, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { countPeopleToCall } from '../repositories/desk/call-list.ts'
 import { countBookedOut } from '../repositories/desk/booked-slots-and-uncovered-cities.ts'
@@ -27,15 +27,9 @@ async function readState(db: Db, now: Date): Promise<ShopState> {
 }
 
 /** Returns a function that reads the state at most every ten seconds. */
-export function measureShop(db: Db, clock: Clock): () => Promise<ShopState> {
-  let kept: { at: number; state: Promise<ShopState> } | undefined
-  return () => {
-    const at = clock.now().getTime()
-    if (!kept || at - kept.at >= FRESH_MS) {
-      const state = readState(db, clock.now())
-      kept = { at, state }
-      state.catch(() => (kept = undefined))
-    }
-    return kept.state
-  }
-}
+export const measureShop = (db: Db, clock: Clock): (() => Promise<ShopState>) =>
+  keepFor(
+    FRESH_MS,
+    () => clock.now().getTime(),
+    () => readState(db, clock.now()),
+  ).get

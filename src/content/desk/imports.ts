@@ -136,7 +136,6 @@ export const importWords = {
   refused: {
     noFile: 'Escolha o arquivo que quer importar.',
     kind: 'Escolha o que importar.',
-    personal: 'Dados de clientes só a administração importa.',
     infra: 'Diga de quem é a rede dos municípios.',
     capacity: 'Visitas por período é um número de 0 a 999.',
     busy: 'Outra importação está em andamento. Espere terminar e tente de novo.',
