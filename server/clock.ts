@@ -13,7 +13,7 @@ export const CLOCK_TOLERANCE_MS = 60_000
 export function keepFor<T>(ms: number, now: () => number, read: () => Promise<T>) {
   let kept: { at: number; value: Promise<T> } | undefined
   return {
-    get(): Promise<T> {
+    get: (): Promise<T> => {
       const at = now()
       if (!kept || Math.abs(at - kept.at) >= ms) {
         const entry = { at, value: read() }

@@ -1,6 +1,6 @@
 /** Helpers for files and folders. */
 import { mkdirSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -51,4 +51,15 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
     await rm(draft, { force: true }).catch(() => undefined)
     throw error
   }
+}
+
+/** Removes from a folder all files and folders but those that were changed last. */
+export async function keepNewest(folder: string, count: number): Promise<void> {
+  const names = await readdir(folder)
+  if (names.length <= count) return
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  )
+  for (const { name } of found.toSorted((a, b) => b.at - a.at).slice(count))
+    await rm(join(folder, name), { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 /** Keeps rendered pages: the most visited in memory, all of them on disk. */
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { replaceFile, writableFolder } from '../file-helpers.ts'
+import { keepNewest, replaceFile, writableFolder } from '../file-helpers.ts'
 import { packPage, unpackPage, type FinishedPage } from './finished-page.ts'
 
 /** Bytes of compressed pages in memory. All pages of an edition, some 550, have 21 MB. */
@@ -95,14 +95,7 @@ export function openPageStore(dataDir: string, onUnwritable: (error: unknown) =>
       try {
         await mkdir(own, { recursive: true })
         await utimes(own, new Date(), new Date())
-        const folders = await Promise.all(
-          (await readdir(place)).map(async (name) => ({
-            name,
-            usedAt: await stat(path.join(place, name)).then(({ mtimeMs }) => mtimeMs),
-          })),
-        )
-        const old = folders.toSorted((a, b) => b.usedAt - a.usedAt).slice(KEPT_FOLDERS)
-        for (const { name } of old) await rm(path.join(place, name), { recursive: true, force: true })
+        await keepNewest(place, KEPT_FOLDERS)
       } catch {
         // another server has removed it, or nothing can be written
       }

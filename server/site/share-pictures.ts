@@ -1,8 +1,8 @@
 /** Pictures of shared links with an offer: drawn when they are first asked for, then kept on disk. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { replaceFile, writableFolder } from '../file-helpers.ts'
+import { keepNewest, replaceFile, writableFolder } from '../file-helpers.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pictureAt, type AskedPicture } from './picture-address.ts'
 
@@ -44,23 +44,13 @@ export function openSharePictures(
     waiting += 1
     try {
       const jpeg = await draw(asked.picture)
-      await keep(file, jpeg).catch(() => undefined)
+      await replaceFile(file, jpeg)
+        .then(() => keepNewest(place, ON_DISK))
+        .catch(() => undefined)
       return jpeg
     } finally {
       waiting -= 1
     }
-  }
-
-  /** Writes a file, and removes those that were written long ago. */
-  async function keep(file: string, jpeg: Buffer): Promise<void> {
-    await replaceFile(file, jpeg)
-    const names = await readdir(place)
-    if (names.length <= ON_DISK) return
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(path.join(place, name))).mtimeMs })),
-    )
-    for (const { name } of files.toSorted((a, b) => b.at - a.at).slice(ON_DISK))
-      await rm(path.join(place, name), { force: true })
   }
 
   function find(asked: AskedPicture): Promise<Buffer> {
