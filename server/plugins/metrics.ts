@@ -1,9 +1,9 @@
 /** Collects the metrics of the server, for Prometheus. */
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import type { OutboxTarget, TargetState } from '../repositories/outbox.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
+import { isSameSecret } from '../security/is-same-secret.ts'
 import { makeBusinessMetrics, type BusinessMetrics } from '../business-metrics.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -124,12 +124,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
  * only this machine.
  */
 export function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`)
+  if (token !== undefined) return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
   return !isForwarded && LOOPBACK.test(request.raw.socket.remoteAddress ?? '')
-}
-
-function isEqual(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

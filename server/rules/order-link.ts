@@ -1,8 +1,8 @@
 /** The signed links with which customers come back to their order. */
-import { timingSafeEqual } from 'node:crypto'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { isOrderNumber } from './order-number.ts'
+import { isSameSecret } from '../security/is-same-secret.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Path of the page that a link opens. The link's last segment follows. */
@@ -33,10 +33,8 @@ export function parseOrderLink(segment: string): { number: string; signed: strin
 }
 
 /** Returns whether a link's signature is that of the order. */
-export function isSignedFor(vault: Pick<Vault, 'lookup'>, order: LinkedOrder, signed: string): boolean {
-  const [expected, given] = [Buffer.from(signature(vault, order)), Buffer.from(signed)]
-  return expected.length === given.length && timingSafeEqual(expected, given)
-}
+export const isSignedFor = (vault: Pick<Vault, 'lookup'>, order: LinkedOrder, signed: string): boolean =>
+  isSameSecret(signed, signature(vault, order))
 
 /**
  * Returns whether an order's link is still valid: until the end of the day of the appointment, or for 30 days

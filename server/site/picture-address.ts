@@ -2,9 +2,10 @@
  * Addresses of pictures of shared links. Each says what is drawn and is signed: every server can draw it at any time,
  * whichever edition it serves, and nothing is drawn that no page has shown.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
+import { isSameSecret } from '../security/is-same-secret.ts'
 import type { Vault } from '../security/vault.ts'
 import { sharePictures, type SharePictureName } from '../../src/content/landing/share-pictures.ts'
 
@@ -36,8 +37,7 @@ export type AskedPicture = { readonly picture: OfferPicture; readonly signature:
 /** Returns what an address asks for; null if it was not signed with this key. */
 export function pictureAt(key: string, address: string): AskedPicture | null {
   const [, payload = '', signature = ''] = ADDRESS.exec(address) ?? []
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(key, payload))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  if (!isSameSecret(signature, signatureOf(key, payload))) return null
   const read = Payload.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   // an earlier or later release may say it differently
   if (!read.success) return null

@@ -2,7 +2,6 @@
  * Registers the routes of the operator's desk. Session, role and CSRF token are checked before a route's
  * handler runs.
  */
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
@@ -10,6 +9,7 @@ import { HttpError } from '../../errors.ts'
 import { SAFE, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
+import { isSameSecret } from '../../security/is-same-secret.ts'
 import { audit, type Deed } from '../../services/desk/audit.ts'
 import type { Desk } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
@@ -71,11 +71,6 @@ declare module 'fastify' {
 
 /** Returns the CSRF token that forms contain. Only the browser with the cookie receives it. */
 const csrfOf = (desk: Desk, secret: string) => desk.vault.lookup(`csrf:${secret}`)
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
 
 /** Adds a route of the desk for the roles that server/routes/desk/route-roles.ts lists for it. */
 export function route(
@@ -199,7 +194,7 @@ async function visitOf(
   })
   if (!isOpen && !isIn) return giveBack(door, visit, roles, notLoggedIn())
   if (SAFE.has(request.method)) return visit
-  if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
+  if (!isOurs(desk, request) || !isSameSecret(visit.form.csrf ?? '', csrfOf(desk, secret)))
     return giveBack(door, visit, roles, new HttpError(403, 'origin', deskErrorMessages.staleForm))
   return visit
 }
