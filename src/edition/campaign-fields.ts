@@ -2,6 +2,7 @@
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/types.ts'
+import { isSameJson } from '../lib/is-same-json.ts'
 import type { EditionCampaign } from './schema.ts'
 
 /** What an edition says about a campaign: the campaign's own fields, and all that it inherits. */
@@ -13,101 +14,67 @@ export type CampaignView = {
   readonly planName: (sku: string) => string
 }
 
-type Field = {
-  readonly label: string
-  readonly own: (campaign: EditionCampaign) => unknown
-  /** Returns what visitors see, or what the field is for them; '' for nothing. */
-  readonly shown: (view: CampaignView) => string
-}
+/** A place in what an edition says about a campaign. */
+type Place =
+  | keyof EditionCampaign
+  | `landing.${keyof Landing}`
+  | `landing.banner.${keyof Landing['banner']}`
 
-const { scenes, lists, flagNames, themes, usual, invitations, blockNames } = shopCampaignWords.one
-const named = (names: Readonly<Record<string, string>>, values: readonly string[]) =>
-  values.map((each) => names[each] ?? each).join(', ')
+const valueAt = (campaign: object, place: Place): unknown =>
+  place
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], campaign)
+
+/** Writes what visitors see; '' for nothing. */
+type Written = (value: unknown, view: CampaignView) => string
+
+const plain: Written = (value) => (typeof value === 'string' ? value : '')
+
+const named =
+  (names: Readonly<Record<string, string>>): Written =>
+  (value) =>
+    [value]
+      .flat()
+      .map((each) => names[String(each)] ?? String(each))
+      .join(', ')
 
 /** Writes a time of an edition for people: '27/12/2026 00:00'. */
 export const timeOf = (time: string | undefined): string =>
   time?.replace(/^(\d+)-(\d+)-(\d+)T(.*)$/, '$3/$2/$1 $4') ?? ''
 
-const FIELDS: readonly Field[] = [
-  { label: 'título', own: ({ title }) => title, shown: ({ rules }) => rules.title },
-  {
-    label: 'título grande',
-    own: ({ landing }) => landing?.banner?.heading,
-    shown: ({ landing }) => landing.banner.heading,
-  },
-  {
-    label: 'texto abaixo dele',
-    own: ({ landing }) => landing?.banner?.text,
-    shown: ({ landing }) => landing.banner.text,
-  },
-  {
-    label: 'desenho',
-    own: ({ landing }) => landing?.banner?.scene,
-    shown: ({ landing }) => scenes[landing.banner.scene],
-  },
-  {
-    label: 'o que é especial',
-    own: ({ landing }) => landing?.special,
-    shown: ({ landing }) => landing.special ?? '',
-  },
-  {
-    label: 'plano em destaque',
-    own: ({ landing }) => landing?.offer,
-    shown: ({ landing, planName }) => planName(landing.offer),
-  },
-  {
-    label: 'descrição',
-    own: ({ landing }) => landing?.description,
-    shown: ({ landing }) => landing.description,
-  },
-  {
-    label: 'como os planos aparecem',
-    own: ({ landing }) => landing?.list,
-    shown: ({ landing }) => lists[landing.list],
-  },
-  {
-    label: 'blocos',
-    own: ({ landing }) => landing?.blocks,
-    shown: ({ landing }) => named(blockNames, landing.blocks),
-  },
-  {
-    label: 'convite',
-    own: ({ landing }) => landing?.coverageCall,
-    shown: ({ landing }) => invitations[landing.coverageCall ?? 'nenhum'],
-  },
-  { label: 'começo', own: ({ from }) => from, shown: ({ own }) => timeOf(own.from) },
-  { label: 'fim', own: ({ until }) => until, shown: ({ own }) => timeOf(own.until) },
-  { label: 'depois do fim', own: ({ afterEnd }) => afterEnd, shown: ({ own }) => own.afterEnd ?? '' },
-  { label: 'jornada', own: ({ journey }) => journey, shown: ({ rules }) => rules.journey },
-  {
-    label: 'marcas dos pedidos',
-    own: ({ flags }) => flags,
-    shown: ({ rules }) => named(flagNames, Object.keys(rules.flags)),
-  },
-  {
-    label: 'cores',
-    own: ({ theme }) => theme,
-    shown: ({ rules }) => (rules.theme ? themes[rules.theme] : usual),
-  },
-  { label: 'nome nas chamadas', own: ({ wire }) => wire, shown: ({ rules }) => rules.wire },
-  { label: 'nome nas medições', own: ({ lpOrigin }) => lpOrigin, shown: ({ rules }) => rules.lpOrigin },
-  { label: 'bônus do celular', own: ({ bonus }) => bonus, shown: ({ rules }) => rules.bonus ?? '' },
-  {
-    label: 'variante de',
-    own: ({ variantOf }) => variantOf,
-    shown: ({ rules }) => (rules.variantOf === null ? '' : `/${rules.variantOf}`),
-  },
-  {
-    label: 'telefones no rodapé',
-    own: ({ footer }) => footer,
-    shown: ({ rules: { footer } }) =>
+const date: Written = (value, view) => timeOf(plain(value, view))
+
+const { scenes, lists, flagNames, themes, usual, invitations, blockNames } = shopCampaignWords.one
+
+/** The fields, each with its place and how it is written, if not as it is. */
+const FIELDS: readonly (readonly [label: string, place: Place, written?: Written])[] = [
+  ['título', 'title'],
+  ['título grande', 'landing.banner.heading'],
+  ['texto abaixo dele', 'landing.banner.text'],
+  ['desenho', 'landing.banner.scene', named(scenes)],
+  ['o que é especial', 'landing.special'],
+  ['plano em destaque', 'landing.offer', (sku, { planName }) => planName(String(sku))],
+  ['descrição', 'landing.description'],
+  ['como os planos aparecem', 'landing.list', named(lists)],
+  ['blocos', 'landing.blocks', named(blockNames)],
+  ['convite', 'landing.coverageCall', (call, view) => named(invitations)(call ?? 'nenhum', view)],
+  ['começo', 'from', date],
+  ['fim', 'until', date],
+  ['depois do fim', 'afterEnd'],
+  ['jornada', 'journey'],
+  ['marcas dos pedidos', 'flags', (flags, view) => named(flagNames)(Object.keys(flags ?? {}), view)],
+  ['cores', 'theme', (theme, view) => (theme === null ? usual : named(themes)(theme, view))],
+  ['nome nas chamadas', 'wire'],
+  ['nome nas medições', 'lpOrigin'],
+  ['bônus do celular', 'bonus'],
+  ['variante de', 'variantOf', (prefix) => (prefix === null ? '' : `/${String(prefix)}`)],
+  [
+    'telefones no rodapé',
+    'footer',
+    (_footer, { rules: { footer } }) =>
       [footer.sales && 'vendas', footer.support && 'suporte'].filter(Boolean).join(' e '),
-  },
-  {
-    label: 'buscadores',
-    own: ({ robots }) => robots,
-    shown: ({ rules }) => (rules.robots === 'noindex' ? 'fora' : 'dentro'),
-  },
+  ],
+  ['buscadores', 'robots', (robots) => (robots === 'noindex' ? 'fora' : 'dentro')],
 ]
 
 const REST = ['leads', 'card', 'component', 'consentChecked', 'hasAffiliate'] as const
@@ -118,10 +85,20 @@ const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
 /** Writes how a value has changed; '' is none. */
 export const fromTo = (from: string, to: string): string => `${quoted(from)} → ${quoted(to)}`
 
+/** What visitors see of a campaign; its dates are its own. */
+const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView) => ({
+  ...rules,
+  landing,
+  from,
+  until,
+  afterEnd,
+})
+
 /** Says which of a campaign's own fields have changed, each as 'título: “x” → “y”'. */
 export function campaignChanges(before: CampaignView, after: CampaignView): string[] {
-  const fields = FIELDS.flatMap(({ label, own, shown }) => {
-    if (JSON.stringify(own(before.own)) === JSON.stringify(own(after.own))) return []
+  const fields = FIELDS.flatMap(([label, place, written = plain]) => {
+    if (isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
+    const shown = (view: CampaignView) => written(valueAt(seenOf(view), place), view)
     const [from, to] = [shown(before), shown(after)]
     return [from === to ? `${label}: ${quoted(to)}, como antes` : `${label}: ${fromTo(from, to)}`]
   })
