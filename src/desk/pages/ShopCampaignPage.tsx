@@ -15,9 +15,8 @@ import {
   DraftSelect,
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
-import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const words = shopCampaignWords.one
@@ -33,9 +32,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
   return (
     <>
       <LinkLine href="/operador/loja/campanhas" label={words.back} />
-      <Heading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} draft={draft} />
       <DraftFindings findings={findings} />
       <p>
         <LinkButton href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`} label={shopPreviewWords.open} />

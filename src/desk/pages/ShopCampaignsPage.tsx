@@ -8,18 +8,15 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
-import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the campaigns of the shop's draft, and makes another one. */
 export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
   return (
     <>
-      <Heading title={words.title} why={words.why} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={words.title} why={words.why} draft={draft} />
       <Form action="/operador/loja/campanhas" className="desk-panel desk-form">
         <h2 className="desk-section">{words.copy.title}</h2>
         <p className="desk-why">{words.copy.why}</p>

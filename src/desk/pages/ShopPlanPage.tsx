@@ -14,9 +14,8 @@ import {
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/ShopTabs.tsx'
 
 const words = shopPlanWords.one
 
@@ -29,9 +28,7 @@ export function ShopPlanPage(plan: ShopPlanProps) {
   return (
     <>
       <LinkLine href="/operador/loja/planos" label={words.back} />
-      <Heading title={`${name} (${sku})`} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={`${name} (${sku})`} draft={draft} />
       <DraftFindings findings={findings} />
       <DraftFormView action={path} form={form} draft={draft} submit={words.save}>
         <DraftGroup legend={words.prices}>

@@ -2,18 +2,15 @@ import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
-import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
-import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the plans of the shop's draft with their prices. */
 export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
   return (
     <>
-      <Heading title={words.title} why={words.why} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={words.title} why={words.why} draft={draft} />
       {groups.map(({ type, rows }) => (
         <section key={type}>
           <h2 className="desk-section">{words.types[type]}</h2>

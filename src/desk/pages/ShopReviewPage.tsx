@@ -5,18 +5,15 @@ import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
-import { Heading } from '../parts/Heading.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
-import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/ShopTabs.tsx'
 
 /** Shows what the draft changes for visitors and what is wrong with it, and publishes it. */
 export function ShopReviewPage({ draft, version, checks, needsApproval, fields, problem }: ShopReviewProps) {
   const isLater = fields.when === 'later'
   return (
     <>
-      <Heading title={words.title} why={words.why} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={words.title} why={words.why} draft={draft} />
       <DeskNotice kind="error" text={problem} />
       {version === null ? (
         <p className="desk-empty">{words.nothing}</p>

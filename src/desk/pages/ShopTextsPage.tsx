@@ -10,9 +10,8 @@ import {
   DraftSelect,
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
-import { Heading } from '../parts/Heading.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
-import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const PAGE = '/operador/loja/textos'
@@ -25,9 +24,7 @@ const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLi
 export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }: ShopTextsProps) {
   return (
     <>
-      <Heading title={words.title} why={words.why} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={words.title} why={words.why} draft={draft} />
       <DraftFindings findings={findings} />
       <section>
         <h2 className="desk-section">{words.faq}</h2>
@@ -143,9 +140,7 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
   return (
     <>
       <LinkLine href={PAGE} label={words.back} />
-      <Heading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} draft={draft} />
       <DraftFormView action={`${PAGE}/duvida`} form={form} draft={draft} submit={words.save}>
         {hidden}
         <DraftField name="pergunta" label={words.question} maxLength={120} required />
@@ -171,9 +166,7 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
   return (
     <>
       <LinkLine href={PAGE} label={words.back} />
-      <Heading title={id === '' ? words.newNews : own.title} />
-      <ShopTabs />
-      <DraftNotice draft={draft} />
+      <DraftHeading title={id === '' ? words.newNews : own.title} draft={draft} />
       <DraftFormView action={`${PAGE}/novidade`} form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="id" value={id} />
         <DraftField name="titulo" label={words.newsTitle} maxLength={60} required />

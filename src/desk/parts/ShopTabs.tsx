@@ -4,6 +4,7 @@ import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import type { DraftState } from '../page-data-types/shop-draft.ts'
 import { DeskNotice } from './DeskNotice.tsx'
+import { Heading } from './Heading.tsx'
 import { usePageContext } from './usePageContext.ts'
 
 const HOME = '/operador/loja'
@@ -44,3 +45,14 @@ export function DraftNotice({ draft }: { readonly draft: DraftState }) {
     </>
   )
 }
+
+type DraftHeadingProps = { readonly title: string; readonly why?: string; readonly draft: DraftState }
+
+/** The top of a page that changes the draft. */
+export const DraftHeading = ({ draft, ...heading }: DraftHeadingProps) => (
+  <>
+    <Heading {...heading} />
+    <ShopTabs />
+    <DraftNotice draft={draft} />
+  </>
+)
