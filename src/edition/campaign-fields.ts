@@ -15,10 +15,7 @@ export type CampaignView = {
 }
 
 /** A place in what an edition says about a campaign. */
-type Place =
-  | keyof EditionCampaign
-  | `landing.${keyof Landing}`
-  | `landing.banner.${keyof Landing['banner']}`
+type Place = keyof EditionCampaign | `landing.${keyof Landing}` | `landing.banner.${keyof Landing['banner']}`
 
 const valueAt = (campaign: object, place: Place): unknown =>
   place

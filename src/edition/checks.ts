@@ -175,7 +175,10 @@ function ofGeneralCampaign({ campaigns }: Edition): Finding[] {
   if (!general) return [red('campaigns.', 'Falta a campanha geral, a do endereço /.')]
   const { error } = GeneralCampaign.safeParse(general)
   return (error?.issues ?? []).map(({ path }) =>
-    red(['campaigns', '', ...path.map(String)].join('.'), 'A campanha geral precisa dizer isto: as outras herdam dela.'),
+    red(
+      ['campaigns', '', ...path.map(String)].join('.'),
+      'A campanha geral precisa dizer isto: as outras herdam dela.',
+    ),
   )
 }
 

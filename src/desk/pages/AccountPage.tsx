@@ -63,11 +63,7 @@ export function AccountPage({ account, sessions, made }: AccountProps) {
           }}
         />
       </section>
-      {isOwn ? (
-        <DeskNotice kind="info" text={words.own} />
-      ) : (
-        <Rights to={to} {...account} />
-      )}
+      {isOwn ? <DeskNotice kind="info" text={words.own} /> : <Rights to={to} {...account} />}
     </>
   )
 }

@@ -51,7 +51,11 @@ export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
             head: words.act,
             isAction: true,
             cell: ({ handle, email }) => (
-              <QuietLink href={`/operador/pessoas/${handle}`} label={words.open} about={words.openAbout(email)} />
+              <QuietLink
+                href={`/operador/pessoas/${handle}`}
+                label={words.open}
+                about={words.openAbout(email)}
+              />
             ),
           },
         ]}

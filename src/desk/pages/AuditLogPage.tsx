@@ -31,7 +31,10 @@ export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenA
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <DeskNotice kind={brokenAt === null ? 'done' : 'error'} text={brokenAt === null ? words.whole : words.broken(brokenAt)} />
+      <DeskNotice
+        kind={brokenAt === null ? 'done' : 'error'}
+        text={brokenAt === null ? words.whole : words.broken(brokenAt)}
+      />
       <Filter colleagues={colleagues} filter={filter} />
       {rows.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>
@@ -41,12 +44,8 @@ export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenA
         </DayList>
       )}
       <p className="desk-pager">
-        {!isFirst && (
-          <QuietLink href={path(null)} label={words.newest} />
-        )}
-        {older !== null && (
-          <LinkButton href={path(older)} label={words.older} />
-        )}
+        {!isFirst && <QuietLink href={path(null)} label={words.newest} />}
+        {older !== null && <LinkButton href={path(older)} label={words.older} />}
       </p>
     </>
   )

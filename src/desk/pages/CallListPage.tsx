@@ -53,8 +53,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
       {mine !== null && (
         <DeskNotice kind="info">
           <p>
-            {words.mine}{' '}
-            <QuietLink href={`/operador/ligacoes/${mine}`} label={words.mineOpen} />
+            {words.mine} <QuietLink href={`/operador/ligacoes/${mine}`} label={words.mineOpen} />
           </p>
         </DeskNotice>
       )}
@@ -132,7 +131,11 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
         action={{
           head: words.act,
           cell: ({ handle, reference }) => (
-            <QuietLink href={`/operador/ligacoes/${handle}`} label={words.open} about={words.openAbout(reference)} />
+            <QuietLink
+              href={`/operador/ligacoes/${handle}`}
+              label={words.open}
+              about={words.openAbout(reference)}
+            />
           ),
         }}
       />
@@ -157,9 +160,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
 
 function FoundRecords({ reference, records }: NonNullable<CallListProps['found']>) {
   if (records.length === 0) {
-    return (
-      <DeskNotice kind="info" text={words.find.none(reference)} />
-    )
+    return <DeskNotice kind="info" text={words.find.none(reference)} />
   }
   return (
     <ul className="desk-list">
@@ -170,9 +171,7 @@ function FoundRecords({ reference, records }: NonNullable<CallListProps['found']
             {orderNumber === null ? words.find.noOrder : words.find.order(orderNumber)}
             {kind === 'lead' && ` · ${words.find.answered(answered)}`}
           </span>{' '}
-          {handle !== null && (
-            <QuietLink href={`/operador/ligacoes/${handle}`} label={words.find.open} />
-          )}
+          {handle !== null && <QuietLink href={`/operador/ligacoes/${handle}`} label={words.find.open} />}
         </li>
       ))}
     </ul>

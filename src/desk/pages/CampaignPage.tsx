@@ -63,9 +63,7 @@ export function CampaignPage(props: CampaignProps) {
         <p className="desk-pager">
           <QuietLink href={`/operador/vendas?${sales}`} label={words.sales} />
           <QuietLink href={`/operador/funil?${funnel}`} label={words.funnel} />
-          {mayExport && (
-            <QuietLink href={`/operador/exportar?${exported}`} label={words.exported} />
-          )}
+          {mayExport && <QuietLink href={`/operador/exportar?${exported}`} label={words.exported} />}
         </p>
       </Heading>
       <SuspectCountsNotice {...sources} />

@@ -117,8 +117,7 @@ export function ExperimentPage(props: ExperimentProps) {
         </p>
         {!props.isPresent && (
           <p>
-            {words.isPast}{' '}
-            <QuietLink href="/operador/experimento" label={words.toPresent} />
+            {words.isPast} <QuietLink href="/operador/experimento" label={words.toPresent} />
           </p>
         )}
       </Heading>

@@ -94,5 +94,9 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
 }
 
 const See = ({ id, kind, fileName }: ImportSummary) => (
-  <QuietLink href={`/operador/importacoes/${id}`} label={words.see} about={words.seeAbout(importKinds[kind], fileName)} />
+  <QuietLink
+    href={`/operador/importacoes/${id}`}
+    label={words.see}
+    about={words.seeAbout(importKinds[kind], fileName)}
+  />
 )

@@ -62,7 +62,11 @@ function Found({ shown, rows, isCut }: NonNullable<OrderSearchProps['found']>) {
             page === null ? (
               words.nowhere
             ) : (
-              <QuietLink href={`/operador/pedidos/${page}`} label={words.open} about={words.openAbout(reference)} />
+              <QuietLink
+                href={`/operador/pedidos/${page}`}
+                label={words.open}
+                about={words.openAbout(reference)}
+              />
             ),
         }}
       />

@@ -121,9 +121,7 @@ export function SalesPage(props: SalesProps) {
         <Pager part={part} hrefOf={(page) => `${addressOf(filter, {})}&pagina=${page}`} />
         <p className="desk-pager">
           <QuietLink href={addressOf(filter, {}, '/planilha')} label={words.sheet} />
-          {filter.by === 'canal' && (
-            <QuietLink href="/operador/experimento" label={words.experiment} />
-          )}
+          {filter.by === 'canal' && <QuietLink href="/operador/experimento" label={words.experiment} />}
         </p>
         <p className="desk-hint figure-note">
           {isBasedOnVisits ? words.byVisits : words.byLeads} {words.amountWhy}{' '}

@@ -72,9 +72,7 @@ export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) 
         ))}
         <Button label={go} kind={isIn ? 'primary' : 'secondary'} />
       </Form>
-      {isIn && (
-        <LinkLine href="/operador" label={words.stale.back} />
-      )}
+      {isIn && <LinkLine href="/operador" label={words.stale.back} />}
     </section>
   )
 }

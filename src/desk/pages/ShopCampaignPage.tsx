@@ -35,7 +35,10 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
       <DraftHeading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} draft={draft} />
       <DraftFindings findings={findings} />
       <p>
-        <LinkButton href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`} label={shopPreviewWords.open} />
+        <LinkButton
+          href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
+          label={shopPreviewWords.open}
+        />
       </p>
       <DeskNotice kind="error" text={form.problems.planos} />
       <DeskNotice kind="error" text={form.problems.marcas} />

@@ -79,7 +79,11 @@ export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
             head: words.act,
             isAction: true,
             cell: ({ prefix }) => (
-              <QuietLink href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`} label={words.open} about={words.openAbout(campaignName(prefix))} />
+              <QuietLink
+                href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`}
+                label={words.open}
+                about={words.openAbout(campaignName(prefix))}
+              />
             ),
           },
         ]}

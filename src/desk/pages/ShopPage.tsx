@@ -163,7 +163,11 @@ const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
           head: reviewWords.see,
           isAction: true,
           cell: ({ id, by }) => (
-            <QuietLink href={`/operador/loja/aprovacao?id=${id}`} label={reviewWords.see} about={reviewWords.seeAbout(by)} />
+            <QuietLink
+              href={`/operador/loja/aprovacao?id=${id}`}
+              label={reviewWords.see}
+              about={reviewWords.seeAbout(by)}
+            />
           ),
         },
       ]}

@@ -38,7 +38,11 @@ export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
                 head: words.act,
                 isAction: true,
                 cell: ({ sku, name }) => (
-                  <QuietLink href={`/operador/loja/planos/${sku}`} label={words.open} about={words.openAbout(`${name} (${sku})`)} />
+                  <QuietLink
+                    href={`/operador/loja/planos/${sku}`}
+                    label={words.open}
+                    about={words.openAbout(`${name} (${sku})`)}
+                  />
                 ),
               },
             ]}

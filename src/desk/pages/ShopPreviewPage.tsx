@@ -31,7 +31,10 @@ export function ShopPreviewPage({
   return (
     <>
       {edition === null && places.includes(editing) && (
-        <LinkLine href={`${editing}/ver?${new URLSearchParams({ campanha: campaign })}`} label={words.back(campaignName(campaign))} />
+        <LinkLine
+          href={`${editing}/ver?${new URLSearchParams({ campanha: campaign })}`}
+          label={words.back(campaignName(campaign))}
+        />
       )}
       <Heading title={words.title} why={edition === null ? words.draft : words.edition(edition)} />
       <ShopTabs />

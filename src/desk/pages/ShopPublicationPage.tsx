@@ -39,7 +39,10 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
         <h2 className="desk-section">{state === 'scheduled' ? words.willChange : words.changed}</h2>
         <ShopSentences sentences={changed} />
       </section>
-      <LinkLine href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`} label={shopPreviewWords.open} />
+      <LinkLine
+        href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`}
+        label={shopPreviewWords.open}
+      />
       {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (
         <Form action="/operador/loja/rascunho/comecar" className="desk-form">

@@ -34,7 +34,10 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
       />
       <ShopCheckList {...checks} />
       <p>
-        <LinkButton href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number), em: from ?? '' })}`} label={shopPreviewWords.open} />
+        <LinkButton
+          href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number), em: from ?? '' })}`}
+          label={shopPreviewWords.open}
+        />
       </p>
       {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}
       {mayApprove && !checks.isStopped && (

@@ -42,7 +42,13 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }
                 {
                   head: words.act,
                   isAction: true,
-                  cell: ({ id, name }) => <QuietLink href={questionHref(list, id)} label={words.open} about={words.openAbout(name)} />,
+                  cell: ({ id, name }) => (
+                    <QuietLink
+                      href={questionHref(list, id)}
+                      label={words.open}
+                      about={words.openAbout(name)}
+                    />
+                  ),
                 },
               ]}
             />
@@ -65,7 +71,9 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }
             {
               head: words.act,
               isAction: true,
-              cell: ({ id, name }) => <QuietLink href={newsHref(id)} label={words.open} about={words.openAbout(name)} />,
+              cell: ({ id, name }) => (
+                <QuietLink href={newsHref(id)} label={words.open} about={words.openAbout(name)} />
+              ),
             },
           ]}
         />

@@ -65,9 +65,16 @@ export function TeamSchedulePage(props: TeamScheduleProps) {
         </ol>
         {mayChange && (
           <p className="desk-buttons">
-            <LinkButton href={`${PAGE}/mudar?${new URLSearchParams({ equipe: team, de: first < today ? today : first })}`} label={words.change} kind="primary" />
+            <LinkButton
+              href={`${PAGE}/mudar?${new URLSearchParams({ equipe: team, de: first < today ? today : first })}`}
+              label={words.change}
+              kind="primary"
+            />
             {view === 'semana' && (
-              <LinkButton href={`${PAGE}/copiar?${new URLSearchParams({ equipe: team, de: first })}`} label={words.copy} />
+              <LinkButton
+                href={`${PAGE}/copiar?${new URLSearchParams({ equipe: team, de: first })}`}
+                label={words.copy}
+              />
             )}
           </p>
         )}

@@ -15,12 +15,8 @@ export function Pager({ part: { first, shown, all, before, after }, hrefOf }: Pa
   return (
     <nav className="desk-pager desk-pager--told" aria-label={words.label}>
       <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>
-      {before !== null && (
-        <QuietLink href={hrefOf(before)} label={words.before} />
-      )}
-      {after !== null && (
-        <LinkButton href={hrefOf(after)} label={words.after} />
-      )}
+      {before !== null && <QuietLink href={hrefOf(before)} label={words.before} />}
+      {after !== null && <LinkButton href={hrefOf(after)} label={words.after} />}
     </nav>
   )
 }

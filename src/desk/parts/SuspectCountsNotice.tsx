@@ -44,7 +44,12 @@ export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
           <p>{words.uncut}</p>
         </DeskNotice>
       )}
-      {hidden.length > 0 && <DeskNotice kind="info" text={words.hidden(hidden.length === 1 ? words.oneDay : words.days(inNumbers(hidden.length)))} />}
+      {hidden.length > 0 && (
+        <DeskNotice
+          kind="info"
+          text={words.hidden(hidden.length === 1 ? words.oneDay : words.days(inNumbers(hidden.length)))}
+        />
+      )}
     </>
   )
 }

@@ -36,7 +36,10 @@ export function WhyLeave(props: Props) {
         {words.missed(inNumbers(missed), inNumbers(allMissed))} {words.failures(inNumbers(failures))}
       </p>
       <p className="desk-pager">
-        <QuietLink href={`/operador/nao-entendido?${new URLSearchParams({ ...days, pergunta: step })}`} label={words.toMissed} />
+        <QuietLink
+          href={`/operador/nao-entendido?${new URLSearchParams({ ...days, pergunta: step })}`}
+          label={words.toMissed}
+        />
         <QuietLink href={`/operador/erros?${new URLSearchParams(days)}`} label={words.toFailures} />
       </p>
     </section>
