@@ -64,7 +64,7 @@ const FIELDS: readonly (readonly [label: string, place: Place, written?: Written
   ['nome nas chamadas', 'wire'],
   ['nome nas medições', 'lpOrigin'],
   ['bônus do celular', 'bonus'],
-  ['variante de', 'variantOf', (prefix) => (prefix === null ? '' : `/${String(prefix)}`)],
+  ['variante de', 'variantOf', (prefix, view) => (prefix === null ? '' : `/${plain(prefix, view)}`)],
   [
     'telefones no rodapé',
     'footer',
