@@ -7,7 +7,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/Facts.tsx'
+import { Facts } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import '../figures.css'
 

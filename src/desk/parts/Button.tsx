@@ -1,3 +1,4 @@
+/** The buttons of desk pages, and links that look like them. */
 import '../../ui/forms/button.css'
 
 type ButtonProps = {

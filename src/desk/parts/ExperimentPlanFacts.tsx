@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from './DescriptionList.tsx'
 import { ShareBar } from './ShareBar.tsx'
 
 type FactsProps = {

@@ -1,3 +1,4 @@
+/** The links of desk pages that stand by themselves. */
 type LinkProps = {
   readonly href: string
   readonly label: string
