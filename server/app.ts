@@ -16,7 +16,7 @@ import { readCampaigns } from './plugins/resolve-campaign.ts'
 import { compressReplies } from './plugins/compress.ts'
 import { cors } from './plugins/cors.ts'
 import { handleErrors, httpErrorOf, sendHttpError } from './plugins/errors.ts'
-import { guardWrites } from './plugins/write-request-checks.ts'
+import { checkWriteRequests } from './plugins/write-request-checks.ts'
 import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
 import { makeLimits } from './limits/api-limits.ts'
 import { logOptions, logRequests, requestId, tellRequestId } from './plugins/request-log.ts'
@@ -62,7 +62,7 @@ import { makeVault } from './security/vault.ts'
 import { targetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-health.ts'
 import { makeOriginalPlaces } from './source-maps.ts'
-import { loadDesk, loadOrderLinkPages, readSite, type Site } from './site/built-site.ts'
+import { loadDeskRenderer, loadOrderLinkPages, readSite, type Site } from './site/built-site.ts'
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
 import { makePages, type Pages } from './site/edition-pages.ts'
@@ -221,7 +221,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(requestTimeout, config.database)
       await scope.register(cors, { allowedOrigins: config.allowedOrigins })
       await compressReplies(scope)
-      guardWrites(scope, config)
+      checkWriteRequests(scope, config)
       readCampaigns(scope, ({ preview }) => preview?.campaigns ?? campaigns)
       refuseInPreviews(scope)
       await scope.register(loadShedding, { db, ...config.database })
@@ -277,7 +277,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       editionPreview(pages, edition, prefix, ended),
   }
   await orderLinkRoutes(app, context, orderLink)
-  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previews, parts.passwords)
+  await deskRoutes(app, context, parts.desk ?? (await loadDeskRenderer(site.folder)), previews, parts.passwords)
   routesForRobots(app, campaigns, config)
   const pdfFiles = renderer && makePdfFiles(renderer, sellerOf(settings))
   const pictures =

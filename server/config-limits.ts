@@ -1,5 +1,5 @@
 /** Schemas of the environment variables that limit what visitors and their networks may do. */
-import { networks, integerValue } from './config-values.ts'
+import { networkList, integerValue } from './config-values.ts'
 
 export const limits = {
   RATE_LIMIT_LEADS_PER_MINUTE: integerValue(60, 1).describe('new leads from one IP address.'),
@@ -60,7 +60,7 @@ export const limits = {
   OPEN_VISITS_PER_NETWORK: integerValue(20, 1).describe(
     'the same for one network: an IPv4 /24 or an IPv6 /56. A /64 may have half as many, a /48 twice as many.',
   ),
-  OPEN_VISITS_UNCOUNTED_NETWORKS: networks.describe(
+  OPEN_VISITS_UNCOUNTED_NETWORKS: networkList.describe(
     'addresses or networks from which a shop or a call centre orders for its customers, comma-separated: `203.0.113.8/29`. The last limit does not count them.',
   ),
   FLOOD_PERCENT: integerValue(5, 1, 100).describe(

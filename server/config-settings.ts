@@ -9,17 +9,17 @@ import { allowsWrites, isReadableUrl } from './database-url.ts'
 import {
   baseUrl,
   baseUrls,
-  domains,
+  emailDomains,
   booleanValue,
   companyTaxId,
-  hosts,
-  key,
-  keys,
-  links,
-  origins,
-  proxies,
-  script,
-  videos,
+  hostList,
+  encryptionKey,
+  decryptionKeys,
+  namedLinks,
+  originList,
+  trustedProxies,
+  scriptUrl,
+  newsVideoIds,
   integerValue,
 } from './config-values.ts'
 
@@ -48,7 +48,7 @@ const place = {
     .describe(
       'where visitors find the site. Used in mails and for search engines; only its origin and host may write.',
     ),
-  LEGACY_HOSTS: domains('').describe(
+  LEGACY_HOSTS: emailDomains('').describe(
     'former host names, comma-separated. There `/oferta-colaborador` redirects to `PUBLIC_URL`, which is required.',
   ),
   COMPANY_NAME: z
@@ -77,10 +77,10 @@ const place = {
     .date()
     .optional()
     .describe('last day of the prices in the catalogue, as `2026-12-31`. Search engines show it.'),
-  TRUST_PROXY: proxies.describe(
+  TRUST_PROXY: trustedProxies.describe(
     'addresses or networks of the proxies in front, or their number. Without it `X-Forwarded-*` is ignored; with `true` it is taken from anybody.',
   ),
-  ALLOWED_ORIGINS: origins.describe(
+  ALLOWED_ORIGINS: originList.describe(
     'further origins that may call the API and write, comma-separated: `https://www.example.com`.',
   ),
   API_URL: baseUrl
@@ -134,13 +134,13 @@ const database = {
     .describe(
       'data written at start ([Seed data](#seed-data)). Default: `demo`, with `DATABASE_URL` `catalogue`.',
     ),
-  ENCRYPTION_KEY: key.describe(
+  ENCRYPTION_KEY: encryptionKey.describe(
     'seals personal data: 32 random bytes (`openssl rand -hex 32`), as 64 hex digits or base64. Required with `DATABASE_URL`.',
   ),
-  DECRYPTION_KEYS: keys.describe(
+  DECRYPTION_KEYS: decryptionKeys.describe(
     'other keys that still open what they sealed, comma-separated ([Changing keys](operations.md#changing-keys)).',
   ),
-  LOOKUP_KEY: key.describe(
+  LOOKUP_KEY: encryptionKey.describe(
     'finds sealed values and counts limits: a different key in the same format. Required with `DATABASE_URL`.',
   ),
 }
@@ -184,7 +184,7 @@ const customers = {
     .describe(
       'whether renewal and migration ask for a code by e-mail ([Codes for customers](#codes-for-customers)).',
     ),
-  COLLABORATOR_DOMAINS: domains('timbrasil.com.br,tim.com.br').describe(
+  COLLABORATOR_DOMAINS: emailDomains('timbrasil.com.br,tim.com.br').describe(
     'mail domains of collaborators, comma-separated.',
   ),
   BONUS_TIMCONTROLE: z
@@ -223,25 +223,25 @@ const delivery = {
 }
 
 const thirdParties = {
-  SCRIPT_HOSTS: hosts.describe(
+  SCRIPT_HOSTS: hostList.describe(
     'origins or hosts that scripts may come from, comma-separated: `https://www.googletagmanager.com`.',
   ),
-  CONNECT_HOSTS: hosts.describe('the same for what these scripts call, and for the images they report with.'),
-  FRAME_HOSTS: hosts.describe('the same for frames: the host of the videos.'),
-  TAG_CONTAINER_URL: script.describe(
+  CONNECT_HOSTS: hostList.describe('the same for what these scripts call, and for the images they report with.'),
+  FRAME_HOSTS: hostList.describe('the same for frames: the host of the videos.'),
+  TAG_CONTAINER_URL: scriptUrl.describe(
     'script of the tag container, with its id in the address. Loaded after consent to publicity.',
   ),
-  WEBCHAT_URL: script.describe(
+  WEBCHAT_URL: scriptUrl.describe(
     'script of the web chat, which sets `window.webchat`. Loaded after consent to performance and function.',
   ),
-  AFFILIATE_URL: script.describe(
+  AFFILIATE_URL: scriptUrl.describe(
     "affiliate script of the campaign `livelo`, called with `url_product`, the page's address. Loaded after consent to publicity.",
   ),
-  VIDEO_URL: script.describe(
+  VIDEO_URL: scriptUrl.describe(
     'video player: `https://www.youtube-nocookie.com/embed/`. Loaded once a video is clicked.',
   ),
-  NEWS_VIDEOS: videos.describe("ids of news items' videos at that provider: `instalacao=abc123`."),
-  OUTSIDE_LINKS: links.describe(
+  NEWS_VIDEOS: newsVideoIds.describe("ids of news items' videos at that provider: `instalacao=abc123`."),
+  OUTSIDE_LINKS: namedLinks.describe(
     'pages that marketing pages link to, by name ([Links to other sites](#links-to-other-sites)).',
   ),
 }

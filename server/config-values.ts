@@ -43,7 +43,7 @@ const FEWEST_DIFFERENT = 16
 const isRandom = (bytes: Buffer) => new Set(bytes).size >= FEWEST_DIFFERENT
 
 /** The schema of a key of 32 random bytes. One byte repeated is not, nor is a short text repeated. */
-export const key = z
+export const encryptionKey = z
   .string()
   .transform(bytesOf)
   .refine(isKey, { error: 'must be 32 bytes, as 64 hex digits or base64', abort: true })
@@ -54,7 +54,7 @@ export const key = z
  * The schema of a comma-separated list of keys of 32 bytes each that only decrypt. Weak ones are accepted, so that what
  * such a key encrypted can be encrypted again with a better one.
  */
-export const keys = list('')
+export const decryptionKeys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
 
@@ -70,7 +70,7 @@ const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:\/\/[^/?#]+\/?$/i.test(text) && !/[;,\s@]/.test(text)
 
 /** The schema of a list of origins, as browsers send them. A trailing slash and upper case are tolerated. */
-export const origins = list('')
+export const originList = list('')
   .refine((all) => all.every(isOrigin), 'must be origins: https://www.example.com')
   .transform((all) => all.map((each) => new URL(each).origin))
 
@@ -104,13 +104,13 @@ export const baseUrls = list('')
   .transform((all) => all.map(baseUrlOf))
 
 /** The schema of a list of origins or host names, as a Content-Security-Policy accepts them. */
-export const hosts = list('').refine(
+export const hostList = list('').refine(
   (all) => all.every((each) => isOrigin(each) || /^(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i.test(each)),
   'must be origins or hosts: https://api.example.com',
 )
 
 /** The schema of the URL of a script on another host. */
-export const script = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
+export const scriptUrl = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
 
 /** The schema of a list of names with a value each: `name=value,name=value`. */
 const pairs = list('').transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
@@ -121,7 +121,7 @@ const isLink = ([name = '', address = '']: readonly string[]) =>
 /**
  * The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`.
  */
-export const links = pairs
+export const namedLinks = pairs
   .refine(
     (all) => all.every(isLink),
     `must be https addresses by name: states=https://www.example.com (${outsideNames.join(', ')})`,
@@ -135,7 +135,7 @@ const isVideo = ([item = '', id = '']: readonly string[]) =>
   newsWithVideo.includes(item) && /^[\w-]+$/.test(id)
 
 /** The schema of a list of news items, each with the id of its video at the provider of the player. */
-export const videos = pairs
+export const newsVideoIds = pairs
   .refine(
     (all) => all.every(isVideo),
     `must be ids of videos by news item: ${newsWithVideo[0]}=abc123 (${newsWithVideo.join(', ')})`,
@@ -154,7 +154,7 @@ export const allowsHost = (allowed: readonly string[], { origin, host }: URL): b
   })
 
 /** The schema of a list of e-mail domains; a leading @ is tolerated. */
-export const domains = (fallback: string) =>
+export const emailDomains = (fallback: string) =>
   list(fallback).transform((all) => all.map((each) => each.toLowerCase().replace(/^@/, '')))
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
@@ -178,7 +178,7 @@ const isSubnet = (text: string): boolean =>
   isNetwork(text) && isIP(text.split('/')[0] ?? '') !== 0 && isIP(text.split('/')[1] ?? '') === 0
 
 /** The schema of a list of IP addresses and networks. */
-export const networks = list('')
+export const networkList = list('')
   .refine((all) => all.every(isSubnet), 'must be addresses or networks (203.0.113.8/29)')
   .transform((all) => {
     const found = new BlockList()
@@ -194,7 +194,7 @@ export const networks = list('')
  * The schema of TRUST_PROXY, which says whose X-Forwarded-* headers are trusted: true (everybody's), false
  * (nobody's), the number of proxies in front of the server, or their IP addresses and IP networks.
  */
-export const proxies = z
+export const trustedProxies = z
   .string()
   .default('')
   .transform((value): boolean | number | string[] => {

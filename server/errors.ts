@@ -41,7 +41,7 @@ export const invalid = (field: string, message: string) =>
 export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
 
 /** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
-export const absent = (
+export const missingField = (
   missing: readonly [string, ...string[]],
   message = serverErrorMessages.notSent(missing),
 ) => new HttpError(400, 'invalid', message, { field: missing[0], missing: [...missing] })
@@ -82,11 +82,11 @@ const pathOf = ({ path }: Issue) => path.map(String).join('.')
 const wireName = ({ path }: Issue) => path.map(String).findLast((name) => !/^\d+$/.test(name)) ?? ''
 
 /** Turns a schema's errors into a refusal that names the missing fields, or else the first invalid one. */
-export function misshapen(issues: readonly Issue[], sent: unknown): HttpError {
+export function invalidRequest(issues: readonly Issue[], sent: unknown): HttpError {
   const lacking = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined)
   const [missing, ...others] = new Set(lacking.map(wireName))
   if (missing !== undefined)
-    return absent([missing, ...others], serverErrorMessages.notSent(lacking.map(pathOf)))
+    return missingField([missing, ...others], serverErrorMessages.notSent(lacking.map(pathOf)))
   const [first] = issues
   if (!first || first.path.length === 0) return invalid('', serverErrorMessages.unreadable)
   return invalidValue(wireName(first), pathOf(first), first.message)

@@ -15,7 +15,7 @@ import {
 import {
   initialToggle,
   shownPlan,
-  toggled,
+  toggleAfterPress,
   togglesOf,
   type Streaming,
 } from '../../src/funnel/streaming-toggles.ts'
@@ -38,7 +38,7 @@ export interface CardState {
 function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
   const states = [initialToggle(plans)]
   for (const on of states) {
-    for (const next of togglesOf(plans).map((pressed) => toggled(plans, on, pressed)))
+    for (const next of togglesOf(plans).map((pressed) => toggleAfterPress(plans, on, pressed)))
       if (!states.includes(next)) states.push(next)
   }
   return states

@@ -1,5 +1,5 @@
 /** Compares how chat messages were understood with what a corpus expects. */
-import { isRemark, refined } from '../../src/content/visitor-remarks.ts'
+import { isRemark, questionsRefinedByRemark } from '../../src/content/visitor-remarks.ts'
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 import type { Reading } from '../../src/understanding/reading-types.ts'
 
@@ -46,7 +46,7 @@ function same(a: Values = {}, b: Values = {}): boolean {
 
 /** Whether an id is that of a remark that only refines a question of the line. */
 const isRefinement = (id: string, { facts = [] }: CorpusLine): boolean =>
-  isRemark(id) && refined[id].some((each) => facts.includes(each))
+  isRemark(id) && questionsRefinedByRemark[id].some((each) => facts.includes(each))
 
 /** Compares a reading with the expectation of its line. Returns null if the line has none. */
 export function scoreReading(line: CorpusLine, { answers, command, facts }: Reading): ReadingScore | null {

@@ -74,4 +74,4 @@ export const batchChanges = <K, A, V>(
  * Wraps an SQL parameter that is a list of keys, so that PostgreSQL cannot see the length of the list.
  * Otherwise it would plan the query again for every length, and planning costs more than the query itself.
  */
-export const keyList = (parameter: string): string => `array(select unnest(${parameter}))`
+export const hideListLength = (parameter: string): string => `array(select unnest(${parameter}))`

@@ -1,6 +1,6 @@
 /** The connection to the PostgreSQL database: prepared statements, transactions, and retries. */
 import type pg from 'pg'
-import { codeOf, isLost } from './error-codes.ts'
+import { databaseErrorCode, isLost } from './error-codes.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
 import { makeWriteCheck } from './write-check.ts'
 
@@ -101,7 +101,7 @@ export function openDatabase(options: PoolOptions): Db {
       try {
         return await work()
       } catch (error) {
-        if (attempt === TRIES || !ABORTED.has(codeOf(error) ?? '')) throw error
+        if (attempt === TRIES || !ABORTED.has(databaseErrorCode(error) ?? '')) throw error
       }
     }
   }

@@ -4,7 +4,7 @@ import { Edition, type EditionPlan } from '../../src/edition/schema.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
-import { reais } from '../rules/plan-in-cents.ts'
+import { centsToReais } from '../rules/plan-in-cents.ts'
 import { codeEdition } from './code-edition.ts'
 import { liveAt } from './live-publication.ts'
 import { projectEdition } from './project-edition.ts'
@@ -63,9 +63,9 @@ const planOf = (row: PlanRow, written: EditionPlan | undefined): EditionPlan => 
   sku: row.sku,
   plan: row.name,
   description: row.description,
-  price_full: reais(row.price_full),
-  price: reais(row.price),
-  price_with_dacc: reais(row.price_with_dacc),
+  price_full: centsToReais(row.price_full),
+  price: centsToReais(row.price),
+  price_with_dacc: centsToReais(row.price_with_dacc),
   plan_download: row.download,
   plan_upload: row.upload,
   installationSchedule: row.installation_schedule,

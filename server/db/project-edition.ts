@@ -4,7 +4,7 @@
  */
 import type { Edition } from '../../src/edition/schema.ts'
 import { isOn, resolveEdition } from '../../src/edition/resolve.ts'
-import { cents } from '../rules/plan-in-cents.ts'
+import { reaisToCents } from '../rules/plan-in-cents.ts'
 import { statement, type Statement } from './database.ts'
 
 const PLANS = statement(
@@ -55,9 +55,9 @@ export async function projectEdition(
     position,
     name: plan.plan,
     description: plan.description,
-    price_full: cents(plan.price_full),
-    price: cents(plan.price),
-    price_with_dacc: cents(plan.price_with_dacc),
+    price_full: reaisToCents(plan.price_full),
+    price: reaisToCents(plan.price),
+    price_with_dacc: reaisToCents(plan.price_with_dacc),
     download: plan.plan_download,
     upload: plan.plan_upload,
     installation_schedule: plan.installationSchedule,

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
-import { codeOf, isUnavailable } from './error-codes.ts'
+import { databaseErrorCode, isUnavailable } from './error-codes.ts'
 import { NoWritableHost } from './writable-host.ts'
 import { addressOf } from '../database-url.ts'
 
@@ -25,7 +25,7 @@ const POOLER_REFUSED = '08P01'
 
 /** Returns why the database cannot be used, in its own words or those of the pooler if the code says too little. */
 function whyOf(error: unknown): string {
-  const code = codeOf(error)
+  const code = databaseErrorCode(error)
   if (error instanceof NoWritableHost) return error.message
   return code === POOLER_REFUSED && error instanceof Error ? error.message : (code ?? 'timeout')
 }
@@ -49,7 +49,7 @@ export async function waitForDatabase(
       await db.row(PING)
       return
     } catch (error) {
-      const reason = REASONS[codeOf(error) ?? '']
+      const reason = REASONS[databaseErrorCode(error) ?? '']
       if (reason) throw new ConfigError(`The database at ${addressOf(url)} cannot be used: ${reason}.`)
       if (error instanceof Error && UNSUPPORTED.test(error.message))
         throw new ConfigError(

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { codeOf } from './error-codes.ts'
+import { databaseErrorCode } from './error-codes.ts'
 
 /** A host of DATABASE_URL. */
 export type Host = Readonly<{ url: string; host: string; port: number }>
@@ -37,7 +37,7 @@ class Refused extends Error {
   readonly code: string
 
   constructor(where: string, reason: unknown) {
-    const code = codeOf(reason) ?? ''
+    const code = databaseErrorCode(reason) ?? ''
     super(`${where}: ${code || (reason instanceof Error ? reason.message : String(reason))}`, {
       cause: reason,
     })

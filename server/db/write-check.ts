@@ -1,5 +1,5 @@
 /** Checks whether the database accepts writes, which decides whether the server is ready for visitors. */
-import { codeOf, isUnavailable } from './error-codes.ts'
+import { databaseErrorCode, isUnavailable } from './error-codes.ts'
 
 /** A prepared statement (database.ts, which imports this file). */
 type Statement = Readonly<{ name: string; text: string }>
@@ -80,7 +80,7 @@ export function makeWriteCheck(transaction: Transaction): WriteCheck {
       })
     } catch (error) {
       // A role that may not create temporary tables must not keep the server from ever being ready again.
-      if (codeOf(error) !== NOT_ALLOWED) throw error
+      if (databaseErrorCode(error) !== NOT_ALLOWED) throw error
     }
   }
 
@@ -99,7 +99,7 @@ export function makeWriteCheck(transaction: Transaction): WriteCheck {
   return {
     failed(error) {
       if (isUnavailable(error)) writtenAt = -Infinity
-      if (!REFUSED_WRITES.has(codeOf(error) ?? '')) return
+      if (!REFUSED_WRITES.has(databaseErrorCode(error) ?? '')) return
       isRefusing = true
       refusals += 1
     },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImportOutcome, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
-import { codeOf } from '../db/error-codes.ts'
+import { databaseErrorCode } from '../db/error-codes.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'
 import {
   addImport,
@@ -192,7 +192,7 @@ async function beginWork(
   try {
     if (!(await claimImport(db, { ...run, from, to }))) return 'other'
   } catch (error) {
-    if (codeOf(error) === UNIQUE_VIOLATION) return 'busy'
+    if (databaseErrorCode(error) === UNIQUE_VIOLATION) return 'busy'
     throw error
   }
   return { id, done: runWork(runner, { ...run, ...importer }, from, work) }

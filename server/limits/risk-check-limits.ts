@@ -27,7 +27,7 @@ const documentOf = ({ answers }: Checked): string => answers.documentNumber?.loo
  * Returns the pass that a lead gets when its visitor enters the e-mailed code. A pass allows one more risk
  * check, of exactly this document.
  */
-export const passOf = ({ vault }: Pick<Parts, 'vault'>, row: Checked): string =>
+export const riskCheckPassOf = ({ vault }: Pick<Parts, 'vault'>, row: Checked): string =>
   vault.lookup(`risk:${row.id}:${documentOf(row)}`)
 
 const wishOf = (row: Checked, address: string): RiskPass => ({
@@ -40,7 +40,7 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
  * Returns whether the visitor can still get a pass for one more risk check: codes can be sent by
  * e-mail, and no limit on passes is used up.
  */
-export const hasPass = async ({ providers, limits }: Parts, row: Checked, address: string) =>
+export const canGetPass = async ({ providers, limits }: Parts, row: Checked, address: string) =>
   providers.mail.kind === 'smtp' &&
   row.answers.email?.email !== undefined &&
   (await limits.hasRiskPass(wishOf(row, address)))
@@ -50,7 +50,7 @@ export const hasPass = async ({ providers, limits }: Parts, row: Checked, addres
  * the lead already has is not counted again. If a limit is used up, drops the pass and throws a Refusal.
  */
 export async function takePass(context: Parts, row: Checked, address: string): Promise<void> {
-  const pass = passOf(context, row)
+  const pass = riskCheckPassOf(context, row)
   if (row.verified.risk === pass || (await context.limits.takeRiskPass(wishOf(row, address)))) return
   await dropPass(context.db, row.id, pass)
   throw needsPerson(DAY)
@@ -82,7 +82,7 @@ export async function limitChecks(context: Parts, row: Checked, address: string)
   if (!(await addRiskDocument(context.db, row.id, documentOf(row)))) throw needsPerson(DAY)
   const seconds = await context.limits.riskCheck(address, documentOf(row))
   if (seconds === null) return null
-  const pass = passOf(context, row)
+  const pass = riskCheckPassOf(context, row)
   if (await dropPass(context.db, row.id, pass)) return pass
-  throw (await hasPass(context, row, address)) ? needsCode(seconds) : needsPerson(seconds)
+  throw (await canGetPass(context, row, address)) ? needsCode(seconds) : needsPerson(seconds)
 }

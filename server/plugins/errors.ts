@@ -6,7 +6,7 @@ import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { isUnavailable } from '../db/error-codes.ts'
-import { detailsOf, timedOut, misshapen, HttpError, tooMany, unavailable } from '../errors.ts'
+import { detailsOf, timedOut, invalidRequest, HttpError, tooMany, unavailable } from '../errors.ts'
 
 /** The message that visitors see when the server fails. */
 const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
@@ -47,7 +47,7 @@ export function httpErrorOf(error: unknown, request?: FastifyRequest): HttpError
       path: instancePath.split('/').filter(Boolean),
       message,
     }))
-    return misshapen(issues, sent)
+    return invalidRequest(issues, sent)
   }
   const { statusCode: status = 500, code: cause } = (error ?? {}) as Partial<FastifyError>
   if (cause === 'FST_ERR_HANDLER_TIMEOUT') {

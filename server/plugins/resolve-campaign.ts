@@ -1,9 +1,9 @@
 /** Determines the campaign that a request names. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { campaignOfRequest, type Sent } from '../rules/campaign-of-request.ts'
+import { campaignOfRequest, type SentCampaign } from '../rules/campaign-of-request.ts'
 
-const isObject = (part: unknown): part is Sent => typeof part === 'object' && part !== null
+const isObject = (part: unknown): part is SentCampaign => typeof part === 'object' && part !== null
 
 /**
  * Resolves the campaign of every request before its handler runs. A request may name it in two ways,

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { tooMany } from '../errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { SAFE } from './write-request-checks.ts'
+import { SAFE_METHODS } from './write-request-checks.ts'
 
 const MINUTE = 60
 
@@ -33,7 +33,7 @@ export function limitWrites(
   const countRefusal = metrics.refusalsBy('write')
   const writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: MINUTE })
   app.addHook('preHandler', async (request) => {
-    if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isRefused) return
     const subject = subjectOf(request)
     if (subject === null) return
     try {

@@ -12,16 +12,16 @@ declare module 'fastify' {
 }
 
 /** The methods that change nothing. */
-export const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
 /**
  * Refuses write requests that are not JSON, that come from an origin that is not allowed, or that have an
  * invalid If-Match. A missing Origin or If-Match is accepted.
  */
-export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
+export function checkWriteRequests(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.isRefused) return done()
     if (!isAllowedOrigin(request, config)) {
       return done(new HttpError(403, 'origin', serverErrorMessages.foreignOrigin))
     }

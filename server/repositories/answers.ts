@@ -1,8 +1,8 @@
 /** SQL that saves a visitor's answers in a lead. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
-import { codeOf } from '../db/error-codes.ts'
-import { batchChanges, keyList, type BatchedChange } from '../db/batch-concurrent-calls.ts'
+import { databaseErrorCode } from '../db/error-codes.ts'
+import { batchChanges, hideListLength, type BatchedChange } from '../db/batch-concurrent-calls.ts'
 
 /** The columns that the statement reads from its JSON parameter for each answer. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
@@ -21,10 +21,10 @@ const save = (name: string, waiting: '' | 'skip locked') =>
   statement(
     name,
     `with s as materialized (
-     select i.id, s.* from unnest(${keyList('$1::uuid[]')}) with ordinality as i (id, n),
+     select i.id, s.* from unnest(${hideListLength('$1::uuid[]')}) with ordinality as i (id, n),
        jsonb_to_record($2::jsonb->(i.n::int - 1)) as s (${SAVED})
    ), l as materialized (
-     select id from leads where id = any(${keyList('$1::uuid[]')}) and status = 'open' for update ${waiting}
+     select id from leads where id = any(${hideListLength('$1::uuid[]')}) and status = 'open' for update ${waiting}
    ), u as (
      update leads set
        answers = (case when s.plan is not null and answers->'plan'->>'idPlan' is distinct from s.plan
@@ -106,7 +106,7 @@ export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Prom
     return version ?? (await saveAll(db, SAVE, [change]))[0]?.version
   } catch (error) {
     // A concurrent request with the same key was faster.
-    if (codeOf(error) === '23505') return undefined
+    if (databaseErrorCode(error) === '23505') return undefined
     throw error
   }
 }
@@ -118,7 +118,7 @@ export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Prom
 const OF_ONE = /^(?:22|23|40)/
 
 function nothingWritten(error: unknown): undefined {
-  if (!OF_ONE.test(codeOf(error) ?? '')) throw error
+  if (!OF_ONE.test(databaseErrorCode(error) ?? '')) throw error
 }
 
 const EXPLAIN = statement(

@@ -3,11 +3,11 @@
  * the fibre network.
  */
 import { statement, type Sql } from '../db/database.ts'
-import { codeOf } from '../db/error-codes.ts'
+import { databaseErrorCode } from '../db/error-codes.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
 
 /** The part of the address that is changed: 'cep' or 'number'. Each has its own version. */
-export type MovedBy = 'cep' | 'number'
+export type ChangedAddressPart = 'cep' | 'number'
 
 // The customer's offers are valid at any address, so the plan stays. Answers about the former house are
 // removed.
@@ -31,11 +31,11 @@ const MOVE = statement(
  * nothing was written: the lead is unknown or finished, the version does not match, or the key was used
  * before. `explain` returns the reason.
  */
-export async function moveMigration(
+export async function changeMigrationAddress(
   sql: Sql,
   move: {
     id: string
-    by: MovedBy
+    by: ChangedAddressPart
     place: LeadPlace
     at: Date
     expected: number | null
@@ -59,7 +59,7 @@ export async function moveMigration(
     return row?.version
   } catch (error) {
     // A concurrent request with the same key was faster.
-    if (codeOf(error) === '23505') return undefined
+    if (databaseErrorCode(error) === '23505') return undefined
     throw error
   }
 }

@@ -3,7 +3,7 @@
  * area.
  */
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { keyList, batchLookups } from '../db/batch-concurrent-calls.ts'
+import { hideListLength, batchLookups } from '../db/batch-concurrent-calls.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { CoverageArea } from '../rules/coverage.ts'
 import { rangeContainsCep } from './cep-range-condition.ts'
@@ -15,7 +15,7 @@ const PLACES = statement(
   'places.of',
   `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.id, a.cep_from, a.cep_to,
      a.number_from, a.number_to, a.number_side, a.blocks, a.infra, a.free_ports, a.offer_region, a.team
-   from unnest(${keyList('$1::int[]')}) as c (cep)
+   from unnest(${hideListLength('$1::int[]')}) as c (cep)
      left join streets s on s.cep = c.cep
      left join coverage_areas a on ${rangeContainsCep('a', 'c.cep')}`,
 )

@@ -34,4 +34,4 @@ type MobileLine = { brand: CampaignBonus; bonus: string | null }
 const LINE = statement('line.find', 'select brand, bonus from mobile_lines where line_lookup = $1')
 
 /** Finds a mobile line by the HMAC of its number. */
-export const findLine = (sql: Sql, lookup: string) => sql.row<MobileLine>(LINE, [lookup])
+export const findMobileLine = (sql: Sql, lookup: string) => sql.row<MobileLine>(LINE, [lookup])

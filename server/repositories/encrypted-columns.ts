@@ -3,7 +3,7 @@
  * key.
  */
 import { statement, type Sql, type Statement } from '../db/database.ts'
-import { SEALED } from '../rules/answer-lists.ts'
+import { ENCRYPTED_FIELDS } from '../rules/answer-lists.ts'
 
 /** A row with encrypted content. `owner` is the id without which the content cannot be decrypted. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
@@ -91,7 +91,7 @@ function changeAnswers(
 ): Stored | undefined {
   const fresh = { ...answers }
   let isChanged = false
-  for (const [step, name] of SEALED) {
+  for (const [step, name] of ENCRYPTED_FIELDS) {
     const sealed = answers[step]?.[name]
     const changed = typeof sealed === 'string' ? reEncrypt(sealed) : undefined
     if (changed === undefined) continue
@@ -103,7 +103,7 @@ function changeAnswers(
 
 const LEADS = sealedColumn<Stored>(
   { table: 'leads', owner: 'id', id: 'id', value: 'answers', type: 'jsonb' },
-  `exists (select from unnest(array[${SEALED.map(([step, name]) => `answers #>> '{${step},${name}}'`).join(', ')}])
+  `exists (select from unnest(array[${ENCRYPTED_FIELDS.map(([step, name]) => `answers #>> '{${step},${name}}'`).join(', ')}])
      as each (sealed) where not starts_with(sealed, $1))`,
   changeAnswers,
 )

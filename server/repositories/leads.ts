@@ -1,7 +1,7 @@
 /** SQL that creates, reads and updates leads. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { keyList, batchLookups } from '../db/batch-concurrent-calls.ts'
+import { hideListLength, batchLookups } from '../db/batch-concurrent-calls.ts'
 import type { StoredAnswers, LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 
 /** SQL: a column of the lead's order, null before the order is placed. */
@@ -12,7 +12,7 @@ const COLUMNS = `id, status, place, origin, answers, versions, risk, quizzes, or
   ${ofOrder('created_at')} as ordered_at, ${ofOrder('cancelled_at')} as cancelled_at,
   ${ofOrder('mail_withheld')} as mail_withheld`
 
-const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${keyList('$1::uuid[]')})`)
+const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${hideListLength('$1::uuid[]')})`)
 const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)
 
 const leadOf = batchLookups<string, LeadRow>(async (db, ids) => {
@@ -129,7 +129,7 @@ const MOVE = statement(
  * Stores the address of a lead after a new coverage check. Returns the versions of the lead's answers, and
  * which of plan and visit it still has; undefined if the lead is unknown or finished.
  */
-export async function moveLead(
+export async function changeLeadAddress(
   sql: Sql,
   lead: {
     id: string

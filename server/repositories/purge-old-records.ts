@@ -138,4 +138,4 @@ export async function purgeAged(
 }
 
 /** Returns whether a batch of rows was full. If so, there may be more rows to delete. */
-export const isFull = (rows: readonly unknown[]) => rows.length === CHUNK
+export const isBatchFull = (rows: readonly unknown[]) => rows.length === CHUNK

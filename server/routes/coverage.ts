@@ -10,7 +10,7 @@ import { StreetsQuery } from '../../src/contract/cep-and-streets.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { HttpError, unparsed } from '../errors.ts'
-import type { Asked } from '../rules/plans-on-offer.ts'
+import type { PlanRequest } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/create-lead.ts'
 import { editionForLead } from '../services/held-edition.ts'
@@ -23,7 +23,7 @@ const tags = ['address']
 const UNKNOWN_CEP = anyProblemText({ problem: 'cep-invalido' })
 
 /** Returns the query parameters that decide which plans are on offer. */
-const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): Asked => ({
+const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): PlanRequest => ({
   addon,
   sku,
   collaborator: collaborator === 'true',

@@ -24,7 +24,7 @@ import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'
 import { withRenewedOffers } from '../services/held-edition.ts'
-import { openLead } from '../services/create-lead.ts'
+import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, takeQuizAnswers } from '../services/risk-check.ts'
 import { contextOf, previewedLead } from './previewed-shop.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
@@ -46,7 +46,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     async (request) => {
       if (request.preview) return previewedLead(contextOf(context, request), request.body)
       await context.limits.leadCreation(request.ip)
-      const reply = await openLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
+      const reply = await createOrMoveLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLeadNoCoverage: waiting } = reply
       if (waiting !== null)
         await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))

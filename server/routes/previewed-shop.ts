@@ -9,7 +9,7 @@ import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import type { Context } from '../context.ts'
 import { HttpError, leadNotFound } from '../errors.ts'
 import { coverageOfHouse } from '../services/coverage.ts'
-import { houseOf, showCoverage } from '../services/create-lead.ts'
+import { houseOfRequest, showCoverage } from '../services/create-lead.ts'
 import { makeBriefly, previewedEdition } from '../services/desk/shop-preview.ts'
 import { cookieOf } from './desk/cookies.ts'
 
@@ -67,7 +67,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Answers POST lead-v2 with what is sold at the address, without a lead. */
 export async function previewedLead(context: Context, request: LeadRequest): Promise<LeadReply> {
   const asked = { ...request, addon: request.addon ?? '' }
-  const found = await coverageOfHouse(context, houseOf(request), asked, request)
+  const found = await coverageOfHouse(context, houseOfRequest(request), asked, request)
   const isCovered = found.plans.length > 0
   return {
     success: true,

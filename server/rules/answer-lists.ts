@@ -14,7 +14,7 @@ type AnyField = Pick<AnswerField, 'kept' | 'sealedAs' | 'atDesk' | 'isDroppedIfB
 }
 
 /** All steps, in the order of the standard journey. */
-export const STEPS = Object.keys(answers) as LeadStep[]
+export const ANSWER_STEPS = Object.keys(answers) as LeadStep[]
 
 const declared: Readonly<
   Record<LeadStep, Omit<AnswerDeclaration, 'body' | 'fields'> & { readonly fields: object }>
@@ -31,11 +31,11 @@ export const isOptionalAnswer = (step: LeadStep): boolean => declared[step].requ
 export const resetsRisk = (step: LeadStep): boolean => declared[step].resets === 'risk'
 
 /** The answers without which there is no risk check, or no order. */
-export const required = (what: 'for-risk' | 'for-order'): LeadStep[] =>
-  STEPS.filter((step) => declared[step].required === what)
+export const requiredAnswers = (what: 'for-risk' | 'for-order'): LeadStep[] =>
+  ANSWER_STEPS.filter((step) => declared[step].required === what)
 
 /** The encrypted fields of all answers. */
-export const SEALED: readonly (readonly [LeadStep, string])[] = STEPS.flatMap((step) =>
+export const ENCRYPTED_FIELDS: readonly (readonly [LeadStep, string])[] = ANSWER_STEPS.flatMap((step) =>
   answerFieldsOf(step).flatMap(([name, { kept, sealedAs }]) => {
     const sealed = kept === 'sealed' ? name : sealedAs
     return sealed === undefined ? [] : [[step, sealed] as const]
@@ -43,7 +43,7 @@ export const SEALED: readonly (readonly [LeadStep, string])[] = STEPS.flatMap((s
 )
 
 /** The names of the fields that GET lead returns unmasked, by answer. */
-export const GIVEN: readonly (readonly [LeadStep, readonly string[]])[] = STEPS.map((step) => [
+export const UNMASKED_FIELDS: readonly (readonly [LeadStep, readonly string[]])[] = ANSWER_STEPS.map((step) => [
   step,
   Object.keys(shownAnswers[step].given),
 ])

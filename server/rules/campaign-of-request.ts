@@ -13,7 +13,7 @@ export const prefixOf = (campaigns: Campaigns, addon: string | undefined): strin
  * The two ways in which a request names its campaign: `addon` alone, or the alias in `addon` and the whole
  * prefix in `prefix`.
  */
-export type Sent = { addon?: string; prefix?: string }
+export type SentCampaign = { addon?: string; prefix?: string }
 
 /**
  * Returns the campaign of a request, as it is stored. That is `prefix` if it belongs to a campaign with
@@ -22,7 +22,7 @@ export type Sent = { addon?: string; prefix?: string }
  */
 export function campaignOfRequest(
   { prefixOf: known, rulesOf }: Campaigns,
-  { addon = '', prefix = '' }: Sent,
+  { addon = '', prefix = '' }: SentCampaign,
 ): string {
   const isWhole = prefix !== '' && known(prefix) === prefix && rulesOf(prefix).wire === addon
   return isWhole ? prefix : known(addon) || addon

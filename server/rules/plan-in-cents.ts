@@ -16,19 +16,19 @@ export type PlanInCents = {
 }
 
 /** Converts cents to reais. */
-export const reais = (amount: number) => amount / 100
+export const centsToReais = (amount: number) => amount / 100
 
 /** Converts reais to cents, as the database stores prices. */
-export const cents = (reais: number) => Math.round(reais * 100)
+export const reaisToCents = (reais: number) => Math.round(reais * 100)
 
 /** Returns a plan of the catalogue as an order takes it. */
 export const planInCents = (plan: Plan): PlanInCents => ({
   id: plan.id,
   sku: plan.sku,
   name: plan.plan,
-  price: cents(plan.price),
-  price_with_dacc: cents(plan.price_with_dacc),
-  price_full: cents(plan.price_full),
+  price: reaisToCents(plan.price),
+  price_with_dacc: reaisToCents(plan.price_with_dacc),
+  price_full: reaisToCents(plan.price_full),
   installation_schedule: plan.installationSchedule,
   subscriptions: plan.subscriptions,
   loyaltyPeriod: plan.loyaltyPeriod ?? null,

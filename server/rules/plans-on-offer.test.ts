@@ -9,7 +9,7 @@ import {
   markForLink,
   planFile,
   plansFor,
-  type Asked,
+  type PlanRequest,
 } from './plans-on-offer.ts'
 
 /** A plan with a service of its own, so that it is another thing than every other plan. */
@@ -80,7 +80,7 @@ const shelf = {
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
 } as Pick<Shelf, 'bySku' | 'byId' | 'offers' | 'plansOf'> as Shelf
 
-const skusFor = (asked: Partial<Asked>, region: string | null = null, state: string | null = 'SP') =>
+const skusFor = (asked: Partial<PlanRequest>, region: string | null = null, state: string | null = 'SP') =>
   plansFor(campaigns, shelf, { region, state }, { addon: '', ...asked }).map(({ sku }) => sku)
 
 describe('the list for an addon', () => {
@@ -96,7 +96,7 @@ describe('the list for an addon', () => {
 })
 
 describe('plans on offer', () => {
-  it.each<[Partial<Asked>, string | null, string[]]>([
+  it.each<[Partial<PlanRequest>, string | null, string[]]>([
     [{}, null, ['general']],
     [{}, 'none', []],
     [{ addon: 'black' }, null, ['black', 'general']],
@@ -110,7 +110,7 @@ describe('plans on offer', () => {
     expect(skusFor(asked, region)).toEqual(skus)
   })
 
-  it.each<[Partial<Asked>, string | null, string[]]>([
+  it.each<[Partial<PlanRequest>, string | null, string[]]>([
     [{}, 'es', ['es']],
     [{}, 'elsewhere', ['general']],
     [{ addon: 'black' }, 'es', ['black', 'general']],

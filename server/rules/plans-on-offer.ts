@@ -5,7 +5,7 @@ import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import type { Shelf } from './catalogue-types.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */
-export type Asked = {
+export type PlanRequest = {
   /** The prefix of a campaign, or its alias. */
   addon: string
   sku?: string | undefined
@@ -24,7 +24,7 @@ const COLLABORATORS = 'oferta-colaborador'
 const CLOSED = new Set([COLLABORATORS])
 
 /** The part of an address's coverage that determines which plans are on offer there. */
-export type Where = {
+export type PlanCoverage = {
   /** Plan list of the coverage area; 'none' if nothing is sold there, null for no list of its own. */
   region: string | null
   /** State of the address, two letters; null if unknown. */
@@ -46,7 +46,7 @@ export function planListOf(campaigns: Campaigns, shelf: PlanShelf, addon: string
  */
 export const isForCollaborators = (
   campaigns: Campaigns,
-  asked: Pick<Asked, 'addon' | 'collaborator'>,
+  asked: Pick<PlanRequest, 'addon' | 'collaborator'>,
 ): boolean =>
   asked.collaborator === true ||
   campaigns.rulesOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
@@ -62,8 +62,8 @@ export const isForCollaborators = (
 export function plansFor(
   campaigns: Campaigns,
   shelf: PlanShelf,
-  { region, state }: Where,
-  asked: Asked,
+  { region, state }: PlanCoverage,
+  asked: PlanRequest,
 ): Plan[] {
   if (region === 'none') return []
   const isRegional = asked.regionOffer === true || asked.addon === ''

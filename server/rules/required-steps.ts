@@ -1,6 +1,6 @@
 /** Decides what is missing before the risk check, and before the order can be placed. */
 import type { LeadStep } from '../../src/contract/lead.ts'
-import { required } from './answer-lists.ts'
+import { requiredAnswers } from './answer-lists.ts'
 import type { LeadRow } from './lead-row-types.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { LeadRow } from './lead-row-types.ts'
 export function stepsMissingForRisk(
   row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>,
 ): string[] {
-  const missing: string[] = required('for-risk').filter((step) => row.answers[step] === undefined)
+  const missing: string[] = requiredAnswers('for-risk').filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
   if (!hasStreet) missing.push('address')
@@ -28,7 +28,7 @@ export function stepsMissingForFinish(
   schedules: boolean,
 ): string[] {
   const missing = stepsMissingForRisk(row)
-  const lacking = required('for-order').filter((step) => !isAnswered(row.answers, step))
+  const lacking = requiredAnswers('for-order').filter((step) => !isAnswered(row.answers, step))
   missing.push(...lacking.filter((step) => step !== 'scheduleDate'))
   if (row.risk !== 'approved') missing.push('riskValidation')
   if (row.origin.codeNeeded && !row.verified.customer) missing.push('customerCode')

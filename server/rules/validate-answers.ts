@@ -6,7 +6,7 @@ import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Shelf } from './catalogue-types.ts'
 import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './answer-lists.ts'
-import { absent, planUnavailable, unparsed } from '../errors.ts'
+import { missingField, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './complete-address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
 import { sealAnswers } from './sealed-answers.ts'
@@ -102,7 +102,7 @@ const checks: Checks = {
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
   email: (body, context) => {
-    if (!body.no_email && body.email === undefined) throw absent(['email'])
+    if (!body.no_email && body.email === undefined) throw missingField(['email'])
     // without an address nothing can be mailed, promotions neither
     const kept = body.no_email
       ? keep('email', { no_email: true, accept_promotions: false }, context)
@@ -112,7 +112,7 @@ const checks: Checks = {
   },
   documentNumber: ({ cpf, cnpj }, context) => {
     const isCompany = Boolean(cnpj?.trim())
-    if (!isCompany && cpf === undefined) throw absent(['cpf'])
+    if (!isCompany && cpf === undefined) throw missingField(['cpf'])
     const kept = keep('documentNumber', isCompany ? { cnpj } : { cpf }, context)
     return { ...kept, document: String(kept.values.lookup) }
   },

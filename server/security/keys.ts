@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { key } from '../config-values.ts'
+import { encryptionKey } from '../config-values.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { readJsonFile } from '../file-helpers.ts'
 
@@ -14,7 +14,7 @@ export type Keys = { encryption: Buffer; lookup: Buffer; decryption: readonly Bu
 
 type KeyConfig = Pick<Config, 'keys' | 'dataDir'>
 
-const Kept = z.object({ encryption: key.nonoptional(), lookup: key.nonoptional() })
+const Kept = z.object({ encryption: encryptionKey.nonoptional(), lookup: encryptionKey.nonoptional() })
 
 const fileOf = ({ dataDir }: KeyConfig) => join(dataDir, 'keys.json')
 

@@ -6,7 +6,7 @@ import { parseName } from '../../src/lib/name.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { absent, linkGone, planUnavailable, unparsed } from '../errors.ts'
+import { missingField, linkGone, planUnavailable, unparsed } from '../errors.ts'
 import {
   markAgentLinkAccepted,
   addAgentLink,
@@ -45,7 +45,7 @@ async function readContent(
 ): Promise<AgentLinkContent> {
   const missing = (['name', 'cep'] as const).filter((field) => !given[field]?.trim())
   const [first] = missing
-  if (first !== undefined) throw absent([first, ...missing.slice(1)])
+  if (first !== undefined) throw missingField([first, ...missing.slice(1)])
   const plan = given.plan?.trim() ?? ''
   if (plan !== '' && !(await catalogue.shelf()).bySku.has(plan)) throw planUnavailable()
   return {

@@ -7,7 +7,7 @@ import {
   keyReused,
   leadFinished,
   leadNotFound,
-  misshapen,
+  invalidRequest,
   notCorporate,
   notOnRecord,
   planUnavailable,
@@ -115,7 +115,7 @@ async function saveItem(
   channel: string | null,
 ): Promise<number> {
   const parsed = answers[step].body.safeParse(body)
-  if (!parsed.success) throw misshapen(parsed.error.issues, body)
+  if (!parsed.success) throw invalidRequest(parsed.error.issues, body)
   return saveStep(context, {
     id,
     step,

@@ -11,7 +11,7 @@ import { prefixOf } from '../rules/campaign-of-request.ts'
 import type { ComplementType, Shelf } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
-import { answerFieldsOf, STEPS } from '../rules/answer-lists.ts'
+import { answerFieldsOf, ANSWER_STEPS } from '../rules/answer-lists.ts'
 import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
@@ -110,7 +110,7 @@ export const withoutMails = (notices: readonly OutboxNotice[]): OutboxNotice[] =
 
 /** Returns what the order system is told of the answers: the fields whose declaration says so, decrypted. */
 function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): ToldAnswers {
-  const told = STEPS.flatMap((step) => {
+  const told = ANSWER_STEPS.flatMap((step) => {
     const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
     return answerFieldsOf(step).flatMap(([name, field]): [string, unknown][] => {
       if (!field.told) return []

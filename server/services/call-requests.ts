@@ -4,8 +4,8 @@ import { LeadId } from '../../src/contract/common.ts'
 import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { codeOf } from '../db/error-codes.ts'
-import { absent, unparsed } from '../errors.ts'
+import { databaseErrorCode } from '../db/error-codes.ts'
+import { missingField, unparsed } from '../errors.ts'
 import {
   announceNextCall,
   countCallRequest,
@@ -23,7 +23,7 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { openRecord } from './find-customer-by-cpf.ts'
-import { creationKey, repeatable } from './idempotent-creation.ts'
+import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { NO_VISIT, readVisitOfCall, type VisitSaid } from './visit-of-call.ts'
 
@@ -65,11 +65,11 @@ export async function requestCall(context: Context, wish: CallbackRequest): Prom
       return await make(order)
     } catch (error) {
       // The order was erased in the meantime.
-      if (order && codeOf(error) === '23503') return make(undefined)
+      if (order && databaseErrorCode(error) === '23503') return make(undefined)
       throw error
     }
   }
-  return repeatable(context, creation, makeOnce, async ({ made_id: id }) => ({
+  return runOncePerKey(context, creation, makeOnce, async ({ made_id: id }) => ({
     id,
     isRepeated: !(await isAnnouncedCall(context.db, id)),
   }))
@@ -78,7 +78,7 @@ export async function requestCall(context: Context, wish: CallbackRequest): Prom
 /** Returns the phone number to call, digits only. */
 function telephoneOf({ vault }: Context, wish: CallbackRequest, order: CallingOrder | undefined): string {
   if (wish.telephone === undefined && order?.lead && order.phone) return vault.open(order.phone, order.lead)
-  if (wish.telephone === undefined) throw absent(['telephone'])
+  if (wish.telephone === undefined) throw missingField(['telephone'])
   const phone = parseLandingPhone(wish.telephone)
   if ('problem' in phone) throw unparsed('telephone', phone)
   return phone.value
@@ -92,7 +92,7 @@ export async function askForCancellation(context: Context, row: LeadRow): Promis
   const { id, answers } = row
   if (row.cancelled_at || (await openCancellationCall(context.db, id))) return
   const telephone = answers.phone ? context.vault.open(answers.phone.phone, id) : undefined
-  if (telephone === undefined) throw absent(['telephone'])
+  if (telephone === undefined) throw missingField(['telephone'])
   const call = { telephone, channel: null, visit: NO_VISIT, isFromCrowd: false }
   await context.db.transaction((sql) =>
     storeCall(context, sql, call, { lead: id, renewal: null, is_held: false }, undefined, {

@@ -13,7 +13,7 @@ import {
   type CoverageArea,
   type HouseAsTyped,
 } from '../rules/coverage.ts'
-import { isForCollaborators, plansFor, type Asked } from '../rules/plans-on-offer.ts'
+import { isForCollaborators, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 
 /**
  * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
@@ -52,7 +52,7 @@ function complete(cep: string, found: FoundAddress | undefined, said: AddressSai
 export async function coverageOfHouse(
   context: Pick<Context, 'db' | 'catalogue' | 'providers'>,
   house: HouseAsTyped & { cep: string },
-  asked: Asked,
+  asked: PlanRequest,
   said: AddressSaid = {},
   held?: HeldEdition,
 ): Promise<CheckedCoverage> {
@@ -71,7 +71,7 @@ const plansIn = (
   shelf: Shelf,
   { free_ports, offer_region: region }: CoverageArea,
   address: FoundAddress | undefined,
-  asked: Asked,
+  asked: PlanRequest,
 ) =>
   free_ports === 0 ? [] : plansFor(shelf.campaigns, shelf, { region, state: address?.state ?? null }, asked)
 
@@ -84,7 +84,7 @@ const plansIn = (
 export async function coverageOfAll(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
   address: FoundAddress,
-  asked: Asked,
+  asked: PlanRequest,
   held?: HeldEdition,
 ): Promise<CheckedCoverage | undefined> {
   if (isForCollaborators(context.campaigns, asked) || !isComplete(address)) return undefined

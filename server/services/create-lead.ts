@@ -12,7 +12,7 @@ import type { LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 import {
   createLead,
   findLead,
-  moveLead,
+  changeLeadAddress,
   type AnswersWithAddress,
   type CreationKey,
 } from '../repositories/leads.ts'
@@ -26,7 +26,7 @@ import { editionForLead } from './held-edition.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
-import { creationKey, leadReply, once } from './idempotent-creation.ts'
+import { creationKey, leadReply, createLeadOnce } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 /**
@@ -66,7 +66,7 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
 }
 
 /** Returns the house of a request in the form that the coverage check and the database use. */
-export const houseOf = (request: LeadRequest) => ({
+export const houseOfRequest = (request: LeadRequest) => ({
   cep: request.cep,
   number: clean(request.number),
   // As in GET cep/coverage, a request that names a block is about a house with block and lot.
@@ -78,7 +78,7 @@ export const houseOf = (request: LeadRequest) => ({
 function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
   const { area, address } = found
   return {
-    ...houseOf(request),
+    ...houseOfRequest(request),
     complement: clean(request.complement),
     address: address?.address ?? '',
     neighborhood: address?.neighborhood ?? '',
@@ -104,7 +104,7 @@ const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment
  * there. If the request contains the `id` of a lead, that lead moves to the address in the request and keeps
  * its answers. A retry with the same key creates nothing and returns what the first request created.
  */
-export function openLead(
+export function createOrMoveLead(
   context: Context,
   request: LeadRequest,
   key: string | null,
@@ -113,7 +113,7 @@ export function openLead(
   // `exposedFor` counts days, so it may differ between a request and its retry.
   const { exposedFor: _, ...same } = request
   const creation = creationKey(context, key, same)
-  return once(context, creation, () => checkAndMake(context, request, creation, channel))
+  return createLeadOnce(context, creation, () => checkAndMake(context, request, creation, channel))
 }
 
 async function checkAndMake(
@@ -125,7 +125,7 @@ async function checkAndMake(
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
   const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
   const edition = await editionForLead(context, before?.origin.edition, asked)
-  const found = await coverageOfHouse(context, houseOf(request), asked, request, edition)
+  const found = await coverageOfHouse(context, houseOfRequest(request), asked, request, edition)
   const place = placeOf(request, found)
   const today = todayInSaoPaulo(context.clock.now())
   const link = await originOfLink(context, request.agentLink)
@@ -140,7 +140,7 @@ async function checkAndMake(
     const lost = await lostAt(context, before, place, found)
     // If nothing is sold there, the key belongs to the no-coverage lead that is created below.
     const more = isCovered ? { key, along } : {}
-    const moved = await moveLead(context.db, { id, at, place, origin, lost, channel, ...more })
+    const moved = await changeLeadAddress(context.db, { id, at, place, origin, lost, channel, ...more })
     if (!moved) throw leadFinished()
     const { versions, kept } = moved
     if (isCovered) {

@@ -9,7 +9,7 @@ import { maskPhone } from '../../src/lib/phone.ts'
 import { addressParts } from '../rules/complete-address-parts.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
-import { answerFieldsOf, GIVEN, STEPS } from '../rules/answer-lists.ts'
+import { answerFieldsOf, UNMASKED_FIELDS, ANSWER_STEPS } from '../rules/answer-lists.ts'
 import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { NO_ADDRESS } from '../rules/no-address.ts'
 import { maskAddress } from '../../src/lib/mask-address.ts'
@@ -42,7 +42,7 @@ type Given = Pick<Lead, NameOf<LeadStep>>
 
 /** Returns the answers that may be shown unmasked. Those that come from a customer's record are null. */
 function asGiven(answers: StoredAnswers): Given {
-  const values = GIVEN.flatMap(([step, names]) => {
+  const values = UNMASKED_FIELDS.flatMap(([step, names]) => {
     const stored: Readonly<Record<string, unknown>> = answers[step]?.onRecord ? {} : (answers[step] ?? {})
     return names.map((name) => [name, stored[name] ?? null])
   })
@@ -195,7 +195,7 @@ function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> 
 
 /** Returns the masks of the sensitive values that the visitor entered. */
 function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
-  const masked = STEPS.flatMap((step) => {
+  const masked = ANSWER_STEPS.flatMap((step) => {
     const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
     return answerFieldsOf(step).flatMap(([name, { mask }]) => {
       const sealed = stored[name]

@@ -4,7 +4,7 @@ import { endOfDay, localTime, instantOf } from '../../src/lib/sao-paulo-time.ts'
 import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { editionsLiveSince } from '../repositories/editions.ts'
-import { findLead, moveLead } from '../repositories/leads.ts'
+import { findLead, changeLeadAddress } from '../repositories/leads.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { coverageOfHouse } from './coverage.ts'
@@ -76,7 +76,7 @@ export async function renewOffers(context: Context, row: LeadRow): Promise<LeadR
     origin: { ...origin, edition },
   }
   const change = { id: row.id, at: context.clock.now(), lost: [], channel: null, ...renewed }
-  await moveLead(context.db, change)
+  await changeLeadAddress(context.db, change)
   return (await findLead(context.db, row.id)) ?? row
 }
 

@@ -2,7 +2,7 @@
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
-import { codeOf } from '../db/error-codes.ts'
+import { databaseErrorCode } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/waiting-list.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
@@ -46,22 +46,22 @@ export function creationKey(context: Context, key: string | null, request: objec
  * Creates a lead once per Idempotency-Key. A retry gets the lead that the first request created, in its
  * current state, even if the coverage of its address has changed since.
  */
-export function once(context: Context, key: CreationKey, make: () => Promise<LeadReply>): Promise<LeadReply> {
-  return repeatable(context, key, make, (made) => standing(context, made))
+export function createLeadOnce(context: Context, key: CreationKey, make: () => Promise<LeadReply>): Promise<LeadReply> {
+  return runOncePerKey(context, key, make, (made) => standing(context, made))
 }
 
 /**
  * Creates a record once per Idempotency-Key and returns its id. A retry returns the id that the first request
  * created.
  */
-export const onceById = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
-  repeatable(context, key, make, ({ made_id }) => Promise.resolve(made_id))
+export const createOnce = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
+  runOncePerKey(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 
 /**
  * Runs `make` once per key. For a retry, `show` builds the response from the record that the first request
  * created.
  */
-export async function repeatable<T>(
+export async function runOncePerKey<T>(
   context: Context,
   key: CreationKey,
   make: () => Promise<T>,
@@ -74,7 +74,7 @@ export async function repeatable<T>(
     return await make()
   } catch (error) {
     // A concurrent request with the same key was faster.
-    if (codeOf(error) !== '23505') throw error
+    if (databaseErrorCode(error) !== '23505') throw error
     const other = await earlier(context, key)
     if (!other) throw error
     return show(other)

@@ -21,9 +21,9 @@ import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { addressOnRecord } from './get-lead-response.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
-import { openLead } from './risk-check.ts'
+import { findChangeableLead } from './risk-check.ts'
 import { DAY } from '../limits/counters.ts'
-import { hasPass, passOf, takePass } from '../limits/risk-check-limits.ts'
+import { canGetPass, riskCheckPassOf, takePass } from '../limits/risk-check-limits.ts'
 
 const hashOf = (context: Context, subject: string, code: string) =>
   context.vault.lookup(`code:${subject}:${code}`)
@@ -54,7 +54,7 @@ export async function sendLeadCode(
   context: Context,
   { id, purpose, channel, address }: CodeRequest,
 ): Promise<CodeSent> {
-  const row = await openLead(context, id)
+  const row = await findChangeableLead(context, id)
   const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
   if (!isNeeded(context, row, purpose)) throw codeNotNeeded()
@@ -62,7 +62,7 @@ export async function sendLeadCode(
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
   await holdLeadOnRefusal(context, id, async () => {
-    if (purpose === 'risk' && !(await hasPass(context, row, address))) throw needsPerson(DAY)
+    if (purpose === 'risk' && !(await canGetPass(context, row, address))) throw needsPerson(DAY)
     await context.limits.mail({ kind: purpose, address, subject: id, email })
   })
   const code = newCode()
@@ -71,7 +71,7 @@ export async function sendLeadCode(
     lead: id,
     purpose,
     hash: hashOf(context, `${purpose}:${id}`, code),
-    contact: purpose === 'risk' ? passOf(context, row) : context.vault.lookup(email.toLowerCase()),
+    contact: purpose === 'risk' ? riskCheckPassOf(context, row) : context.vault.lookup(email.toLowerCase()),
     expires: codeExpiry(at),
     at,
     channel,
@@ -102,7 +102,7 @@ type TypedCode = { id: string; purpose: CodePurpose; typed: string; channel: str
 /** Checks a code that the visitor typed. A wrong code revokes an earlier validation. */
 export async function checkLeadCode(context: Context, code: TypedCode): Promise<CodeReply> {
   const { id, purpose, typed, channel, address } = code
-  const row = await openLead(context, id)
+  const row = await findChangeableLead(context, id)
   const hash = hashOf(context, `${purpose}:${id}`, readCode(typed))
   const reply = judgeCode(
     await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel }),

@@ -4,10 +4,10 @@ import type { LeadReply } from '../../src/contract/new-lead.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
-import { misshapen } from '../errors.ts'
+import { invalidRequest } from '../errors.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
 import { answerContext, saveStep } from './answers.ts'
-import { openLead } from './create-lead.ts'
+import { createOrMoveLead } from './create-lead.ts'
 
 /**
  * A legacy request answers the address step if it contains one of these fields. `complement` is not among
@@ -16,7 +16,7 @@ import { openLead } from './create-lead.ts'
 const { complement: _ofTheNumber, ...ADDRESS } = answers.address.body.shape
 const addressFields = Object.keys(ADDRESS) as (keyof typeof ADDRESS)[]
 
-/** Steps whose answers `openLead` already stores when it creates the lead. */
+/** Steps whose answers `createOrMoveLead` already stores when it creates the lead. */
 const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
 
 /**
@@ -56,12 +56,12 @@ export async function openLegacyLead(
 ): Promise<LeadReply> {
   const bodies = answersIn(request).map(([step, raw]) => {
     const parsed = answers[step].body.safeParse(raw)
-    if (!parsed.success) throw misshapen(parsed.error.issues, raw)
+    if (!parsed.success) throw invalidRequest(parsed.error.issues, raw)
     return { step, body: parsed.data }
   })
   const rules = await answerContext(context, 'check')
   for (const { step, body } of bodies) readAnswer(step, body, rules)
-  const reply = await openLead(context, request, key, channel)
+  const reply = await createOrMoveLead(context, request, key, channel)
   const id = reply.idLead
   if (id === null) return reply
   const versions = { ...reply.versions }

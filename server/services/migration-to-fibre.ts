@@ -18,13 +18,13 @@ import { getCustomer, type CustomerRow } from '../repositories/customers-and-mob
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
-import { moveMigration, type MovedBy } from '../repositories/change-migration-address.ts'
+import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
 import { clean } from '../rules/clean-line.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { coverageOfHouse } from './coverage.ts'
 import { addressOnRecord } from './get-lead-response.ts'
-import { creationKey, onceById } from './idempotent-creation.ts'
+import { creationKey, createOnce } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 import { sealAnswers } from '../rules/sealed-answers.ts'
@@ -113,7 +113,7 @@ export async function openMigrationLead(
   ])
   const plansOffers = plansOfSkus(shelf, customer.offers)
   const key = creationKey(context, given, { to: 'migrate', ...asked })
-  const idLead = await onceById(context, key, async () => {
+  const idLead = await createOnce(context, key, async () => {
     const id = randomUUID()
     await createLead(context.db, {
       id,
@@ -179,7 +179,7 @@ export type AddressWrite = {
 async function moveTo(
   context: Context,
   write: AddressWrite,
-  by: MovedBy,
+  by: ChangedAddressPart,
   body: object,
   house: House,
   customer: CustomerRow,
@@ -188,7 +188,7 @@ async function moveTo(
   const place = await placeFor(context, house, customer)
   const fingerprint = key && context.vault.lookup(`${by}:${JSON.stringify(body)}`)
   const at = context.clock.now()
-  const version = await moveMigration(context.db, { id, by, place, at, expected, key, fingerprint, channel })
+  const version = await changeMigrationAddress(context.db, { id, by, place, at, expected, key, fingerprint, channel })
   if (version !== undefined) return shown(context, place, version)
 
   const why = await explain(context.db, id, by, key)

@@ -2,7 +2,7 @@
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { addonOfLead, setBonus } from '../repositories/leads.ts'
-import { findLine } from '../repositories/customers-and-mobile-lines.ts'
+import { findMobileLine } from '../repositories/customers-and-mobile-lines.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function bonusOfLine(context: Context, addon: string, given: string
   const brand = campaigns.rulesOf(campaigns.prefixOf(addon)).bonus
   const phone = parsePhone(given)
   if (brand === null || 'problem' in phone) return null
-  const line = await findLine(db, lookupOfLine(vault, phone.value))
+  const line = await findMobileLine(db, lookupOfLine(vault, phone.value))
   return line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
 }
 

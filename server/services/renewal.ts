@@ -46,7 +46,7 @@ import { finalConsent } from '../rules/order-consent.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { shortReference } from '../rules/short-reference.ts'
-import { creationKey, repeatable } from './idempotent-creation.ts'
+import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { needsRenewalCode } from './renewal-email-codes.ts'
@@ -99,7 +99,7 @@ export async function renewalOffers(
   const { proof, ...asked } = request
   const cpf = await readDocument(context, { address, raw: request.cpf, proof })
   const key = creationKey(context, given, { to: 'renew', ...asked })
-  return repeatable(
+  return runOncePerKey(
     context,
     key,
     async () => {

@@ -11,7 +11,7 @@ import {
   abandonedLeads,
   AGED,
   dropCreationKeys,
-  isFull,
+  isBatchFull,
   orderedLeads,
   purgeAged,
   purgeNoCoverage,
@@ -81,7 +81,7 @@ const purgeLeads = (db: Db, find: typeof abandonedLeads, before: Date) =>
       await dropFromOutbox(sql, ids)
       await eraseLeads(sql, ids)
     }
-    return { gone: ids.length, full: isFull(ids) }
+    return { gone: ids.length, full: isBatchFull(ids) }
   })
 
 /** Deletes the rows that `remove` finds, with their notices and idempotency keys. */
@@ -92,5 +92,5 @@ const purgeWith = (db: Db, remove: (sql: Sql) => Promise<string[]>) =>
       await dropFromOutbox(sql, ids)
       await dropCreationKeys(sql, ids)
     }
-    return { gone: ids.length, full: isFull(ids) }
+    return { gone: ids.length, full: isBatchFull(ids) }
   })

@@ -32,7 +32,7 @@ const reply = (more: Partial<RiskReply>): RiskReply => ({
 })
 
 /** Reads a lead that can still change; refuses if it is unknown or finished. */
-export async function openLead(context: Context, id: string): Promise<LeadRow> {
+export async function findChangeableLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
   if (!row) throw leadNotFound()
   if (row.status === 'finished') throw leadFinished()
@@ -50,7 +50,7 @@ export async function checkRisk(
   channel: string | null,
   address: string,
 ): Promise<RiskReply> {
-  const row = await openLead(context, id)
+  const row = await findChangeableLead(context, id)
   const missing = stepsMissingForRisk(row)
   if (missing.length > 0) throw missingSteps(missing)
   const { byId } = await context.catalogue.shelfFor(row.origin.edition)
@@ -146,11 +146,11 @@ export async function takeQuizAnswers(
   channel: string | null,
 ): Promise<RiskReply> {
   // The lead is read first: a quiz created after that must not count here.
-  const row = await openLead(context, id)
+  const row = await findChangeableLead(context, id)
   const quiz = await pendingQuiz(context.db, id)
   // If the quiz was answered in the meantime, the lead has the result.
   if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz)
-    return standing(context, await openLead(context, id))
+    return standing(context, await findChangeableLead(context, id))
   const giveBack = await holdLeadOnRefusal(context, id, () => takeQuizTry(context, row))
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
   const { questions } = openQuiz(context, id, quiz.content)
@@ -162,7 +162,7 @@ export async function takeQuizAnswers(
   const { quizzes } = row
   const stored = await answerQuiz(context.db, { lead: id, quiz: quiz.id, quizzes, at, passed, risk, channel })
   if (passed || !stored) await giveBack()
-  return standing(context, stored ? { ...row, risk } : await openLead(context, id))
+  return standing(context, stored ? { ...row, risk } : await findChangeableLead(context, id))
 }
 
 /** Builds the reply for a verdict that the lead already has. */

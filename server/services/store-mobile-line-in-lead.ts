@@ -10,7 +10,7 @@ import { NO_ADDRESS } from '../rules/no-address.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
 import { saveStep } from './answers.ts'
 import { bonusOfLine } from './mobile-bonus.ts'
-import { creationKey, onceById } from './idempotent-creation.ts'
+import { creationKey, createOnce } from './idempotent-creation.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
 /** What is known of the place of a lead that has no address yet. */
@@ -30,7 +30,7 @@ function leadWithoutAddress(
   channel: string | null,
 ): Promise<string> {
   const key = creationKey(context, given, { to: 'bring a line', ...request })
-  return onceById(context, key, async () => {
+  return createOnce(context, key, async () => {
     const id = randomUUID()
     const at = context.clock.now()
     const origin = { addon: request.addon ?? '', ...trackingOf(request) }

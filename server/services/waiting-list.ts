@@ -9,7 +9,7 @@ import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.t
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { absent, leadNotFound, unparsed } from '../errors.ts'
+import { missingField, leadNotFound, unparsed } from '../errors.ts'
 import { settlePeopleNow } from '../repositories/desk/people-to-call.ts'
 import {
   createNoCoverageLead,
@@ -23,7 +23,7 @@ import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { clean } from '../rules/clean-line.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
-import { creationKey, onceById } from './idempotent-creation.ts'
+import { creationKey, createOnce } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
@@ -100,7 +100,7 @@ export async function addWaitingListEntry(
   key: string | null,
 ): Promise<string> {
   const creation = creationKey(context, key, { to: 'wait', ...request })
-  return onceById(context, creation, () => makeNoCoverageLead(context, request, creation))
+  return createOnce(context, creation, () => makeNoCoverageLead(context, request, creation))
 }
 
 async function makeNoCoverageLead(
@@ -136,7 +136,7 @@ export async function completeWaitingListEntry(
   request: WaitingListRequest,
 ): Promise<string> {
   const { id } = request
-  if (id === undefined) throw absent(['id'])
+  if (id === undefined) throw missingField(['id'])
   const { place, contact } = read(request)
   const at = context.clock.now()
   await context.db.transaction(async (sql) => {

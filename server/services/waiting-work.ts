@@ -15,9 +15,9 @@ const FEW_DAYS = 2
  * What waits: how many people asked for a call and since when the first of them, and how many teams are nearly booked
  * out.
  */
-export type ShopState = { waiting: number; oldestSeconds: number; bookedOut: number }
+export type WaitingWork = { waiting: number; oldestSeconds: number; bookedOut: number }
 
-async function readState(db: Db, now: Date): Promise<ShopState> {
+async function readState(db: Db, now: Date): Promise<WaitingWork> {
   const [{ asked, oldest }, bookedOut] = await Promise.all([
     countPeopleToCall(db, now),
     countBookedOut(db, installationDays(now), FEW_DAYS),
@@ -27,7 +27,7 @@ async function readState(db: Db, now: Date): Promise<ShopState> {
 }
 
 /** Returns a function that reads the state at most every ten seconds. */
-export const measureShop = (db: Db, clock: Clock): (() => Promise<ShopState>) =>
+export const measureWaitingWork = (db: Db, clock: Clock): (() => Promise<WaitingWork>) =>
   keepFor(
     FRESH_MS,
     () => clock.now().getTime(),

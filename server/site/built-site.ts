@@ -41,7 +41,7 @@ export type BuiltServerPages = {
 }
 
 /** Loads the renderer of the desk's pages from the build; null if the site was not built. */
-export const loadDesk = (folder: string) => loadServerPages<DeskRenderer>(folder, 'desk')
+export const loadDeskRenderer = (folder: string) => loadServerPages<DeskRenderer>(folder, 'desk')
 
 /** Loads the renderer of the page that an order's link opens; null if the site was not built. */
 export const loadOrderLinkPages = (folder: string) => loadServerPages<OrderLinkRenderer>(folder, 'order-link')

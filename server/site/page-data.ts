@@ -1,6 +1,6 @@
 /** Collects from an edition of the shop what a page is rendered from. */
 import { createHash } from 'node:crypto'
-import type { PageName, PageSettings, PageSource } from '../../src/app/prerender/render-input.ts'
+import type { PageName, PageSettings, RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
@@ -69,7 +69,7 @@ export function pageSource(
   edition: ResolvedEdition,
   settings: SiteSettings,
   { prefix, document }: PageName,
-): PageSource {
+): RenderInput {
   const { campaigns, landingOf } = edition
   const rules = campaigns.rulesOf(prefix)
   const landing = landingOf(prefix)

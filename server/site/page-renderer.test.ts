@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jpegSize } from '../../tests/support/jpeg-size.ts'
-import type { PageSource } from '../../src/app/prerender/render-input.ts'
+import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import { textOf } from './finished-page.ts'
 import { rendererOf, type PageRenderer } from './page-renderer.ts'
 
@@ -27,7 +27,7 @@ write(
 )
 
 /** A page of which the bundle reads nothing but the name. */
-const page = (document: string) => ({ document, site: { pictureKey: 'of a test' } }) as PageSource
+const page = (document: string) => ({ document, site: { pictureKey: 'of a test' } }) as RenderInput
 
 describe('the renderer', () => {
   let renderer: PageRenderer
@@ -89,7 +89,7 @@ describe('the renderer', () => {
   })
 
   it('goes on after a page that cannot be sent to its thread (D120)', async () => {
-    const unsendable = { document: 'a', campaign: () => null } as unknown as PageSource
+    const unsendable = { document: 'a', campaign: () => null } as unknown as RenderInput
     await expect(renderer.render(unsendable, true)).rejects.toThrow('could not be cloned')
     expect(await text('a')).toContain('casca')
   })

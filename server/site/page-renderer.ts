@@ -1,7 +1,7 @@
 /** Renders pages, PDF files and pictures in a thread of its own, one at a time. */
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { PageSource } from '../../src/app/prerender/render-input.ts'
+import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import type { FinishedPage } from './finished-page.ts'
@@ -16,7 +16,7 @@ export type PageRenderer = {
    * @param isAwaited whether a visitor waits for it; it is then rendered before all that nobody waits for
    * @throws if the page cannot be rendered
    */
-  render(source: PageSource, isAwaited: boolean): Promise<FinishedPage>
+  render(source: RenderInput, isAwaited: boolean): Promise<FinishedPage>
   /** Draws a PDF file by its name, with the line that says who sells. */
   pdf(file: string, seller: string): Promise<Buffer>
   /** Draws the picture of a shared link, as JPEG. Pages that a visitor waits for come first. */

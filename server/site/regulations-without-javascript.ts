@@ -26,7 +26,7 @@ const KINDS: readonly Regulation['kind'][] = ['regulation', 'summary', 'contract
  * Returns regulations, summaries and contracts in the order of the page. Those that only employees
  * (collaborators) may read are included only for employees.
  */
-export const readableBy = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
+export const regulationsVisibleTo = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
   KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isCollaborator || !each.collaborator)))
 
 /**

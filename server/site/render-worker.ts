@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Frames } from '../../src/app/prerender/page-frames.ts'
-import type { PageSource } from '../../src/app/prerender/render-input.ts'
+import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { finishPage, type FinishedPage } from './finished-page.ts'
@@ -13,7 +13,7 @@ import { addressOfPicture } from './picture-address.ts'
 /** The bundle that the build leaves in `renderer/pages.js`. */
 type Renderer = {
   readonly renderPage: (
-    source: PageSource,
+    source: RenderInput,
     frames: Frames,
     addressOfPicture: AddressOfPicture,
   ) => Promise<string>
@@ -21,7 +21,7 @@ type Renderer = {
 
 /** What the thread is asked for. */
 export type RenderTask =
-  | { readonly kind: 'page'; readonly source: PageSource }
+  | { readonly kind: 'page'; readonly source: RenderInput }
   /** A PDF file by its name, with the line that says who sells. */
   | { readonly kind: 'pdf'; readonly file: string; readonly seller: string }
   /** The picture of a shared link. */

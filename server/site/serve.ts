@@ -23,7 +23,7 @@ import { textOf } from './finished-page.ts'
 import type { DrawnFile } from './pdf-files.ts'
 import type { SharedPicture, SharePictures } from './share-pictures.ts'
 import { planOfLink, withPlanPreview } from './plan-preview.ts'
-import { readableBy, withRegulations } from './regulations-without-javascript.ts'
+import { regulationsVisibleTo, withRegulations } from './regulations-without-javascript.ts'
 import {
   inLowerCase,
   insteadOf,
@@ -189,7 +189,7 @@ async function sendRegulations(
   const { prefix } = page
   const all = (await serving.shelf())?.regulations
   const isCollaborator = campaigns.rulesOf(prefix).flags.collaborator === true
-  const documents = all && readableBy(all, isCollaborator).filter((each) => id === null || each.id === id)
+  const documents = all && regulationsVisibleTo(all, isCollaborator).filter((each) => id === null || each.id === id)
   if (id !== null && documents?.length === 0) return notFound(serving, request, reply, prefix)
   const found = documents && (await site.pages?.page(page))
   if (!found) return sendPage(serving, request, reply, page, 200)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client.ts'
 import { reply } from '../../tests/support/http-server.ts'
-import { ALL } from '../contract/capabilities.ts'
+import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createClient, type Call } from './client.ts'
 import { isRetryable, retryAfter } from './errors.ts'
 
@@ -133,7 +133,7 @@ describe('the request', () => {
       selves.push(this)
       return fetch(...args)
     }
-    await createClient({ base: url, fetch: own, can: ALL, channel: () => 'pages' })(call)
+    await createClient({ base: url, fetch: own, can: ALL_CAPABILITIES, channel: () => 'pages' })(call)
     expect(selves).toEqual([undefined])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client.ts'
-import { ALL } from '../contract/capabilities.ts'
+import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createApi } from './api.ts'
 import { createClient, TIMEOUT_SECONDS } from './client.ts'
 import { ApiError } from './errors.ts'
@@ -120,7 +120,7 @@ describe('the error catalogue (F§8)', () => {
     const broken = () => {
       throw new RangeError('ours')
     }
-    const send = createClient({ base: '', fetch, can: ALL, channel: broken })
+    const send = createClient({ base: '', fetch, can: ALL_CAPABILITIES, channel: broken })
     await expect(send(call)).rejects.toBeInstanceOf(RangeError)
   })
 
@@ -175,20 +175,20 @@ describe('the error catalogue (F§8)', () => {
     ['risk', 'Resposta vazia do servidor', (api) => api.lead.confirm(id, 'k', [])],
   ])('empty: %s', async (_call, text, ask) => {
     const url = await answering({ headers: json })
-    const api = createApi({ base: url, fetch, can: ALL, channel: () => 'pages' })
+    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
     expect(textOf(await failureOf(ask(api)))).toBe(text)
   })
 
   test('a list of banks without banks is empty too', async () => {
     const url = await answering({ headers: json, body: '{"success":true,"banks":[]}' })
-    const api = createApi({ base: url, fetch, can: ALL, channel: () => 'pages' })
+    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
     expect(textOf(await failureOf(api.catalogue.banks()))).toBe('Lista de bancos retornou vazia')
   })
 
   test('a coverage check that made no lead of either kind found nothing', async () => {
     const body = '{"success":true,"id":"","idLead":null,"idLeadNoCoverage":null,"cepCoverage":null}'
     const url = await answering({ headers: json, body })
-    const api = createApi({ base: url, fetch, can: ALL, channel: () => 'pages' })
+    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
     expect(textOf(await failureOf(api.lead.check({ cep: '1' }, 'k')))).toBe('Sem cobertura')
   })
 })

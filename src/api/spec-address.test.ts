@@ -1,11 +1,11 @@
 /** The look-up of a CEP as the marketing pages get it, word for word. */
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, servers, textOf } from '../../tests/support/api-client.ts'
-import { ALL } from '../contract/capabilities.ts'
+import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createApi } from './api.ts'
 
 const { start, answering } = servers()
-const apiAt = (base: string) => createApi({ base, fetch, can: ALL, channel: () => 'pages' })
+const apiAt = (base: string) => createApi({ base, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
 const good = {
   success: true,
   cep: '01310100',

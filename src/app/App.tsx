@@ -12,7 +12,7 @@ import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
 import { WhatsappMessageDetailsContext } from '../ui/useWhatsappHref.ts'
 import { StoragePersistsContext } from '../ui/useTextByStorage.ts'
-import { Boundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { catchLinks, dropRepeatedEnter, dropSecondClick } from './app-wide-click-and-key-guards.ts'
 import { screenNameAt, screensOf } from './screens.tsx'
 import { useWhatsappMessageDetails } from './use-whatsapp-message-details.ts'
@@ -65,9 +65,9 @@ function Guarded({ report, journey, base, children }: GuardedProps) {
   return (
     <StoragePersistsContext value={keeps}>
       <WhatsappMessageDetailsContext value={help}>
-        <Boundary report={report} keeps={keeps}>
+        <ErrorBoundary report={report} keeps={keeps}>
           {children}
-        </Boundary>
+        </ErrorBoundary>
       </WhatsappMessageDetailsContext>
     </StoragePersistsContext>
   )

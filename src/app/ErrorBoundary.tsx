@@ -21,7 +21,7 @@ type Props = {
  * Catches render errors. No answer is lost: "Continuar" reloads the page at the same step. If browser
  * storage is blocked, a reload would lose the order, so the button renders the screen again instead.
  */
-export class Boundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -3,7 +3,7 @@
  * names the price uses these words.
  */
 import type { Values } from '../funnel/types.ts'
-import { formatBRL, unbroken } from '../lib/format-price.ts'
+import { formatBRL, keepPricesUnbroken } from '../lib/format-price.ts'
 import { priceConditions } from './order-summary.ts'
 
 /** Prices in reais a month. `directDebit` is undefined where the order does not ask for it. */
@@ -44,7 +44,7 @@ export const priceSentence = (said: SaidPrice): string =>
 
 /** Returns the sentence for the values that a step shows of a price, with its figures as texts. */
 export const shownPrice = ({ price, price_full, direct_debit }: Values): string =>
-  unbroken(
+  keepPricesUnbroken(
     priceSentence({
       price: Number(price),
       priceFull: Number(price_full),

@@ -8,7 +8,7 @@ import type { FactId } from './visitor-question-wordings.ts'
  * The visitor questions that each remark refines. A message keeps their ids beside the id of the remark, but only
  * the remark is answered.
  */
-export const refined = {
+export const questionsRefinedByRemark = {
   caro: ['preco'],
   'preco-concorrente': ['preco', 'debito-desconto', 'cobertura'],
   pechincha: ['preco', 'debito-desconto'],
@@ -78,7 +78,7 @@ export const refined = {
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a remark: something that visitors say while they decide. */
-export type RemarkId = keyof typeof refined
+export type RemarkId = keyof typeof questionsRefinedByRemark
 
 /** Whether an id of a visitor's question is that of a remark. */
-export const isRemark = (id: string): id is RemarkId => Object.hasOwn(refined, id)
+export const isRemark = (id: string): id is RemarkId => Object.hasOwn(questionsRefinedByRemark, id)

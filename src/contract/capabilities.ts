@@ -52,8 +52,8 @@ export const capabilitiesOf = (names: readonly string[]): Capabilities =>
   new Set(CAPABILITIES.filter((each) => names.includes(each)))
 
 /** What a server lacks of what ours can do. */
-export const lacking = (can: Capabilities): readonly Capability[] =>
+export const lackingCapabilities = (can: Capabilities): readonly Capability[] =>
   CAPABILITIES.filter((each) => !can.has(each))
 
 /** All of our own server's. */
-export const ALL: Capabilities = new Set(CAPABILITIES)
+export const ALL_CAPABILITIES: Capabilities = new Set(CAPABILITIES)

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
-import { check } from '../funnel/check-answer.ts'
+import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { asksLineByLine, asksOneLine } from '../funnel/single-text-field-in-chat.ts'
 import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
@@ -101,7 +101,7 @@ const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
 
 /** Whether a field rejects the value that was typed into it. */
 function refuses(step: Step, values: Values, order: Order, name: string): boolean {
-  const checked = check(step, values, order)
+  const checked = checkAnswer(step, values, order)
   return 'problems' in checked && checked.problems[name] !== undefined
 }
 

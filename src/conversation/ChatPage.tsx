@@ -15,7 +15,7 @@ import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { registeredOf } from '../questions/journey-part-registry.ts'
 import { SavedSign } from '../questions/SavedSign.tsx'
 import { chatWordingOf, textOf } from '../questions/step-texts.ts'
-import { selectStoppedHeading } from '../questions/rate-limited-order-heading.ts'
+import { selectRateLimitedHeading } from '../questions/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
@@ -141,7 +141,7 @@ const Conversation = memo(function Conversation() {
     hasKeyboard,
   )
   const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')
-  const stopped = useSelector(selectStoppedHeading)
+  const stopped = useSelector(selectRateLimitedHeading)
   const lines = useMemo(
     () =>
       transcriptOf(order, position, returnTo, dialogue, {

@@ -2,7 +2,7 @@
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
-import { collapse, normaliseText } from '../lib/text.ts'
+import { collapseSpaces, normaliseText } from '../lib/text.ts'
 
 /** Maximum number of characters of a message that are shown. */
 const LIMIT = 280
@@ -48,7 +48,7 @@ export function withoutSecrets(
   message: string,
   understood: readonly Understood[] = [],
 ): string {
-  const typed = collapse(cleanTyped(message))
+  const typed = collapseSpaces(cleanTyped(message))
   const words = new Set(
     understood
       .filter(({ step }) => stepOf(order, step).secret)

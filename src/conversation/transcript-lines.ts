@@ -58,7 +58,7 @@ export interface TranscriptWords {
 }
 
 /** A message of the assistant. */
-export const message = (key: string, text: string, why?: string) => ({
+export const assistantMessage = (key: string, text: string, why?: string) => ({
   kind: 'message' as const,
   key,
   text,
@@ -74,8 +74,8 @@ export function saidLine(
   if (problem) {
     const why = problemText(problem)
     const text = said || (again && words.notAgain?.(why, again)) || why
-    return { ...message(key, text), isProblem: !isPast }
+    return { ...assistantMessage(key, text), isProblem: !isPast }
   }
-  if (who === 'assistant') return { ...message(key, said), ...(link && { link }) }
+  if (who === 'assistant') return { ...assistantMessage(key, said), ...(link && { link }) }
   return { kind: 'answer', key, step, name: '', text: said }
 }

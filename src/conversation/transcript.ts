@@ -9,7 +9,7 @@ import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue.ts'
 import {
-  message,
+  assistantMessage,
   saidLine,
   type TranscriptLine,
   type DialogueLine,
@@ -31,8 +31,8 @@ function found(order: Order, words: TranscriptWords): TranscriptLine[] {
 
 /** A message that is true once the server has confirmed the coverage. Until then another one has its place. */
 function onceConfirmed(order: Order, key: string, text: string, { checking }: TranscriptWords) {
-  if (!order.facts.coverage?.isExpected) return [message(key, text)]
-  return checking ? [message(`${key}-expected`, checking(text))] : []
+  if (!order.facts.coverage?.isExpected) return [assistantMessage(key, text)]
+  return checking ? [assistantMessage(`${key}-expected`, checking(text))] : []
 }
 
 /** Whether the chosen plan cannot be shown, because the coverage check of its address failed. */
@@ -43,13 +43,13 @@ function questionOf(order: Order, step: Step, present: boolean, words: Transcrip
   const { id } = step
   const { heading, why } = wordingOf(order, id)
   if (step.kind === 'wait' && words.hasWaitFailed)
-    return [message(`${id}-${words.stopped ? 'stopped' : 'question'}`, words.stopped ?? heading)]
-  if (step.kind === 'outcome') return [message(`${id}-title`, heading, why)]
+    return [assistantMessage(`${id}-${words.stopped ? 'stopped' : 'question'}`, words.stopped ?? heading)]
+  if (step.kind === 'outcome') return [assistantMessage(`${id}-title`, heading, why)]
   const { before } = textOf(order, id)
   return [
     ...(step.view === 'plans' ? found(order, words) : []),
-    ...(before ? [message(`${id}-before`, before)] : []),
-    message(`${id}-question`, heading, present ? why : undefined),
+    ...(before ? [assistantMessage(`${id}-before`, before)] : []),
+    assistantMessage(`${id}-question`, heading, present ? why : undefined),
   ]
 }
 
@@ -77,7 +77,7 @@ function afterAnswer(order: Order, { id, show }: Step): TranscriptLine[] {
   const shown = answer && show?.(answer.values, order)
   if (typeof shown !== 'object') return []
   const text = textOf(order, id).after?.(shown, answer?.changed === true)
-  return text ? [message(`${id}-after`, text)] : []
+  return text ? [assistantMessage(`${id}-after`, text)] : []
 }
 
 /**
@@ -129,7 +129,7 @@ export function transcriptOf(
   words: TranscriptWords,
 ): TranscriptLine[] {
   const lines: TranscriptLine[] = [
-    message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting),
+    assistantMessage('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting),
   ]
   const said = talk.map((line) => withResult(order, line))
   // after a failed coverage check, the later questions are asked again once a check has succeeded
@@ -198,7 +198,7 @@ export function transcriptOf(
   if (isAgain) {
     const { heading, why } = chatWordingOf(order, position)
     const stopped = stepOf(order, position).kind === 'wait' && words.stopped
-    lines.push(stopped ? message(`${position}-stopped`, stopped) : message(`${position}-again`, heading, why))
+    lines.push(stopped ? assistantMessage(`${position}-stopped`, stopped) : assistantMessage(`${position}-again`, heading, why))
   }
   lines.push(...inOrder(tail.filter((each) => !each.isBefore)))
   return lines

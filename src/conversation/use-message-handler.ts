@@ -2,7 +2,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { isWhole } from '../funnel/journey-registry.ts'
+import { isJourneyLoaded } from '../funnel/journey-registry.ts'
 import { importWithRetry } from '../lib/import-with-retry.ts'
 import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/later-questions.tsx'
@@ -84,7 +84,7 @@ export function useMessageHandler(): TakeMessage {
   const isTalking = useSelector(({ ui }: RootState) =>
     Object.values(ui.drafts[ui.position] ?? {}).some((text) => /[\p{L},]/u.test(text)),
   )
-  const isOrderWhole = useSelector(({ order }: RootState) => isWhole(order))
+  const isOrderWhole = useSelector(({ order }: RootState) => isJourneyLoaded(order))
   useEffect(() => {
     // most first answers are eight digits, which need no message reader
     if (isTalking) loadMessageReader().catch(() => {})
@@ -111,7 +111,7 @@ export function useMessageHandler(): TakeMessage {
     (text, submitForm) => {
       const state = store.getState()
       const isReady =
-        isWhole(state.order) &&
+        isJourneyLoaded(state.order) &&
         !selectIsBusy(state) &&
         state.dialogue.held.length === 0 &&
         loaded?.isReadyFor(store, text) === true

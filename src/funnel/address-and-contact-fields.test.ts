@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import { complementTypes, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { wholeTown } from '../../tests/support/journey-orders.ts'
-import { check } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { comCobertura } from './journeys/coverage/com-cobertura.ts'
 import { instalacao } from './steps/instalacao.ts'
 import { ofertaIndisponivel } from './steps/oferta-indisponivel.ts'
@@ -32,10 +32,10 @@ test('on the waiting list a telephone is shown as a mask once it is one, the res
 
 test('a call is asked for with a telephone that there can be', () => {
   const order = wholeOrder()
-  expect(check(comCobertura, { telephone: '(11) 98765-4321' }, order)).toEqual({
+  expect(checkAnswer(comCobertura, { telephone: '(11) 98765-4321' }, order)).toEqual({
     values: { telephone: '11987654321' },
   })
-  expect(checkedInWords(check(comCobertura, { telephone: '1198' }, order))).toEqual({
+  expect(checkedInWords(checkAnswer(comCobertura, { telephone: '1198' }, order))).toEqual({
     problems: { telephone: 'Esse número não é válido. Verifique a digitação.' },
   })
 })

@@ -13,7 +13,7 @@ export type Checked = { readonly values: Values } | { readonly problems: Problem
 const isProblem = (params: unknown): params is Problem =>
   typeof params === 'object' && params !== null && 'problem' in params
 
-/** Converts a Zod issue to a validation error. Schemas report theirs with `refuse` (./field-schemas.ts). */
+/** Converts a Zod issue to a validation error. Schemas report theirs with `addProblem` (./field-schemas.ts). */
 const problemOf = (issue: z.core.$ZodIssue): Problem =>
   issue.code === 'custom' && isProblem(issue.params) ? issue.params : saidProblem(issue.message)
 
@@ -21,7 +21,7 @@ const problemOf = (issue: z.core.$ZodIssue): Problem =>
  * Validates form values against a step's schema. Errors are keyed by field name; the key '' stands for the
  * whole form.
  */
-export function check(step: Step, raw: Values, order: Order): Checked {
+export function checkAnswer(step: Step, raw: Values, order: Order): Checked {
   const result = step.schema(order).safeParse(raw)
   if (result.success) return { values: result.data }
   const problems: Record<string, Problem> = {}
@@ -92,7 +92,7 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
  * no complement
  * @param values the same values after validation
  */
-export function lackOf(order: Order, step: Step, raw: Values, values: Values): string | undefined {
+export function fieldLeftOpen(order: Order, step: Step, raw: Values, values: Values): string | undefined {
   const { second } = step
   if (!second?.isOpen(values, order) || raw.home === 'house') return undefined
   const before = order.answers[step.id]
@@ -103,7 +103,7 @@ export function lackOf(order: Order, step: Step, raw: Values, values: Values): s
 /**
  * Returns the order with a valid answer added. Only data that depends on this answer is cleared. Other
  * answers that may no longer be right are marked as unsure. An unchanged answer changes nothing.
- * @param lacks the field for which the chat asks a follow-up question (see `lackOf`)
+ * @param lacks the field for which the chat asks a follow-up question (see `fieldLeftOpen`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
   if (!isChange(order, id, values)) return order

@@ -9,10 +9,10 @@ import type { Values } from './types.ts'
 type Context = { readonly issues: z.core.$ZodRawIssue[] }
 
 /**
- * Reports a validation error for the field `name`, or for the value itself if no name is given. `check` in
+ * Reports a validation error for the field `name`, or for the value itself if no name is given. `checkAnswer` in
  * ./check-answer.ts collects the errors.
  */
-export function refuse({ issues }: Context, input: unknown, problem: Problem, name?: string): void {
+export function addProblem({ issues }: Context, input: unknown, problem: Problem, name?: string): void {
   const path = name === undefined ? [] : [name]
   issues.push({ code: 'custom', params: { ...problem }, message: problem.problem, path, input })
 }
@@ -27,7 +27,7 @@ export function field(parse: (raw: string) => Parsed<string>) {
     z.transform((raw: string, context) => {
       const parsed = parse(cleanTyped(raw))
       if ('value' in parsed) return parsed.value
-      refuse(context, raw, parsed)
+      addProblem(context, raw, parsed)
       return z.NEVER
     }),
   )

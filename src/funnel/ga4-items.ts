@@ -4,7 +4,7 @@ import { monthlyPrice, planOf } from './chosen-plan.ts'
 import type { Order, StepId } from './types.ts'
 
 /** Returns the chosen plan as a cart item; null if no plan is chosen. */
-export function cartOf(order: Order) {
+export function cartItemOf(order: Order) {
   const plan = planOf(order)
   return plan && cartItem(plan, order)
 }
@@ -32,10 +32,10 @@ export function paymentAfter(step: StepId, { answers }: Order): 'debit' | 'bill'
 export const itemsOnOffer = (order: Order, id?: string) =>
   (order.facts.coverage?.plans ?? [])
     .filter((plan) => id === undefined || plan.id === id)
-    .map((plan) => itemOf(cartItem(plan, order)))
+    .map((plan) => ga4ItemOf(cartItem(plan, order)))
 
 /** Converts a cart item to an item of Google Analytics 4 (GA4). */
-export const itemOf = ({ ref, name, price, qty }: ReturnType<typeof cartItem>) => ({
+export const ga4ItemOf = ({ ref, name, price, qty }: ReturnType<typeof cartItem>) => ({
   item_id: ref,
   item_name: name,
   price,

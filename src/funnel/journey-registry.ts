@@ -66,7 +66,7 @@ export function isStepOf(of: OfJourney, id: string): boolean {
 }
 
 /** Whether the code of every step of a journey is loaded. */
-export function isWhole(of: OfJourney): boolean {
+export function isJourneyLoaded(of: OfJourney): boolean {
   return idsOf(of, 'pages').every((id) => journeyOf(of).steps.has(id))
 }
 

@@ -1,6 +1,6 @@
 /** Recognises chat messages that need no interpretation, such as a CEP (postcode) or a house number. */
 import { isHouseWithComplement } from '../lib/house-number.ts'
-import { check } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { firstStep } from './journey-registry.ts'
 import type { Order, Step, Values } from './types.ts'
 
@@ -9,7 +9,7 @@ import type { Order, Step, Values } from './types.ts'
  * stored without loading the code that interprets messages.
  */
 export const needsNoReader = (order: Order, step: Step, values: Values, message: string): boolean =>
-  /^[\d\s./()-]+$/.test(message) && 'values' in check(step, values, order)
+  /^[\d\s./()-]+$/.test(message) && 'values' in checkAnswer(step, values, order)
 
 /** Matches a house number, or a formatted birth date, CPF (tax number) or phone number. */
 const UNMISTAKABLE = /^(?:\d{1,5}|\d{2}\/\d{2}\/\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\(\d{2}\) \d{4,5}-\d{4})$/
@@ -22,7 +22,7 @@ const asksHouse = ({ line, fields }: Step) => line !== undefined && fields[0]?.s
  */
 export function surelyNeedsNoReader(order: Order, step: Step, values: Values, message: string): boolean {
   const typed = message.trim()
-  if (asksHouse(step) && isHouseWithComplement(typed)) return 'values' in check(step, values, order)
+  if (asksHouse(step) && isHouseWithComplement(typed)) return 'values' in checkAnswer(step, values, order)
   return (
     (step.id === firstStep(order) || UNMISTAKABLE.test(typed)) && needsNoReader(order, step, values, message)
   )

@@ -9,7 +9,7 @@ import {
   wholeOrder,
   type Changed,
 } from '../../tests/support/orders.ts'
-import { check, saveOf } from './check-answer.ts'
+import { checkAnswer, saveOf } from './check-answer.ts'
 import { addSteps, stepOf } from './journey-registry.ts'
 import { migration } from './journeys/migration/journey.ts'
 import { restoreMigration } from './restore-migration-order.ts'
@@ -73,8 +73,8 @@ describe('"neste endereço ou em outro"', () => {
     ['not on record, only another one', {}, refused],
   ])('%s', (_what, more, same) => {
     const order = orderWith('ofertas', { idPlan: 'p500' }, more)
-    expect(checkedInWords(check(endereco, { same_address: 'true' }, order))).toEqual(same)
-    expect(checkedInWords(check(endereco, { same_address: 'false' }, order))).toEqual(another)
+    expect(checkedInWords(checkAnswer(endereco, { same_address: 'true' }, order))).toEqual(same)
+    expect(checkedInWords(checkAnswer(endereco, { same_address: 'false' }, order))).toEqual(another)
   })
 })
 

@@ -2,7 +2,7 @@
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Plan } from '../contract/plan.ts'
 import { speedOf } from '../lib/plan-speed.ts'
-import { hasOnly, isPlainPlan, type Streaming } from './streaming-toggles.ts'
+import { hasOnlyStreaming, isPlainPlan, type Streaming } from './streaming-toggles.ts'
 
 /**
  * Plans with the same speed, shown on one card. The plan without streaming comes first, then one plan for
@@ -55,7 +55,7 @@ function grouped(
  * @param leads a streaming service: its plan comes first in the group, and that group comes first in the list
  */
 export function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
-  const isLed = (plan: Plan) => Number(leads !== null && hasOnly(plan, leads))
+  const isLed = (plan: Plan) => Number(leads !== null && hasOnlyStreaming(plan, leads))
   const compare = (a: Plan, b: Plan) => isLed(b) - isLed(a) || byPrice(a, b)
   return grouped(plans, groupOf, compare).toSorted(({ plans: [a] }, { plans: [b] }) => compare(a, b))
 }

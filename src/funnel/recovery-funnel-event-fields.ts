@@ -8,7 +8,7 @@ import { isStepOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './types.ts'
 
 /** Fields of the analytics event 'funil_recuperacao', by their specified names. */
-export type Told = Readonly<Record<string, unknown>>
+export type FunnelEventFields = Readonly<Record<string, unknown>>
 
 /**
  * What has just happened in the order: a step was answered, the coverage check returned a result, or the
@@ -25,7 +25,7 @@ type Trigger = readonly StepId[] | 'coverage' | 'finished'
 interface Row {
   readonly step: number
   readonly after: Trigger
-  fields(order: Order): Told
+  fields(order: Order): FunnelEventFields
 }
 
 /** Returns a value of an answer; undefined if the value is unknown or known only in masked form. */
@@ -53,7 +53,7 @@ const complement = (order: Order) =>
     given(order, 'nr-imovel', 'complement'))
 
 /** Returns the requested installation dates, up to three. */
-function schedules({ answers }: Order): Told[] | undefined {
+function schedules({ answers }: Order): FunnelEventFields[] | undefined {
   const values = answers['data-instalacao']?.values ?? {}
   const wishes = ['', '2', '3'].flatMap((suffix) => {
     const date = values[`date${suffix}`]
@@ -155,7 +155,7 @@ const rows: readonly Row[] = [
  * Returns the event fields of a step of the recovery funnel, including those of all earlier steps. Unknown
  * values are omitted.
  */
-export function funnelFields(step: number, order: Order): Told {
+export function funnelFields(step: number, order: Order): FunnelEventFields {
   const known = rows.filter((row) => row.step <= step).flatMap((row) => Object.entries(row.fields(order)))
   return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }

@@ -3,7 +3,7 @@
  * the lead, and from what this tab has kept. What neither contains is asked again.
  */
 import type { Lead } from '../contract/replies/lead.ts'
-import { check } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
@@ -53,7 +53,7 @@ export function restoreFromTab(
   for (const id of idsOf(order, 'chat')) {
     const step = stepOf(order, id)
     const values = step.kind === 'question' ? knownOf(step, told, kept[id]) : null
-    const checked = values && check(step, values, order)
+    const checked = values && checkAnswer(step, values, order)
     if (!checked || 'problems' in checked || !step.applies(order)) continue
     const masked = step.secret && step.show ? { masked: step.show(checked.values, order) } : {}
     answers[id] = { values: checked.values, ...masked }

@@ -1,7 +1,7 @@
 /** Rebuilds an order from the lead that the server has stored. */
 import { restoredPrefix } from '../campaigns/prefix.ts'
 import type { Lead } from '../contract/lead.ts'
-import { check } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
@@ -67,7 +67,7 @@ export function restoreOrder(
     if (!answer || (step.isCheckedByServer && dropped(id))) continue
     const isUnchecked = answer.masked !== undefined || step.isCheckedByServer
     if (!isUnchecked && !order.finished) {
-      const checked = check(step, answer.values, order)
+      const checked = checkAnswer(step, answer.values, order)
       if ('problems' in checked) {
         for (const dependent of step.clears ?? []) forgotten.add(dependent)
         continue

@@ -1,7 +1,7 @@
 /** Rebuilds a renewal order from the data that the server has stored. */
 import { restoredPrefix } from '../campaigns/prefix.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
-import { check } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journey-registry.ts'
 import { CONFIRMED } from './steps/codigo.ts'
@@ -40,7 +40,7 @@ export function restoreRenewal(state: RenewalState, base: Order): Order {
   }
   if (userData) answers['consulta-cpf'] = { values: {}, masked: userData.documentNumber }
   const chosen = { offer1: offer1 ?? '', offer2: offer2 ?? '' }
-  if (offer1 && 'values' in check(stepOf(base, 'ofertas'), chosen, order))
+  if (offer1 && 'values' in checkAnswer(stepOf(base, 'ofertas'), chosen, order))
     answers.ofertas = { values: chosen }
   if (verified && facts.code?.isNeeded) answers.codigo = CONFIRMED
   return order

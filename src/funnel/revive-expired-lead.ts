@@ -1,13 +1,13 @@
 /** Collects the answers of an expired lead, so that a new lead can be created from them. */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
-import { check, saveOf } from './check-answer.ts'
+import { checkAnswer, saveOf } from './check-answer.ts'
 import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './types.ts'
 
 /** Whether a step's full answer is known, not only its masked form. */
 function isWhole(order: Order, id: StepId): boolean {
   const answer = order.answers[id]
-  return answer !== undefined && 'values' in check(stepOf(order, id), answer.values, order)
+  return answer !== undefined && 'values' in checkAnswer(stepOf(order, id), answer.values, order)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
-import { check } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
 import { cpf } from './steps/cpf.ts'
 import { nrImovel } from './steps/nr-imovel.ts'
 import type { Step, Values } from './types.ts'
@@ -29,9 +29,9 @@ describe('what is typed stays as it is typed', () => {
 test.each(['1000', '1000 apto 12', 'S/N', 'q2 l15', 'quadra 2 lote 15 casa 3'])(
   'the answer %j is shown as a line that gives it again',
   (typed) => {
-    const first = check(nrImovel, read(nrImovel, typed), wholeOrder())
+    const first = checkAnswer(nrImovel, read(nrImovel, typed), wholeOrder())
     const line = lineOf(nrImovel).text('values' in first ? first.values : {})
-    expect(check(nrImovel, read(nrImovel, line), wholeOrder())).toEqual(first)
+    expect(checkAnswer(nrImovel, read(nrImovel, line), wholeOrder())).toEqual(first)
   },
 )
 
@@ -54,10 +54,10 @@ describe('a document is told by its form (D17, D31)', () => {
   })
 
   test('the answer is the one that the page gives', () => {
-    expect(check(cpf, read(cpf, '11.222.333/0001-81'), wholeOrder())).toEqual({
+    expect(checkAnswer(cpf, read(cpf, '11.222.333/0001-81'), wholeOrder())).toEqual({
       values: { person_type: 'pj', cnpj: '11222333000181' },
     })
-    expect(checkedInWords(check(cpf, read(cpf, '529.982.247-2'), wholeOrder()))).toEqual({
+    expect(checkedInWords(checkAnswer(cpf, read(cpf, '529.982.247-2'), wholeOrder()))).toEqual({
       problems: { cpf: 'CPF tem 11 números; você digitou 10' },
     })
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
 import { scheduled, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
-import { check, saveOf } from './check-answer.ts'
+import { checkAnswer, saveOf } from './check-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, pageOf, stepOf } from './journey-registry.ts'
@@ -140,7 +140,7 @@ describe('the progress bar', () => {
 describe('the body of an answer', () => {
   const order = wholeOrder()
   const sent = (step: string, values: Readonly<Record<string, string>>) => {
-    const checked = check(stepOf(standard, step), values, order)
+    const checked = checkAnswer(stepOf(standard, step), values, order)
     if (!('values' in checked)) throw new Error(`${step} refuses ${JSON.stringify(values)}`)
     const answers = { ...order.answers, [step]: { values: checked.values } }
     return saveOf({ ...order, answers }, step)?.body

@@ -4,7 +4,7 @@ import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
 import { fileOfRow, rows } from '../../tests/support/step-rows/all-rows.ts'
-import { check, saveOf } from './check-answer.ts'
+import { checkAnswer, saveOf } from './check-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { coverage } from './journeys/coverage/journey.ts'
 import { backStep, navigationGuard, nextStep } from './navigation.ts'
@@ -53,13 +53,13 @@ describe.each(rows)('$id', (row) => {
   })
 
   test.each(row.accepts ?? [])('accepts $raw', ({ raw, values, in: order = wholeOrder() }) => {
-    expect(check(step, raw, order)).toEqual({ values })
+    expect(checkAnswer(step, raw, order)).toEqual({ values })
     // An accepted answer must be accepted again: after a reload, and when a form resubmits it.
-    expect(check(step, values, order)).toEqual({ values })
+    expect(checkAnswer(step, values, order)).toEqual({ values })
   })
 
   test.each(row.refuses ?? [])('refuses $raw', ({ raw, problems, in: order = wholeOrder() }) => {
-    expect(checkedInWords(check(step, raw, order))).toEqual({ problems })
+    expect(checkedInWords(checkAnswer(step, raw, order))).toEqual({ problems })
   })
 
   test.each(row.save ?? [])('saves $values', ({ values, call }) => {

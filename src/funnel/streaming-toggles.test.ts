@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bySku } from '../../tests/support/seed-catalogue.ts'
-import { initialToggle, shownPlan, toggled, togglesOf, type Streaming } from './streaming-toggles.ts'
+import { initialToggle, shownPlan, toggleAfterPress, togglesOf, type Streaming } from './streaming-toggles.ts'
 
 const group = (first: string, ...others: string[]) => [bySku(first), ...others.map(bySku)] as const
 
@@ -60,8 +60,8 @@ describe('streaming toggles of a card (M4.3)', () => {
 
   test.each(['globoplay', 'hbo-max', 'paramount'] as const)('%s on turns the others off', (pressed) => {
     for (const on of [null, ...togglesOf(all)].filter((each) => each !== pressed)) {
-      expect(toggled(all, on, pressed)).toBe(pressed)
-      expect(shownPlan(all, toggled(all, on, pressed)).subscriptions).toHaveLength(1)
+      expect(toggleAfterPress(all, on, pressed)).toBe(pressed)
+      expect(shownPlan(all, toggleAfterPress(all, on, pressed)).subscriptions).toHaveLength(1)
     }
   })
 
@@ -70,23 +70,23 @@ describe('streaming toggles of a card (M4.3)', () => {
     (sku) => {
       const held = group(sku, 'd600cb', 'd600br')
       const [first] = togglesOf(held)
-      const next = toggled(held, first ?? null, first as Streaming)
+      const next = toggleAfterPress(held, first ?? null, first as Streaming)
       expect(next).not.toBeNull()
       expect(next).not.toBe(first)
     },
   )
 
   test('the only one of its group stays on', () => {
-    expect(toggled(group('d600gl'), 'globoplay', 'globoplay')).toBe('globoplay')
-    expect(toggled(group('d1000d'), 'hbo-max', 'hbo-max')).toBe('hbo-max')
+    expect(toggleAfterPress(group('d600gl'), 'globoplay', 'globoplay')).toBe('globoplay')
+    expect(toggleAfterPress(group('d1000d'), 'hbo-max', 'hbo-max')).toBe('hbo-max')
   })
 
   test('where there is a plan without streaming all may be off', () => {
-    expect(toggled(giga, 'paramount', 'paramount')).toBeNull()
+    expect(toggleAfterPress(giga, 'paramount', 'paramount')).toBeNull()
     expect(shownPlan(giga, null).sku).toBe('d1000a')
   })
 
   test('a service that the group does not have changes nothing', () => {
-    expect(toggled(giga, 'paramount', 'globoplay')).toBe('paramount')
+    expect(toggleAfterPress(giga, 'paramount', 'globoplay')).toBe('paramount')
   })
 })

@@ -22,7 +22,7 @@ type Offered = Pick<Plan, 'subscriptions' | 'toggle' | 'keepsStreaming'>
 export const isPlainPlan = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
 /** Whether a plan has only this streaming service. */
-export const hasOnly = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
+export const hasOnlyStreaming = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
   subscriptions.length === 1 && subscriptions[0] === SLUGS[streaming]
 
 /** The plans of one card, the plan without streaming first (see `planGroups`). */
@@ -33,7 +33,7 @@ type Members<P> = readonly [P, ...P[]]
  * one with this service alone.
  */
 const planWith = <P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined =>
-  plans.find(({ toggle }) => toggle === streaming) ?? plans.find((plan) => hasOnly(plan, streaming))
+  plans.find(({ toggle }) => toggle === streaming) ?? plans.find((plan) => hasOnlyStreaming(plan, streaming))
 
 /** Returns the toggles of a card: the services for which the group has a plan. */
 export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Streaming[] =>
@@ -63,7 +63,7 @@ export function initialToggle<P extends Offered>(plans: Members<P>): Streaming |
  * on. If one must always be on, turning it off turns on the next one; a single toggle stays on.
  * @param on the toggle that was on before
  */
-export function toggled<P extends Offered>(
+export function toggleAfterPress<P extends Offered>(
   plans: Members<P>,
   on: Streaming | null,
   pressed: Streaming,

@@ -1,7 +1,7 @@
 /** The search for the CEP of a street, for visitors who do not know theirs. */
 import type { FoundStreet, StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'
-import { isInPart } from '../lib/street-section-of-cep.ts'
+import { isHouseInSection } from '../lib/street-section-of-cep.ts'
 
 /** The state of the search for a street. */
 export type StreetSearch =
@@ -14,8 +14,8 @@ export type StreetSearch =
  * Returns the streets among which the visitor chooses: those whose part contains the house number, if any says that
  * it does; otherwise all that do not exclude it.
  */
-export function streetsWith(streets: readonly FoundStreet[], number: string): readonly FoundStreet[] {
-  const judged = streets.map((street) => ({ street, isIn: isInPart(street.part, number) }))
+export function streetsWithHouse(streets: readonly FoundStreet[], number: string): readonly FoundStreet[] {
+  const judged = streets.map((street) => ({ street, isIn: isHouseInSection(street.part, number) }))
   const inside = judged.filter(({ isIn }) => isIn === true)
   const possible = inside.length > 0 ? inside : judged.filter(({ isIn }) => isIn !== false)
   return (possible.length > 0 ? possible : judged).map(({ street }) => street)

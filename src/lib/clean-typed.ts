@@ -1,5 +1,5 @@
 /** Cleans what a person typed or pasted. Separate from text.ts, because marketing pages load this file first. */
-import { collapse, withoutControls } from './text.ts'
+import { collapseSpaces, withoutControls } from './text.ts'
 
 /** Returns a digit of any script as 0 to 9. Each script has its digits in a row, beginning with zero. */
 function plainDigit(digit: string): string {
@@ -27,4 +27,4 @@ export function cleanTyped(text: string): string {
 }
 
 /** Cleans a text and writes it on one line, with single spaces. */
-export const cleanLine = (text: string): string => collapse(withoutControls(cleanTyped(text)))
+export const cleanLine = (text: string): string => collapseSpaces(withoutControls(cleanTyped(text)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allows, chooseConsent, consentOf, readConsent, type Consent } from './cookie-consent.ts'
+import { allowsPurpose, chooseConsent, consentOf, readConsent, type Consent } from './cookie-consent.ts'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 20)
@@ -65,7 +65,7 @@ describe('the consent that cookies hold (M4.11, M3.12, M9.1, D73)', () => {
   })
 
   it('allows what was chosen, and nothing else', () => {
-    const allowed = (consent: Consent) => (['publi', 'func'] as const).filter((each) => allows(consent, each))
+    const allowed = (consent: Consent) => (['publi', 'func'] as const).filter((each) => allowsPurpose(consent, each))
     expect(allowed('both')).toEqual(['publi', 'func'])
     expect(allowed('publi')).toEqual(['publi'])
     expect(allowed('func')).toEqual(['func'])

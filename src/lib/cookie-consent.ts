@@ -89,5 +89,5 @@ export function consentOf(toggles: Readonly<Record<Purpose, boolean>>): Consent 
 }
 
 /** Whether the visitor's choice about cookies includes the consent that a script needs. */
-export const allows = (consent: Consent, purpose: Purpose): boolean =>
+export const allowsPurpose = (consent: Consent, purpose: Purpose): boolean =>
   consent === 'both' || consent === purpose

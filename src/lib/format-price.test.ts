@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBRL, formatCount, priceParts, unbroken, unbrokenBRL } from './format-price.ts'
+import { formatBRL, formatCount, priceParts, keepPricesUnbroken, unbrokenBRL } from './format-price.ts'
 
 test.each([
   [0, 'R$ 0,00'],
@@ -19,7 +19,7 @@ test('priceParts cuts at the comma', () => {
 
 test('unbrokenBRL leaves no place for a line to end', () => {
   expect(unbrokenBRL(1109.9)).toBe('R$\u00A01.109,90')
-  expect(unbroken('sai por R$ 59,99; sem ele, por R$ 69,99')).toBe(
+  expect(keepPricesUnbroken('sai por R$ 59,99; sem ele, por R$ 69,99')).toBe(
     'sai por R$\u00A059,99; sem ele, por R$\u00A069,99',
   )
 })

@@ -30,7 +30,7 @@ export function formatBRL(price: number): string {
 }
 
 /** Replaces the space after every 'R$' by a no-break space, so that no line ends there. */
-export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00A0')
+export const keepPricesUnbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00A0')
 
 /** Formats a price in reais with a no-break space, for running text on a screen. */
-export const unbrokenBRL = (price: number): string => unbroken(formatBRL(price))
+export const unbrokenBRL = (price: number): string => keepPricesUnbroken(formatBRL(price))

@@ -15,7 +15,7 @@ const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
 ]
 
 /** Returns Easter Sunday of a year as an ISO date (Meeus/Jones/Butcher method for the Gregorian calendar). */
-export function easter(year: number): string {
+export function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100
@@ -34,7 +34,7 @@ export function easter(year: number): string {
  */
 export function nationalHolidays(year: number): { date: string; name: string }[] {
   const fixed = FIXED.map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name }))
-  return [...fixed, { date: addDays(easter(year), -2), name: 'Sexta-feira Santa' }].sort((a, b) =>
+  return [...fixed, { date: addDays(easterSunday(year), -2), name: 'Sexta-feira Santa' }].sort((a, b) =>
     a.date < b.date ? -1 : 1,
   )
 }

@@ -10,7 +10,7 @@ const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 /** Whether a text is an existing date in the format yyyy-mm-dd. */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  return match !== null && civil(Number(match[1]), Number(match[2]), Number(match[3])) !== null
+  return match !== null && isoDateOf(Number(match[1]), Number(match[2]), Number(match[3])) !== null
 }
 
 /** Whether a text is an existing date in the format dd/mm/yyyy, which API calls use. */
@@ -29,13 +29,13 @@ export function isoToBr(iso: string): string {
 }
 
 /** Returns the ISO date of a year, month (1–12) and day; null if there is no such day. */
-export function civil(year: number, month: number, day: number): string | null {
+export function isoDateOf(year: number, month: number, day: number): string | null {
   if (year < 1 || month < 1 || month > 12 || day < 1) return null
-  return day <= daysOf(year, month) ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
+  return day <= daysInMonth(year, month) ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
 }
 
 /** Returns the number of days of a month (1–12). */
-export function daysOf(year: number, month: number): number {
+export function daysInMonth(year: number, month: number): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }

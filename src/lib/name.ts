@@ -2,7 +2,7 @@
 import { wordOutOfPlace } from './words-not-in-names.ts'
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
-import { collapse, normaliseText } from './text.ts'
+import { collapseSpaces, normaliseText } from './text.ts'
 
 const LIMIT = 128
 const WORD = /^\p{L}\p{M}*(?:['.-]?\p{L}\p{M}*)*'?$/u
@@ -30,7 +30,7 @@ type NameProblem =
  * refused.
  */
 export function parseName(raw: string): Parsed<string, NameProblem> {
-  const typed = collapse(cleanTyped(raw).normalize('NFC')).replace(LEAD_IN, '')
+  const typed = collapseSpaces(cleanTyped(raw).normalize('NFC')).replace(LEAD_IN, '')
   const value = typed
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[‐‑–]/g, '-')
@@ -73,7 +73,7 @@ const NO_NAME =
 
 /** Parses the name of the visitor's mother. Words that say that there is none are no name. */
 export function parseMotherName(raw: string): Parsed<string, NameProblem> {
-  const said = normaliseText(collapse(cleanTyped(raw)))
+  const said = normaliseText(collapseSpaces(cleanTyped(raw)))
     .replace(/[^\p{L} -]/gu, '')
     .trim()
   return NO_NAME.test(said) ? { problem: 'mae-sem-nome' } : parseName(raw)

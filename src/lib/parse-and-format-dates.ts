@@ -1,6 +1,6 @@
 /** Reads dates as people type them, and writes dates in words. */
 import { digits } from './cep.ts'
-import { ageOn, brToIso, civil, daysOf, isoToBr, weekday } from './iso-dates.ts'
+import { ageOn, brToIso, isoDateOf, daysInMonth, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parse-result.ts'
 import type { Problem } from './problems.ts'
 import { cleanTyped } from './clean-typed.ts'
@@ -59,7 +59,7 @@ export function wrongDate(raw: string, needsYear: boolean): Problem {
   const { day, month, year } = read
   if (month < 1 || month > 12) return { problem: 'data-mes' }
   // 29 February, if there is no year
-  const days = daysOf(year.length === 4 ? Number(year) : 2000 + Number(year), month)
+  const days = daysInMonth(year.length === 4 ? Number(year) : 2000 + Number(year), month)
   const name = MONTHS[month - 1] ?? ''
   if (day < 1 || day > days)
     return { problem: 'data-dia', month: year.length === 4 ? `${name} de ${year}` : name, days }
@@ -69,10 +69,10 @@ export function wrongDate(raw: string, needsYear: boolean): Problem {
 function readIso(raw: string, today: string): string | null {
   const { day, month, year } = readDate(raw) ?? { day: 0, month: 0, year: '' }
   if (year === '') return null
-  if (year.length === 4) return civil(Number(year), month, day)
+  if (year.length === 4) return isoDateOf(Number(year), month, day)
   const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100
-  const recent = civil(century + Number(year), month, day)
-  return recent && recent <= today ? recent : civil(century - 100 + Number(year), month, day)
+  const recent = isoDateOf(century + Number(year), month, day)
+  return recent && recent <= today ? recent : isoDateOf(century - 100 + Number(year), month, day)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { civil, isoToBr } from './iso-dates.ts'
+import { isoDateOf, isoToBr } from './iso-dates.ts'
 import { readDate, wrongDate } from './parse-and-format-dates.ts'
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
@@ -14,10 +14,10 @@ export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
   const thisYear = Number(today.slice(0, 4))
   let iso: string | null
   if (year === '') {
-    iso = civil(thisYear, month, day)
-    if (iso && iso < today) iso = civil(thisYear + 1, month, day)
+    iso = isoDateOf(thisYear, month, day)
+    if (iso && iso < today) iso = isoDateOf(thisYear + 1, month, day)
   } else {
-    iso = civil(year.length === 4 ? Number(year) : thisYear - (thisYear % 100) + Number(year), month, day)
+    iso = isoDateOf(year.length === 4 ? Number(year) : thisYear - (thisYear % 100) + Number(year), month, day)
   }
   return iso ? { value: isoToBr(iso) } : wrongDate(raw, false)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inStreet } from './street-preposition.ts'
+import { withStreetPreposition } from './street-preposition.ts'
 
 test.each([
   ['Avenida Paulista', 'na Avenida Paulista'],
@@ -11,5 +11,5 @@ test.each([
   ['SQN 308 Bloco A', 'em SQN 308 Bloco A'],
   ['Rural, sem número', 'em Rural, sem número'],
 ])('%s: %s', (street, said) => {
-  expect(inStreet(street)).toBe(said)
+  expect(withStreetPreposition(street)).toBe(said)
 })

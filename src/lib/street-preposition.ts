@@ -6,7 +6,7 @@ const NA =
 const NO = /^(?:largo|lgo|beco|parque|pq|jardim|jd|viaduto|conjunto|condominio|loteamento|setor|sitio)$/
 
 /** Returns a street with its Portuguese preposition: 'na Avenida Paulista', 'no Largo do Arouche'. */
-export function inStreet(street: string): string {
+export function withStreetPreposition(street: string): string {
   const [kind = ''] = normaliseText(street).split(/[ .]/)
   return `${NA.test(kind) ? 'na' : NO.test(kind) ? 'no' : 'em'} ${street}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInPart } from './street-section-of-cep.ts'
+import { isHouseInSection } from './street-section-of-cep.ts'
 
 /** part, house, whether it is in it */
 const PARTS = [
@@ -27,6 +27,6 @@ const PARTS = [
 
 describe('the part of a street that has a CEP', () => {
   it.each(PARTS)('%s contains house %s: %s (D98)', (part, house, isIn) => {
-    expect(isInPart(part, house)).toBe(isIn)
+    expect(isHouseInSection(part, house)).toBe(isIn)
   })
 })

@@ -8,7 +8,7 @@ const FROM = /\bde\s+(\d+)(?:\/(\d+))?\s+(?:ao\s+fim|a\s+(\d+)(?:\/(\d+))?)/i
  * Returns whether a part of a street contains a house number: 'de 612 a 1510 - lado par', 'até 999/1000', 'de
  * 1001/1002 ao fim', 'lado ímpar'. Null if the part says nothing about numbers.
  */
-export function isInPart(part: string, house: string): boolean | null {
+export function isHouseInSection(part: string, house: string): boolean | null {
   const number = Number(/\d+/.exec(house.replace(/(\d)\.(?=\d{3}\b)/g, '$1'))?.[0] ?? Number.NaN)
   const side = SIDE.exec(part)?.[1]
   const from = FROM.exec(part)

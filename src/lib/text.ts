@@ -5,11 +5,11 @@
  * result.
  */
 export function normaliseText(text: string): string {
-  return collapse(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
+  return collapseSpaces(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
 /** Trims a text and turns every run of white space into one space. */
-export function collapse(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 

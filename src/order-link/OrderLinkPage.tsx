@@ -10,7 +10,7 @@ import { visitWords } from '../content/visit-words.ts'
 import type { FreeDates } from '../contract/orders.ts'
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
-import { unbroken } from '../lib/format-price.ts'
+import { keepPricesUnbroken } from '../lib/format-price.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { Price } from '../ui/choices/Price.tsx'
@@ -193,7 +193,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
       <p className="receipt__plan">{plan}</p>
       <Price value={price} />
       <ul className="price-terms num">
-        <li>{unbroken(priceTerms({ price, priceFull, directDebit }))}</li>
+        <li>{keepPricesUnbroken(priceTerms({ price, priceFull, directDebit }))}</li>
         {hasLoyalty && <li>{legal.loyalty}</li>}
       </ul>
       <dl className="receipt__rows">

@@ -3,7 +3,7 @@ import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import { journeyScene } from './journey-illustrations.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'
-import { selectStoppedHeading } from './rate-limited-order-heading.ts'
+import { selectRateLimitedHeading } from './rate-limited-order-heading.ts'
 import { WaitState } from './WaitState.tsx'
 import { selectOrder, selectPhase, selectPosition, selectWait } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
@@ -16,7 +16,7 @@ export function LoadingPage() {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, position)
   const wait = useSelector(selectWait)
-  const stopped = useSelector(selectStoppedHeading)
+  const stopped = useSelector(selectRateLimitedHeading)
   return (
     <LoadingFrame
       header={<Header />}

@@ -3,7 +3,7 @@ import { findStep, pageOf } from '../funnel/journey-registry.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderSummary } from '../ui/order/OrderSummary.tsx'
 import { journeyScene } from './journey-illustrations.tsx'
-import { glanceOf } from './order-display.ts'
+import { orderSummaryOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
 /**
@@ -14,7 +14,7 @@ export function OrderCard() {
   const order = useSelector(selectOrder)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)
   const href = useHref(plans ? pageOf(order, plans.id).path : '')
-  const { plan, rows } = glanceOf(order)
+  const { plan, rows } = orderSummaryOf(order)
   if (!plan && !order.facts.coverage) return null
   const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0
   const state = order.finished ? 'reached' : isCovered ? 'found' : 'short'

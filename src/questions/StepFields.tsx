@@ -13,7 +13,7 @@ import { CepFinderButton } from './CepFinderButton.tsx'
 import { wordingOf } from './step-texts.ts'
 import type { Variant } from './question-props.ts'
 import type { AskedStep } from './useStep.ts'
-import { optionsOf } from './options-with-savings.ts'
+import { optionsWithSavings } from './options-with-savings.ts'
 import { problemText } from './problem-texts.ts'
 import { retryRequested } from '../store/events.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
@@ -87,7 +87,7 @@ function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFie
             why={first && variant === 'page' ? why : undefined}
             whyId={index === 0 && variant === 'chat' && why ? WHY : undefined}
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}
-            options={field.kind === 'choice' ? optionsOf(order, text.options) : options[field.name]}
+            options={field.kind === 'choice' ? optionsWithSavings(order, text.options) : options[field.name]}
             last={isLast && field === lines.at(-1)}
             // also words that say that the CEP is not known
             words={variant === 'chat' || field.said === 'cep'}

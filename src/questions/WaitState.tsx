@@ -12,7 +12,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { Waiting } from './later-questions.tsx'
 import { comeIntoView } from './take-focus.ts'
 import { problemText } from './problem-texts.ts'
-import { selectStoppedHeading } from './rate-limited-order-heading.ts'
+import { selectRateLimitedHeading } from './rate-limited-order-heading.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
 const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateLimitedOrder.tsx'))
@@ -25,7 +25,7 @@ const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateL
 export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean }) {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
-  const stopped = useSelector(selectStoppedHeading)
+  const stopped = useSelector(selectRateLimitedHeading)
   const online = useSelector((state: RootState) => state.ui.online)
   const callHref = useCallRequestHref()
   // "wait a little longer" restarts the ten seconds

@@ -2,20 +2,20 @@ import { priceForTwelveMonths } from '../content/price-sentence.ts'
 import type { OptionText } from '../content/text-types.ts'
 import { plansOf } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
-import { unbroken, unbrokenBRL } from '../lib/format-price.ts'
+import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-price.ts'
 
 /**
  * Adds prices to the options of a question: the monthly price in reais that follows from an option, and what
  * the option saves per month. An option with `saving` stands for direct debit.
  */
-export function optionsOf(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
+export function optionsWithSavings(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
   const plans = plansOf(order)
   if (plans.length === 0) return options
   const withDebit = plans.reduce((sum, plan) => sum + plan.price_with_dacc, 0)
   const without = plans.reduce((sum, plan) => sum + plan.price, 0)
   const saving = without - withDebit
   const priceFull = plans.reduce((sum, plan) => sum + plan.price_full, 0)
-  const lasting = (price: number) => unbroken(priceForTwelveMonths({ price, priceFull }))
+  const lasting = (price: number) => keepPricesUnbroken(priceForTwelveMonths({ price, priceFull }))
   return options.map((option) => {
     const price = option.monthly?.(lasting(option.saving ? withDebit : without))
     const saved = saving > 0 && option.saving?.(unbrokenBRL(saving))

@@ -6,8 +6,8 @@ import { choosePlan } from '../funnel/plans-matching-wish.ts'
 import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { answerText } from './answer-text.ts'
-import { optionsOf } from './options-with-savings.ts'
-import { glanceOf, orderView } from './order-display.ts'
+import { optionsWithSavings } from './options-with-savings.ts'
+import { orderSummaryOf, orderView } from './order-display.ts'
 import { reviewOf } from './review-rows.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
@@ -39,8 +39,8 @@ test.each([
     const said = rows.find(({ label }) => label === 'Mensalidade')?.value
     const terms = `${condition}, por 12 meses; depois R$ 99,99`
     expect(plain(said)).toBe(`${price} por mês ${terms}`)
-    expect(glanceOf(order).plan?.condition).toBe(condition)
-    expect(plain(glanceOf(order).plan?.terms)).toBe(terms)
+    expect(orderSummaryOf(order).plan?.condition).toBe(condition)
+    expect(plain(orderSummaryOf(order).plan?.terms)).toBe(terms)
     expect(plain(answerText(order, 'planos'))).toBe(
       'Plano p500, R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 99,99',
     )
@@ -50,24 +50,24 @@ test.each([
 test('before the payment is chosen, the summary says the price without debit too (D99, D107)', () => {
   const { 'ativar-debito': _, ...answers } = wholeOrder().answers
   const order = { ...wholeOrder(), answers }
-  const { condition, otherwise, terms } = glanceOf(order).plan ?? {}
+  const { condition, otherwise, terms } = orderSummaryOf(order).plan ?? {}
   expect([condition, otherwise].map(plain)).toEqual(['com débito automático', 'sem, R$ 69,99'])
   expect(plain(terms)).toBe('com débito automático (sem, R$ 69,99), por 12 meses; depois R$ 99,99')
   // a renewal does not ask
-  const renewal = glanceOf({ ...order, journey: 'renewal' }).plan
+  const renewal = orderSummaryOf({ ...order, journey: 'renewal' }).plan
   expect(renewal?.otherwise).toBeUndefined()
   expect(plain(renewal?.terms)).toBe('com débito automático, por 12 meses; depois R$ 99,99')
-  expect(glanceOf(wholeOrder()).plan?.otherwise).toBeUndefined()
+  expect(orderSummaryOf(wholeOrder()).plan?.otherwise).toBeUndefined()
 })
 
 test('each answer about debit says the price that it leads to, for how long, and what is paid then (D99, D107)', () => {
-  const [byDebit, byBill] = optionsOf(wholeOrder(), ativarDebito.options).map(({ detail }) => plain(detail))
+  const [byDebit, byBill] = optionsWithSavings(wholeOrder(), ativarDebito.options).map(({ detail }) => plain(detail))
   expect(byDebit).toMatch(
     /^R\$ 59,99 por mês, por 12 meses; depois R\$ 99,99\. Você economiza R\$ 10,00 por mês\. /,
   )
   expect(byBill).toMatch(/^R\$ 69,99 por mês, por 12 meses; depois R\$ 99,99\. /)
   const nothing = { ...wholeOrder(), answers: {} }
-  for (const { detail } of optionsOf(nothing, ativarDebito.options)) expect(detail).not.toContain('R$')
+  for (const { detail } of optionsWithSavings(nothing, ativarDebito.options)) expect(detail).not.toContain('R$')
 })
 
 test('the reason for debit is true of those who pay by bill too (D107)', () => {
@@ -107,8 +107,8 @@ test('once the order is made, review and summary name the visit that was booked,
   const order = { ...finished, answers: { ...finished.answers, 'data-instalacao': { values } } }
   const rows = reviewOf(order).flatMap((group) => group.rows)
   expect(rows.find(({ step }) => step === 'data-instalacao')?.value).toBe(visit)
-  expect(glanceOf(order).rows.map(({ value }) => value)).toContain(visit)
-  expect(glanceOf({ ...order, finished: null }).rows.at(-1)?.value).toBe(
+  expect(orderSummaryOf(order).rows.map(({ value }) => value)).toContain(visit)
+  expect(orderSummaryOf({ ...order, finished: null }).rows.at(-1)?.value).toBe(
     `terça-feira, 24 de novembro, tarde (12h às 18h); ou ${visit}`,
   )
 })
@@ -152,7 +152,7 @@ test.each([
       facts: { ...whole.facts, coverage: coverage && { ...coverage, plans } },
     }
     const found = expect.objectContaining({ label, value: expect.stringMatching(value) as string }) as object
-    expect(glanceOf(order).rows).toContainEqual(found)
+    expect(orderSummaryOf(order).rows).toContainEqual(found)
     expect(reviewOf(order).flatMap((group) => group.rows)).toContainEqual(found)
     // no other campaign promises it, except that a regional price holds only there
     const general = reviewOf({ ...order, prefix: '' }).flatMap((group) => group.rows)
@@ -169,7 +169,7 @@ test('points are not promised without debit, for which the catalogue names none 
     prefix: 'livelo',
     facts: { ...whole.facts, coverage: coverage && { ...coverage, plans } },
   }
-  expect(glanceOf(order).rows.find(({ label }) => label === 'Pontos Livelo')?.value).toContain(
+  expect(orderSummaryOf(order).rows.find(({ label }) => label === 'Pontos Livelo')?.value).toContain(
     'são da oferta com débito',
   )
 })

@@ -10,7 +10,7 @@ import { promisesOf } from '../funnel/campaign-promises.ts'
 import { orderPrice, paysByDebit, planOf, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
 import { speedOf } from '../lib/plan-speed.ts'
-import { unbroken } from '../lib/format-price.ts'
+import { keepPricesUnbroken } from '../lib/format-price.ts'
 import { formatCep } from '../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../lib/loyalty-period.ts'
 import type { PlanView } from '../ui/choices/PlanRadioCard.tsx'
@@ -99,7 +99,7 @@ function priceOtherwiseOf(order: Order): number | undefined {
 }
 
 /** Returns what follows the price of an order: its condition, for how long it holds, and what is paid then. */
-export const orderPriceTerms = (order: Order): string => unbroken(priceTerms(saidPrice(order)))
+export const orderPriceTerms = (order: Order): string => keepPricesUnbroken(priceTerms(saidPrice(order)))
 
 /** Returns the rows that say what the campaign promises with the chosen plan. */
 export function promisedRows(order: Order) {
@@ -108,7 +108,7 @@ export function promisedRows(order: Order) {
 }
 
 /** Returns the plan and the rows that the order summary shows so far. Every answer may add a row. */
-export function glanceOf(order: Order) {
+export function orderSummaryOf(order: Order) {
   const plan = orderView(order)
   const withoutDebit = priceOtherwiseOf(order)
   const rows = [

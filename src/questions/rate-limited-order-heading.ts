@@ -2,6 +2,6 @@ import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import type { RootState } from '../store/store.ts'
 
 /** Returns the heading of an order that a rate limit has stopped; undefined for all others. */
-export function selectStoppedHeading({ ui: { wait } }: RootState): string | undefined {
+export function selectRateLimitedHeading({ ui: { wait } }: RootState): string | undefined {
   return wait?.help ? waitAndErrorWords.stopped[wait.help.by] : undefined
 }

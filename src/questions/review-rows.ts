@@ -6,7 +6,7 @@ import type { ReviewGroupId } from '../content/text-types.ts'
 import { planOf, plansOf } from '../funnel/chosen-plan.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
-import { unbroken } from '../lib/format-price.ts'
+import { keepPricesUnbroken } from '../lib/format-price.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { paymentSentence } from '../ui/payment-sentence.ts'
 import { answerText } from './answer-text.ts'
@@ -49,7 +49,7 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
  * campaign promises, the payment where the journey does not ask for it, and how bills may be paid.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> => {
-  const price = plansOf(order).length > 0 ? unbroken(priceSentence(saidPrice(order))) : ''
+  const price = plansOf(order).length > 0 ? keepPricesUnbroken(priceSentence(saidPrice(order))) : ''
   const payment = order.answers['ativar-debito'] ? '' : paymentText(order)
   return {
     plan: [

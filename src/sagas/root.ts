@@ -154,7 +154,7 @@ function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
   if (view === 'plans') yield* dropUnaskedVisit()
 }
 
-export function* root(arrival: Arrival) {
+export function* rootSaga(arrival: Arrival) {
   const { submits, watch } = yield* getDependencies()
   yield* takeEvery(events.stepChanged, safely(syncAddressBar))
   yield* takeEvery(events.stepChanged, safely(lookUpPlace))

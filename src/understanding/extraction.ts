@@ -1,11 +1,11 @@
 /** Collects the values that the extractors find in one chat message. */
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import { distinct, isSame } from './words/same-values.ts'
+import { distinctValues, areSameValues } from './words/same-values.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/almost-alike.ts'
-import { belongsToSomeoneElse } from './words/belongs-to-someone-else.ts'
+import { mustBeConfirmed } from './words/belongs-to-someone-else.ts'
 import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
 import {
@@ -21,7 +21,7 @@ import {
   remarkedOf,
   takenOf,
   TOLD,
-  TORN,
+  TWO_NUMBERS,
   UNSETTLED,
   withoutReserve,
   type Finding,
@@ -216,7 +216,7 @@ export class Extraction {
     const all = this.#found.filter((each) => each.kind === kind).toSorted((a, b) => a.at - b.at)
     const either = all.find(({ or }) => or)
     return (
-      either && { ...either, or: distinct(all.flatMap(({ or, values, why }) => or ?? (why ? [] : values))) }
+      either && { ...either, or: distinctValues(all.flatMap(({ or, values, why }) => or ?? (why ? [] : values))) }
     )
   }
 
@@ -227,7 +227,7 @@ export class Extraction {
   /** Whether a finding differs from the recorded answer, but the message announces no change. */
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
-    if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false
+    if (!finding || !given || this.isCorrection || areSameValues(given, finding.values)) return false
     // there are no offers for the recorded document, so the visitor is expected to try another
     if (finding.kind === 'document' && this.#isWithoutOffers) return false
     if (finding.kind === 'plan' && !PREFERS_RATHER.test(this.text.said)) return true
@@ -260,10 +260,10 @@ export class Extraction {
         const isTorn =
           kind !== 'visit' &&
           !this.#found.some(({ or }) => or) &&
-          (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
+          (TWO_NUMBERS.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
         // '1 giga, com paramount': the plan that is found lacks what the other clause says
         const isRefined = kind === 'plan' && all.length > whole.length
-        const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
+        const isAmbiguous = isRefined || whole.some(({ values }) => !areSameValues(values, first?.values ?? {}))
         const isDisputed = this.#disputed.has(kind)
         const remarked = isAmbiguous && TOLD.has(kind) && remarkedOf(this.text, whole, isDisputed)
         if (remarked) return remarked
@@ -271,14 +271,14 @@ export class Extraction {
           const torn = {
             ...(first ?? whole[0]!),
             why: 'either' as const,
-            or: distinct(whole.map((each) => each.values)),
+            or: distinctValues(whole.map((each) => each.values)),
           }
           return takenOf(this.text, torn, [])
         }
         if (!first || first.why !== null) return first
         const { values, at } = first
         if (TOLD.has(kind) && isAmbiguous && ASKS_WHICH.test(this.text.said))
-          return { ...first, why: 'either' as const, or: distinct(whole.map((each) => each.values)) }
+          return { ...first, why: 'either' as const, or: distinctValues(whole.map((each) => each.values)) }
         const isStrayed = !this.isOpen(kind) && isStray(this.text, first, this.has('cep'))
         const code =
           kind === 'house' && !this.isOpen(kind) ? this.#found.find((each) => each.kind === 'cep') : undefined
@@ -292,7 +292,7 @@ export class Extraction {
           isHedged(this.text, kind, at) ||
           isStrayed ||
           (PERSONAL.has(kind) && valueBelongsToOthers(this.text, kind, at)) ||
-          belongsToSomeoneElse(this.text, natureOf(kind, values), at) ||
+          mustBeConfirmed(this.text, natureOf(kind, values), at) ||
           dropsCharacters(this.text, values, at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })

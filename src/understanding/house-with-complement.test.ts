@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { reached } from '../../tests/support/journey-orders.ts'
-import { check } from '../funnel/check-answer.ts'
+import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
 import { read } from './read.ts'
@@ -35,7 +35,7 @@ describe('a house number with its complement', () => {
       fc.property(MESSAGE, (message) => {
         const values = { number: message, complement: '', is_block_allotment: 'false' }
         if (!surelyNeedsNoReader(order, step, values, message)) return
-        const checked = check(step, values, order)
+        const checked = checkAnswer(step, values, order)
         const { answers } = read(message, situation)
         const { number, complement, is_block_allotment = 'false' } = answers['nr-imovel'] ?? {}
         expect({ values: { number, complement, is_block_allotment } }).toEqual({

@@ -8,7 +8,7 @@ import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractChoice } from './extractors/choice.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
-import { extractConsent } from './extractors/consent.ts'
+import { extractOrderConsent } from './extractors/consent.ts'
 import { extractCpfOrCnpj } from './extractors/cpf-cnpj.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
@@ -23,9 +23,9 @@ import { extractWayToPay } from './extractors/way-to-pay.ts'
 import { wantsAnotherVisit } from './intents/another-visit.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
-import { learnRemarks } from './intents/visitor-remarks.ts'
-import { learnCorrections } from './intents/corrections.ts'
-import { learnQuestions } from './intents/visitor-questions.ts'
+import { addRemarkPatterns } from './intents/visitor-remarks.ts'
+import { addLaterCorrections } from './intents/corrections.ts'
+import { addQuestionPatterns } from './intents/visitor-questions.ts'
 import { EVERYDAY_TALK } from './words/everyday-talk-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import {
@@ -39,18 +39,18 @@ import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
-import { learn } from './extractors/later-extractors.ts'
+import { addLaterExtractors } from './extractors/later-extractors.ts'
 
 /** Adds the extractors of these answers and the wordings of the questions to the reader. */
 export function learnLaterAnswers(): void {
-  learn({
+  addLaterExtractors({
     askedNames,
     corrections: laterSelfCorrections,
     extractBankAccount,
     extractBirthDate,
     extractChoice,
     extractCode,
-    extractConsent,
+    extractOrderConsent,
     extractDebitOrBill: extractWayToPay,
     extractDocument: extractCpfOrCnpj,
     extractDueDay,
@@ -65,7 +65,7 @@ export function learnLaterAnswers(): void {
     withReference,
     wantsToReschedule: wantsAnotherVisit,
   })
-  learnCorrections(MORE_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
-  learnQuestions(VISITOR_QUESTION_CUES, questionLike)
-  learnRemarks([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...SALES_OBJECTIONS, ...EVERYDAY_TALK])
+  addLaterCorrections(MORE_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
+  addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)
+  addRemarkPatterns([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...SALES_OBJECTIONS, ...EVERYDAY_TALK])
 }

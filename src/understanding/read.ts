@@ -2,7 +2,7 @@
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
-import { isSame } from './words/same-values.ts'
+import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, Reading, Situation } from './reading-types.ts'
 import type { ValueKind } from './value-kinds.ts'
 import { answersOf, askedIfOthers, doubtsOf } from './intents/recordable-answers.ts'
@@ -29,7 +29,7 @@ import { isUnexplainedQuestion } from './intents/unexplained-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { withoutOwnName } from './words/own-name.ts'
+import { withoutVisitorName } from './words/own-name.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -60,7 +60,7 @@ const NOTHING: Reading = {
  */
 export function read(typed: string, situation: Situation): Reading {
   if (PROGRAM_CODE.test(typed.toLowerCase())) return NOTHING
-  const message = withoutOwnName(typed, situation)
+  const message = withoutVisitorName(typed, situation)
   let extraction = new Extraction(message, situation)
   const { said, raw } = extraction.text
   const agreed = yesNo(said, raw)
@@ -262,7 +262,7 @@ function extractAll(extraction: Extraction): void {
   later?.extractDebitOrBill(extraction)
   later?.extractSameAddress(extraction)
   later?.extractQuizAnswer(extraction)
-  later?.extractConsent(extraction)
+  later?.extractOrderConsent(extraction)
   extractNames(extraction)
   if (extraction.isCorrection) later?.extractRecordedPart(extraction)
 }
@@ -277,7 +277,7 @@ const isHard = (kind: ValueKind) => HARD.has(kind)
 /** Whether a finding replaces an earlier answer. */
 function replaces(extraction: Extraction, { kind, values }: Finding): boolean {
   const given = extraction.given(kind)
-  return given !== null && (extraction.isCorrection || !isSame(values, given))
+  return given !== null && (extraction.isCorrection || !areSameValues(values, given))
 }
 
 /** Whether a finding is a whole value, or is announced as a correction or by its name. */

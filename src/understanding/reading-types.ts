@@ -80,7 +80,7 @@ export interface Reading {
   readonly command: CommandName | null
   /**
    * Ids of the questions about the service that the message contains, and of its remarks. A remark stands beside
-   * the question that it refines (`refined` in src/content/visitor-remarks.ts).
+   * the question that it refines (`questionsRefinedByRemark` in src/content/visitor-remarks.ts).
    */
   readonly facts: readonly (FactId | RemarkId)[]
   /** True if an answer, a command or a question about the service was understood and no value is doubtful. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { agentLink } from '../../src/content/agent-link.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
-import { callerFigures } from '../../src/content/desk/calls-by-operator.ts'
+import { callsByOperatorWords } from '../../src/content/desk/calls-by-operator.ts'
 import { personToCall as words, callListWords as list } from '../../src/content/desk/call-list.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
@@ -116,12 +116,12 @@ for (const look of looks(390, 'light'))
       const chief = await figures.newPage()
       await lookAt(chief, look)
       await chief.goto(`${server.url}/operador/atendimento`)
-      const [row] = await tableSeen(chief, callerFigures.caption)
+      const [row] = await tableSeen(chief, callsByOperatorWords.caption)
       expect(row).toMatchObject({
-        [callerFigures.caller]: email,
-        [callerFigures.taken]: '2',
-        [callerFigures.reached]: '2',
-        [callerFigures.sold]: '1',
+        [callsByOperatorWords.caller]: email,
+        [callsByOperatorWords.taken]: '2',
+        [callsByOperatorWords.reached]: '2',
+        [callsByOperatorWords.sold]: '1',
       })
       await expectSound(chief, 'figures by caller')
       await figures.close()

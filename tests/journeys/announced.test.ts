@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { chat } from '../../src/content/chat.ts'
-import { foundText } from '../../src/app/journeys/standard/address-covered-text.ts'
+import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import { atNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
@@ -13,7 +13,7 @@ const journeys = journeyServer()
 const words = {
   greeting: 'Oi!',
   none: chat.none,
-  found: foundText,
+  found: addressCoveredText,
 }
 
 /** What the conversation shows, line by line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundText } from '../../src/app/journeys/standard/address-covered-text.ts'
+import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import { addressCovered } from '../../src/content/address-covered-message.ts'
 import { chat } from '../../src/content/chat.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
@@ -34,7 +34,7 @@ const journeys = journeyServer()
 /** What the conversation says, line by line. */
 const linesOf = (visit: Visit) => {
   const { dialogue, ui, order } = visit.state()
-  const words = { ...chat, found: foundText, checking: addressCovered.checking }
+  const words = { ...chat, found: addressCoveredText, checking: addressCovered.checking }
   return transcriptOf(order, ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
     'text' in line ? [line.text] : [],
   )

@@ -4,7 +4,7 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { glanceOf } from '../../src/questions/order-display.ts'
+import { orderSummaryOf } from '../../src/questions/order-display.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/events.ts'
@@ -132,6 +132,6 @@ it('a renewal says that it is paid as before, and the condition of its price', a
   })
   await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
   await visit.at('pedido-realizado')
-  expect(glanceOf(visit.order()).rows).toContainEqual({ label: 'Pagamento', value: 'A mesma de hoje' })
+  expect(orderSummaryOf(visit.order()).rows).toContainEqual({ label: 'Pagamento', value: 'A mesma de hoje' })
   expect(textOf(visit.order(), 'pedido-realizado').next?.join()).toContain('Você continua pagando como hoje')
 })

@@ -1,7 +1,7 @@
 /** An API client on a real HTTP server that answers as a test wants. */
 import { afterEach } from 'vitest'
 import * as z from 'zod/mini'
-import { ALL } from '../../src/contract/capabilities.ts'
+import { ALL_CAPABILITIES } from '../../src/contract/capabilities.ts'
 import { createClient } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
@@ -47,7 +47,7 @@ export function client(base: string, timeoutSeconds?: number) {
   return createClient({
     base,
     fetch,
-    can: ALL,
+    can: ALL_CAPABILITIES,
     channel: () => 'chat',
     ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
   })

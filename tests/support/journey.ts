@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { completed } from '../../scripts/example-answers.ts'
-import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
+import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps.ts'
 import { idsOf, isStepOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/funnel/journeys/standard/journey.ts'
 import type { JourneyId, Step, StepId, Values } from '../../src/funnel/types.ts'
@@ -53,7 +53,7 @@ function beside(step: StepId, by: number): StepId {
 
 /** A step of the checkout, whether or not a visit has loaded it. */
 export const checkoutStep = (id: StepId): Step | undefined =>
-  checkout.steps.map(([step]): Step => step).find((step) => step.id === id)
+  checkoutSteps.steps.map(([step]): Step => step).find((step) => step.id === id)
 
 /** The names under which the server stores answers, in their order, each once. */
 export const storedAs = (answers: readonly Answer[]): string[] => [

@@ -6,7 +6,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import '../../src/app/journeys/standard/browser-bundle.ts'
 import '../../src/app/journeys/b/browser-bundle.ts'
 import '../../src/app/journeys/compact/browser-bundle.ts'
-import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
+import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps.ts'
 import { idsOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { instalacao } from '../../src/funnel/steps/instalacao.ts'
@@ -14,7 +14,7 @@ import type { Answers, Facts, JourneyId, Order, StepId, Values } from '../../src
 import { addPart } from '../../src/questions/journey-part-registry.ts'
 
 /** Adds the checkout's later steps to a journey at once. */
-export const addLater = (journey: JourneyId) => addPart(journey, checkout)
+export const addLater = (journey: JourneyId) => addPart(journey, checkoutSteps)
 
 // rules are tested with every step at hand
 for (const journey of ['standard', 'b', 'compact']) addLater(journey)

@@ -1,6 +1,6 @@
 /** Renders the site's pages in the test's own process, in an empty template, without a build. */
 import { renderPage } from '../../src/app/prerender/render-page.ts'
-import type { PageSource } from '../../src/app/prerender/render-input.ts'
+import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import { drawPicture } from '../../server/site/draw-picture.ts'
 import { finishPage } from '../../server/site/finished-page.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'
@@ -20,7 +20,7 @@ const frames = {
 
 /** Makes a renderer of what turns a page's source into HTML. */
 export const rendererBy = (
-  render: (source: PageSource) => Promise<string>,
+  render: (source: RenderInput) => Promise<string>,
   build = 'of a test',
 ): PageRenderer => ({
   build,
@@ -31,5 +31,5 @@ export const rendererBy = (
 })
 
 /** Renders pages as they are. */
-export const renderHere = (source: PageSource): Promise<string> =>
+export const renderHere = (source: RenderInput): Promise<string> =>
   renderPage(source, frames, (picture) => addressOfPicture(source.site.pictureKey, picture))

@@ -1,6 +1,6 @@
 /** Visitors who read a page with prices and order at these prices, while the shop's editions change below them. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { cents } from '../../server/rules/plan-in-cents.ts'
+import { reaisToCents } from '../../server/rules/plan-in-cents.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
@@ -128,7 +128,7 @@ async function seenOn(
   const prices = pricesIn(html)
   for (const [sku, price] of prices) {
     const { price_with_dacc: right = 0 } = plans.get(sku) ?? {}
-    if (price !== cents(right))
+    if (price !== reaisToCents(right))
       receipts.faults.push(`${path} of edition ${edition} shows ${sku} at ${price}, it has ${right}`)
   }
   const [name, etag] = [`${edition} ${path}`, headers.get('etag') ?? '']
@@ -146,8 +146,8 @@ async function seenOn(
 /** Compares the offers at the address with what the page has shown. */
 function compareOffers({ receipts }: Shopping, { edition, prices, campaign }: Seen, plans: readonly Plan[]) {
   for (const { sku, price_with_dacc: price } of plans) {
-    const shown = prices.get(sku) ?? cents(price)
-    if (shown !== cents(price))
+    const shown = prices.get(sku) ?? reaisToCents(price)
+    if (shown !== reaisToCents(price))
       receipts.faults.push(
         `/${campaign.prefix} of edition ${edition} showed ${sku} at ${shown}, its order offers it at ${price}`,
       )
@@ -214,7 +214,7 @@ async function confirm(shopping: Shopping, first: Visit): Promise<void> {
     const { finished } = visit.order()
     const { notice } = visit.ui()
     if (finished?.orderNumber) {
-      receipts.orders.set(finished.orderNumber, cents(shown))
+      receipts.orders.set(finished.orderNumber, reaisToCents(shown))
       return
     }
     if (notice?.kind === 'price-changed') {
@@ -232,7 +232,7 @@ function compareChange(
   shown: number,
   reviewed: number,
 ): void {
-  if (cents(was) !== cents(shown) || cents(now) !== cents(reviewed))
+  if (reaisToCents(was) !== reaisToCents(shown) || reaisToCents(now) !== reaisToCents(reviewed))
     receipts.faults.push(
       `a review showed ${shown} and then ${reviewed}, and said that the price changed from ${was} to ${now}`,
     )

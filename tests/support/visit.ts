@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
 import { asSpecified } from '../../src/api/specification/as-specified.ts'
-import { ALL, type Capabilities } from '../../src/contract/capabilities.ts'
+import { ALL_CAPABILITIES, type Capabilities } from '../../src/contract/capabilities.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -22,7 +22,7 @@ import type {
   StoredName,
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
-import { partsFor } from '../../src/sagas/specification/adapt-journey-to-server.ts'
+import { adaptJourneyToServer } from '../../src/sagas/specification/adapt-journey-to-server.ts'
 import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
@@ -94,7 +94,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     path = '',
     timeoutSeconds = TIMEOUT_SECONDS,
     patienceMs = PATIENCE_MS,
-    can = ALL,
+    can = ALL_CAPABILITIES,
     ...arrival
   } = options
   const went: Destination[] = []
@@ -117,7 +117,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
       }),
     can,
     storage: storageOf(kept, works),
-    ...partsFor(parts, can),
+    ...adaptJourneyToServer(parts, can),
     loadJourney: async () => parts.later?.(),
     now,
     serverTime: async () => now(),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { answerFieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
+import { answerFieldsOf, ANSWER_STEPS } from '../../server/rules/answer-lists.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { LOADERS } from '../../src/app/journeys/journey-loaders.ts'
@@ -18,7 +18,7 @@ import { registeredOf } from '../../src/questions/journey-part-registry.ts'
 import { firstStep, idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../src/funnel/types.ts'
 import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
-import { check } from '../../src/funnel/check-answer.ts'
+import { checkAnswer } from '../../src/funnel/check-answer.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
@@ -122,7 +122,7 @@ test.each(loadable)('%s says in words what its questions refuse (D122)', async (
   const parts = await loadJourney(journey)
   const said = { ...networkProblems, ...parts.problems, ...(await parts.later?.())?.problems }
   const lacks = [...journeyOf({ journey }).steps.values()].flatMap((step) => {
-    const checked = check(step, {}, { ...wholeOrder(), journey })
+    const checked = checkAnswer(step, {}, { ...wholeOrder(), journey })
     const problems = 'problems' in checked ? Object.values(checked.problems) : []
     return problems.flatMap(({ problem }) =>
       problem in said
@@ -141,9 +141,9 @@ test.each(customers)('a question of %s that may be skipped takes no answer, too 
   const lacks = [...journeyOf({ journey }).steps.values()].filter(isOptional).flatMap((step) => {
     const { id, fields, save, restore } = step
     const nothing = Object.fromEntries(fields.map(({ name }) => [name, '']))
-    const declared = STEPS.find((answer) => answers[answer].askedBy === id)
+    const declared = ANSWER_STEPS.find((answer) => answers[answer].askedBy === id)
     return [
-      ...('values' in check(step, nothing, order)
+      ...('values' in checkAnswer(step, nothing, order)
         ? []
         : [`let the schema of '${id}' accept '' (${fileOfStep(journey, id)})`]),
       ...(save && !save(nothing, order)
@@ -197,7 +197,7 @@ test('an example is of a step, and a good answer to it', () => {
       return [`name '${id}', which has an example, in the pages of a journey.ts (src/funnel/journeys)`]
     // what is not registered is said by the test of its journey
     if (!has(journey, id)) return []
-    const checked = check(stepOf({ journey }, id), example, wholeOrder())
+    const checked = checkAnswer(stepOf({ journey }, id), example, wholeOrder())
     const isGood = isDeepStrictEqual(checked, { values: example })
     return isGood
       ? []
@@ -277,7 +277,7 @@ test('every declared answer is in the list of answers (D122)', async () => {
 
 test('an answer is asked by the step that it names, and shown as its declaration says', async () => {
   for (const journey of ids) await (await loadJourney(journey)).later?.()
-  const lacks = STEPS.flatMap((answer) => {
+  const lacks = ANSWER_STEPS.flatMap((answer) => {
     const { askedBy: id, body } = answers[answer]
     const journey = journeyThatAsks(id)
     const step = stepOf({ journey }, id)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
-import { refined } from '../../src/content/visitor-remarks.ts'
+import { questionsRefinedByRemark } from '../../src/content/visitor-remarks.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { preparedAnswer } from '../../src/conversation/message-handlers/prepared-answers.ts'
@@ -101,7 +101,7 @@ describe('the answers of the chat with any catalogue', () => {
     await standard.later?.()
   })
 
-  const ids = [...Object.keys(visitorQuestions), ...Object.keys(refined)]
+  const ids = [...Object.keys(visitorQuestions), ...Object.keys(questionsRefinedByRemark)]
   const places = fc.constantFrom('cep', 'planos', 'nome', 'cpf', 'ativar-debito', 'confirmacao')
 
   const orderOf = (place: string, offered: readonly Plan[], chosen: boolean): Order => {

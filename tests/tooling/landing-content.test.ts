@@ -6,7 +6,7 @@ import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
 import { news } from '../../src/content/landing/news.ts'
-import { profiles } from '../../src/content/landing/speed-profiles.ts'
+import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 
@@ -74,7 +74,7 @@ describe('figures of blocks', () => {
   })
 
   it('of the profiles are the uploads of the catalogue (M2.51)', () => {
-    expect(profiles.cards.map(({ upload }) => upload)).toEqual(
+    expect(speedProfiles.cards.map(({ upload }) => upload)).toEqual(
       ['d500a', 'd600a', 'd1000a'].map((sku) => planOf(sku)?.plan_upload),
     )
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import type { Shelf } from '../../server/rules/catalogue-types.ts'
-import { isSoldByLink, plansFor, type Asked, type Where } from '../../server/rules/plans-on-offer.ts'
+import { isSoldByLink, plansFor, type PlanRequest, type PlanCoverage } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -48,14 +48,14 @@ const standsFor = (plan: Plan, other: Plan) =>
 
 const regions = [null, ...new Set(seedCoverageAreas().map(({ offer_region }) => offer_region))]
 const states = [null, 'MG', ...new Set(Object.values(STATE_OF_PLAN))]
-const places: Where[] = regions.flatMap((region) => states.map((state) => ({ region, state })))
+const places: PlanCoverage[] = regions.flatMap((region) => states.map((state) => ({ region, state })))
 const flags = [{}, { regionOffer: true }, { premium: true }, { rs: true }, { collaborator: true }]
-const asked: Asked[] = ['', ...campaigns.prefixes].flatMap((addon) =>
+const asked: PlanRequest[] = ['', ...campaigns.prefixes].flatMap((addon) =>
   flags.map((flag) => ({ addon, ...flag })),
 )
 const linked = catalogue.filter((plan) => isSoldByLink(shelf, plan))
 
-const isSoldIn = ({ state }: Where, sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
+const isSoldIn = ({ state }: PlanCoverage, sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
 
 /** Every list, with the link that leads to it, if one does, and what is sold there without the link. */
 const lists = places.flatMap((place) =>

@@ -37,7 +37,7 @@ describe.each(ids)('%s', (id) => {
       browserBundle: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journey-registry.ts')
-    const { check } = await import('../../src/funnel/check-answer.ts')
+    const { checkAnswer: check } = await import('../../src/funnel/check-answer.ts')
     const { problemText } = await import('../../src/questions/problem-texts.ts')
     const order = { ...wholeOrder(), journey: id }
     const seen = new Set<string>()

@@ -7,7 +7,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { brand } from '../../src/content/brand.ts'
 import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
-import { profiles } from '../../src/content/landing/speed-profiles.ts'
+import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
 import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
@@ -216,7 +216,7 @@ describe('promises of the texts', () => {
   it('of modems, cities, mobile bonus and the first bill (M9.8)', () => {
     const wifi = answerOf('wifi-6')
     for (const part of ['Wi-Fi 6', '1 Giga', '2 Giga', '40%']) expect(wifi).toContain(part)
-    expect(JSON.stringify(profiles.fibre)).toMatch(/Modem emprestado.*todos os planos/s)
+    expect(JSON.stringify(speedProfiles.fibre)).toMatch(/Modem emprestado.*todos os planos/s)
     expect(answerOf('cobertura')).toContain('190 cidades')
     expect(answerOf('bonus-no-celular')).toContain('por até 12 meses')
     expect(mobilePlan.options.find(({ value }) => value === 'timpre')?.bonus).toContain('12 meses')

@@ -12,7 +12,7 @@ import { staffFaq } from '../../src/content/landing/faq/all-lists.ts'
 import { identity } from '../../src/content/landing/identity-check.ts'
 import { news } from '../../src/content/landing/news.ts'
 import { outsideLinks } from '../../src/content/landing/third-party-links.ts'
-import { profiles } from '../../src/content/landing/speed-profiles.ts'
+import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { rewards } from '../../src/content/landing/rewards.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { plansAt, whatsAppOf } from '../../src/funnel/plan-card-badges-and-bonus.ts'
@@ -76,7 +76,7 @@ describe('the site', () => {
 
   it('tells of sponsorships, awards, fibre, Wi-Fi 6, and what the streaming services show (M1.6)', () => {
     expect(news.cards.map(({ id }) => id)).toEqual(expect.arrayContaining(['patrocinio', 'premios']))
-    expect(JSON.stringify(profiles.fibre)).toMatch(/fibra.*Wi-Fi 6/is)
+    expect(JSON.stringify(speedProfiles.fibre)).toMatch(/fibra.*Wi-Fi 6/is)
     for (const { rows } of Object.values(streamingPages))
       expect(rows.flatMap(({ items }) => items)).not.toEqual([])
     expect(landingOf('').blocks).toEqual(expect.arrayContaining(['fibre', 'streaming']))

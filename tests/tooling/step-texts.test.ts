@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import type { FormText, StepText } from '../../src/content/text-types.ts'
-import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
+import { formOf, idsOf, isJourneyLoaded, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import { formTextOf, textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { wholeOrder } from '../support/orders.ts'
@@ -40,7 +40,7 @@ const drawn: Record<string, readonly string[]> = {
 test('every journey can be loaded, whole', () => {
   expect(loaded.map(({ id }) => id)).toEqual(journeys.map(({ id }) => id))
   expect(journeys.map(({ id }) => id)).toContain('standard')
-  for (const { id: journey } of journeys) expect(isWhole({ journey })).toBe(true)
+  for (const { id: journey } of journeys) expect(isJourneyLoaded({ journey })).toBe(true)
 })
 
 test('every text belongs to a step', async () => {

@@ -3,8 +3,8 @@ import type { CallQueue } from '../../../src/contract/desk.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pages-of-lists.ts'
-import { IS_REQUESTED, numberOf, type ReasonToCall } from './callable-records.ts'
-import { HAS_REQUESTED, PEOPLE, recordsOfPeople } from './people-to-call.ts'
+import { IS_REQUESTED, queueNumber, type ReasonToCall } from './callable-records.ts'
+import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call.ts'
 
 /**
  * A person to call, who stands for all records with the same phone number. The row contains no personal data.
@@ -59,7 +59,7 @@ const CALL_ORDER = `p.is_first desc, p.promised nulls last, p.is_last,
 const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
-    `with ${PEOPLE}, sums_by_queue as (
+    `with ${PEOPLE_TO_CALL}, sums_by_queue as (
        select queue, count(*) as people from people group by queue
      ), whole as (
        select coalesce(jsonb_object_agg(queue, people), '{}') as counts,
@@ -111,10 +111,10 @@ export async function peopleToCall(
   const rows = await sql.rows<ListedPerson & { counts: Readonly<Record<number, number>> }>(LISTS[order], [
     now,
     page,
-    numberOf(queue),
+    queueNumber(queue),
   ])
   const counts = rows[0]?.counts ?? {}
-  const of = (queue: CallQueue) => counts[numberOf(queue)] ?? 0
+  const of = (queue: CallQueue) => counts[queueNumber(queue)] ?? 0
   return {
     rows: rows.filter(({ id }) => id !== null),
     counts: { pediu: of('pediu'), analise: of('analise'), parou: of('parou'), rede: of('rede') },
@@ -123,7 +123,7 @@ export async function peopleToCall(
 
 const NEXT = statement(
   'people.next',
-  `with ${PEOPLE}, page as (
+  `with ${PEOPLE_TO_CALL}, page as (
      select p.* from people p where p.queue = $2::int and not p.is_taken order by ${CALL_ORDER} limit $3
    ), ${recordsOfPeople('page')}, firsts as (
      select distinct on (p.number) p.*, d.id from page p join page_records d on d.number = p.number where d.is_due
@@ -139,11 +139,11 @@ export const nextPeople = async (
   queue: CallQueue,
   most: number,
 ): Promise<readonly string[]> =>
-  (await sql.rows<{ id: string }>(NEXT, [now, numberOf(queue), most])).map(({ id }) => id)
+  (await sql.rows<{ id: string }>(NEXT, [now, queueNumber(queue), most])).map(({ id }) => id)
 
 const COUNT = statement(
   'people.count',
-  `with ${PEOPLE} select count(*) filter (where ${HAS_REQUESTED})::int as asked,
+  `with ${PEOPLE_TO_CALL} select count(*) filter (where ${HAS_REQUESTED})::int as asked,
      count(*) filter (where not ${HAS_REQUESTED})::int as others, min(since) filter (where ${HAS_REQUESTED}) as oldest
    from people`,
 )

@@ -23,11 +23,11 @@ export const IS_REQUESTED = "why in ('asked', 'cancellation')"
 export const ALLOWS_CALL: readonly ReasonToCall[] = ['asked', 'cancellation', 'waiting']
 
 /** The number of a queue in SQL. Numbers are compared faster than texts (`npm run bench:desk`). */
-export const numberOf = (queue: CallQueue): number => CALL_QUEUES.indexOf(queue)
+export const queueNumber = (queue: CallQueue): number => CALL_QUEUES.indexOf(queue)
 
 /** The SQL of the queue that a record `r` is in by itself. A person is in the first queue of all their records. */
-export const QUEUE = `case r.why when 'waiting' then ${numberOf('rede')} when 'late' then ${numberOf('parou')}
-  when 'risk' then ${numberOf('analise')} else ${numberOf('pediu')} end`
+export const QUEUE = `case r.why when 'waiting' then ${queueNumber('rede')} when 'late' then ${queueNumber('parou')}
+  when 'risk' then ${queueNumber('analise')} else ${queueNumber('pediu')} end`
 
 /** Returns the queue of a person with these reasons, as `QUEUE` does. */
 export function queueOf(whys: readonly ReasonToCall[]): CallQueue {

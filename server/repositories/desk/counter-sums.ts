@@ -82,14 +82,14 @@ const HOURS = statement(
 )
 
 /** How many visits began in one hour of the day. */
-export type HourSum = { readonly hour: number; readonly visits: number }
+export type HourOfVisits = { readonly hour: number; readonly visits: number }
 
 /**
  * Returns how many visits began in each hour of the day (America/Sao_Paulo), added up over all days. Hours
  * without visits are missing.
  */
-export const hourSums = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
-  sql.rows<HourSum>(HOURS, [journey, from, to, campaign, channel, device])
+export const visitsByHourOfDay = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
+  sql.rows<HourOfVisits>(HOURS, [journey, from, to, campaign, channel, device])
 
 const ENTRIES = statement(
   'figures.entries',

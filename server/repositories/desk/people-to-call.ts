@@ -5,10 +5,10 @@
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
-import { IS_TAKEN, numberOf, QUEUE, recordsWhere } from './callable-records.ts'
+import { IS_TAKEN, queueNumber, QUEUE, recordsWhere } from './callable-records.ts'
 
 /** SQL condition: a record, or a person, in the queue of those who requested a call. */
-export const HAS_REQUESTED = `queue = ${numberOf('pediu')}`
+export const HAS_REQUESTED = `queue = ${queueNumber('pediu')}`
 
 /** SQL condition: a person has left no phone number, so that `number` is the id of their lead. */
 const IS_LEAD_ID = "number ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'"
@@ -64,7 +64,7 @@ const grouped = (people: string) =>
  * The common table expressions that end with `people`: all people to call at the time `$1`, one row per phone number,
  * with what they are counted and sorted by. They are read wherever they are used: keeping a copy of all costs more.
  */
-export const PEOPLE = `stale as materialized (
+export const PEOPLE_TO_CALL = `stale as materialized (
     select number from people_to_call_changes union select number from people_to_call where changes_at <= $1
   ), ${recordsOfPeople('stale')}, reread as materialized (
     ${grouped('stale')}

@@ -11,9 +11,9 @@ import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
 import { noteCall } from '../../services/desk/note-call.ts'
 import { readCallPage } from '../../services/desk/read-call-page.ts'
 import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
-import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
+import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { pageAsked, valueIn } from './figure-filter.ts'
+import { pageAsked, urlParameter } from './figure-filter.ts'
 import { linkTyped } from './agent-link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 
@@ -39,8 +39,8 @@ export function callListRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
     const { query } = visit.request
-    const order = valueIn(query, 'ordem') === 'valor' ? 'valor' : 'espera'
-    const queue = queueIn(valueIn(query, 'fila'))
+    const order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
+    const queue = queueIn(urlParameter(query, 'fila'))
     const list = await listPeople(desk, visit.operator, queue, order, pageAsked(query))
     return visit.show({ page: 'people', data: { ...list, order, found: null } })
   })
@@ -122,7 +122,7 @@ function callRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/devolver', async (visit) => {
-    await release(desk, visit.operator, idOf(desk, visit))
+    await releaseCall(desk, visit.operator, idOf(desk, visit))
     return visit.go(`${LIST}?feito=devolvida`)
   })
 

@@ -4,7 +4,7 @@ import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS } from '../../rules/desk/compare-sales-periods.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './route-roles.ts'
-import { pageAsked, valueIn } from './figure-filter.ts'
+import { pageAsked, urlParameter } from './figure-filter.ts'
 import { FRAMING_POLICY, embeddedPageHeaders } from './headers.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
@@ -20,7 +20,7 @@ export function campaignRoutes(door: Door): void {
    * unknown prefix.
    */
   function prefixOf({ request }: OperatorVisit): string {
-    const prefix = valueIn(request.query, 'campanha')
+    const prefix = urlParameter(request.query, 'campanha')
     if (prefix !== '' && !desk.campaigns.prefixes.includes(prefix))
       throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
     return prefix

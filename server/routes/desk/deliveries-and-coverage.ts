@@ -5,7 +5,7 @@ import {
   resendAllNotices,
 } from '../../services/desk/undelivered-notices.ts'
 import { parsePageNumber, listPageOf } from '../../rules/desk/pages-of-lists.ts'
-import { pageAsked, valueIn } from './figure-filter.ts'
+import { pageAsked, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
 /** Adds the desk's pages on failed deliveries of notices, and on cities with demand but no coverage. */
@@ -35,7 +35,7 @@ export function deliveryAndCoverageRoutes(door: Door): void {
     const cities = await listUncovered(desk)
     const [first = null] = cities.toBuild
     const toBuild = listPageOf(cities.toBuild, pageAsked(query))
-    const toExtend = listPageOf(cities.toExtend, parsePageNumber(valueIn(query, 'pagina-ampliar')))
+    const toExtend = listPageOf(cities.toExtend, parsePageNumber(urlParameter(query, 'pagina-ampliar')))
     return visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, first, toBuild, toExtend } })
   })
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { HttpError } from '../../errors.ts'
-import { SAFE, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
+import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { isSameSecret } from '../../security/is-same-secret.ts'
@@ -193,7 +193,7 @@ async function visitOf(
     secret,
   })
   if (!isOpen && !isIn) return giveBack(door, visit, roles, notLoggedIn())
-  if (SAFE.has(request.method)) return visit
+  if (SAFE_METHODS.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSameSecret(visit.form.csrf ?? '', csrfOf(desk, secret)))
     return giveBack(door, visit, roles, new HttpError(403, 'origin', deskErrorMessages.staleForm))
   return visit

@@ -13,7 +13,7 @@ import {
 } from '../../services/desk/start-and-stop-experiments.ts'
 import { mayRead } from './route-roles.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
-import { valueIn } from './figure-filter.ts'
+import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/experimento'
 const PLAN = `${PAGE}/plano`
@@ -38,7 +38,7 @@ export function experimentRoutes(door: Door): void {
   const { db, clock } = desk
 
   operatorRoute(door, 'GET', PAGE, async (visit) => {
-    const asked = valueIn(visit.request.query, 'inicio')
+    const asked = urlParameter(visit.request.query, 'inicio')
     const shown = await experimentNow(desk, asked)
     const present = await presentExperiment(desk)
     return visit.show({
@@ -56,7 +56,7 @@ export function experimentRoutes(door: Door): void {
     const { query } = visit.request
     const isAsked = Object.hasOwn(Object(query), 'nome')
     const fields = isAsked
-      ? { nome: valueIn(query, 'nome'), base: valueIn(query, 'base'), diferenca: valueIn(query, 'diferenca') }
+      ? { nome: urlParameter(query, 'nome'), base: urlParameter(query, 'base'), diferenca: urlParameter(query, 'diferenca') }
       : USUAL
     const plan = read(fields)
     return visit.show({

@@ -7,7 +7,7 @@ import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-k
 import { audit } from '../../services/desk/audit.ts'
 import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
-import { chosen, filterOf, scopeOf, strictFilterOf } from './figure-filter.ts'
+import { listedValue, filterOf, scopeOf, strictFilterOf } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
@@ -55,8 +55,8 @@ export function exportRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/exportar', async (visit) => {
     const { query } = visit.request
-    const dataset = chosen(DATASETS, query, 'conjunto', 'funil')
-    const format = chosen(FORMATS, query, 'formato', 'excel')
+    const dataset = listedValue(DATASETS, query, 'conjunto', 'funil')
+    const format = listedValue(FORMATS, query, 'formato', 'excel')
     if (dataset === 'pedidos' && !isHouse(visit))
       throw new HttpError(403, 'origin', deskErrorMessages.ordersForAdministration)
     const scope = scopeOf(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))

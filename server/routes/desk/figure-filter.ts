@@ -18,16 +18,16 @@ const MOST_DAYS = 366
 const NAMES = ['de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
 
 /** Returns a URL parameter as text; '' if there is none or more than one. */
-export function valueIn(query: unknown, name: string): string {
+export function urlParameter(query: unknown, name: string): string {
   const value = Object.entries(Object(query)).find(([each]) => each === name)?.[1]
   return typeof value === 'string' && value.length <= 64 ? value : ''
 }
 
 /** Returns which page of a list a URL asks for, from 1. */
-export const pageAsked = (query: unknown): number => parsePageNumber(valueIn(query, 'pagina'))
+export const pageAsked = (query: unknown): number => parsePageNumber(urlParameter(query, 'pagina'))
 
 /** Reads a number of a form or a URL; -1, which nothing has, for anything else. */
-export const numberIn = (text: string | undefined): number =>
+export const numericUrlParameter = (text: string | undefined): number =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1
 
 /** The filters in a URL, as the form shows them; '' means all. */
@@ -48,7 +48,7 @@ const oneOf = (value: string, values: readonly string[]) => (values.includes(val
 /** Reads the filters of a URL. Invalid values are ignored, so that a page never fails because of its URL. */
 export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): Filter {
   const [de = '', ate = '', jornada = '', campanha = '', canal = '', aparelho = ''] = NAMES.map((name) =>
-    valueIn(query, name),
+    urlParameter(query, name),
   )
   const today = todayInSaoPaulo(now)
   const to = isIsoDate(ate) && ate <= today ? ate : today
@@ -94,12 +94,12 @@ export function strictFilterOf(
     if (typeof value !== 'string') throw invalid(name, texts.twice(name))
   }
   for (const name of ['de', 'ate']) {
-    const value = valueIn(query, name)
+    const value = urlParameter(query, name)
     if (sent.some(([each, text]) => each === name && text !== '') && !isIsoDate(value))
       throw invalid(name, texts.day(name))
   }
   const filter = filterOf(query, now, prefixes)
-  const [from, to] = [valueIn(query, 'de'), valueIn(query, 'ate')]
+  const [from, to] = [urlParameter(query, 'de'), urlParameter(query, 'ate')]
   // Whoever counts days in UTC is a day ahead in the evening.
   if (to > addDays(todayInSaoPaulo(now), 1)) throw invalid('ate', texts.future)
   if (from > filter.to) throw invalid('de', texts.order)
@@ -121,13 +121,13 @@ export function strictFilterOf(
  * Returns the value of a parameter that is one of a list.
  * @throws Refusal 400 for any other value
  */
-export function chosen<Value extends string>(
+export function listedValue<Value extends string>(
   values: readonly Value[],
   query: unknown,
   name: string,
   usual: Value,
 ): Value {
-  const text = valueIn(query, name)
+  const text = urlParameter(query, name)
   const found = values.find((each) => each === text)
   if (found === undefined && Object.hasOwn(Object(query), name)) throw notAccepted(name)
   return found ?? usual

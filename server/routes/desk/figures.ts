@@ -1,5 +1,5 @@
 import { stepName } from '../../../src/content/desk/display-names.ts'
-import { callersIn } from '../../services/desk/calls-by-operator.ts'
+import { callsByOperatorIn } from '../../services/desk/calls-by-operator.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
@@ -7,7 +7,7 @@ import { whyLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
-import { filterOf, pageAsked, scopeOf, valueIn } from './figure-filter.ts'
+import { filterOf, pageAsked, scopeOf, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 /** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
@@ -46,7 +46,7 @@ export function figureRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {
     const filter = filterFor(visit)
-    const asked = valueIn(visit.request.query, 'pergunta')
+    const asked = urlParameter(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
     const missed = await notUnderstoodIn(desk, filter, step)
     const { rows: groups, part } = listPageOf(missed.groups, pageAsked(visit.request.query))
@@ -55,7 +55,7 @@ export function figureRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/atendimento', async (visit) => {
     const filter = filterFor(visit)
-    return visit.show({ page: 'callers', data: { filter, ...(await callersIn(desk, filter)) } })
+    return visit.show({ page: 'callers', data: { filter, ...(await callsByOperatorIn(desk, filter)) } })
   })
 
   operatorRoute(door, 'GET', '/operador/erros', async (visit) => {

@@ -6,12 +6,12 @@ import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import {
-  chosen,
+  listedValue,
   filterOf,
   pageAsked,
   scopeOf,
   strictFilterOf,
-  valueIn,
+  urlParameter,
   type Filter,
 } from './figure-filter.ts'
 
@@ -26,9 +26,9 @@ export function salesRoutes(door: Door): void {
     const { query } = request
     const filter = filterOf(query, desk.clock.now(), desk.campaigns.prefixes)
     const { from, to, campaign } = scopeOf(filter)
-    const by = DIMENSIONS.find((each) => each === valueIn(query, 'por')) ?? 'campanha'
+    const by = DIMENSIONS.find((each) => each === urlParameter(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
-    const order = SALES_SORTINGS.find((each) => each === valueIn(query, 'ordem')) ?? usual
+    const order = SALES_SORTINGS.find((each) => each === urlParameter(query, 'ordem')) ?? usual
     return { filter, scope: { from, to, campaign, by, order } }
   }
 
@@ -52,8 +52,8 @@ export function salesRoutes(door: Door): void {
     const { query } = visit.request
     // what leaves as a file is never something else than what was asked for
     strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixes, PARAMETERS)
-    chosen(DIMENSIONS, query, 'por', 'campanha')
-    chosen(SALES_SORTINGS, query, 'ordem', 'receita')
+    listedValue(DIMENSIONS, query, 'por', 'campanha')
+    listedValue(SALES_SORTINGS, query, 'ordem', 'receita')
     const { scope } = asked(visit)
     const { from, to, by } = scope
     const sheet = salesSheet(await salesOf(desk, scope), scope)

@@ -15,7 +15,7 @@ import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { valueIn } from './figure-filter.ts'
+import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/campanhas'
 const { copy: words } = shopCampaignWords
@@ -37,7 +37,7 @@ export function shopCampaignRoutes(door: Door): void {
   }
 
   operatorRoute(door, 'GET', PAGE, (visit) =>
-    showAll(visit, { of: valueIn(visit.request.query, 'de'), prefix: '', title: '', problem: null }),
+    showAll(visit, { of: urlParameter(visit.request.query, 'de'), prefix: '', title: '', problem: null }),
   )
 
   operatorRoute(door, 'POST', PAGE, async (visit) => {
@@ -60,7 +60,7 @@ export function shopCampaignRoutes(door: Door): void {
       : refuse(outcome === 'overtaken' ? words.taken(prefix) : (outcome[0]?.text ?? ''))
   })
 
-  operatorRoute(door, 'GET', `${PAGE}/ver`, (visit) => show(visit, valueIn(visit.request.query, 'campanha')))
+  operatorRoute(door, 'GET', `${PAGE}/ver`, (visit) => show(visit, urlParameter(visit.request.query, 'campanha')))
 
   operatorRoute(door, 'POST', `${PAGE}/ver`, async (visit) => {
     const typed = visit.form

@@ -6,7 +6,7 @@ import { PREVIEW_HOURS, readPreviewToken } from '../../rules/desk/preview-links.
 import { makeBriefly, previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door } from './desk-route.ts'
-import { numberIn, valueIn } from './figure-filter.ts'
+import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
 
 /** The browser forgets the order in which it was: none of another edition goes on. */
@@ -22,10 +22,10 @@ export function shopPreviewRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/loja/previa', async (visit) => {
     const { query } = visit.request
-    const [number, at] = [valueIn(query, 'edicao'), valueIn(query, 'em')]
+    const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
     const data = await showPreview(desk, {
-      edition: number === '' ? null : numberIn(number),
-      campaign: valueIn(query, 'campanha'),
+      edition: number === '' ? null : numericUrlParameter(number),
+      campaign: urlParameter(query, 'campanha'),
       at: instantOf(at) ? at : '',
     })
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)

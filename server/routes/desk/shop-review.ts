@@ -15,7 +15,7 @@ import {
 import type { When } from '../../services/shop.ts'
 import { maySend } from './route-roles.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { numberIn, valueIn } from './figure-filter.ts'
+import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 
 const HOME = '/operador/loja'
 const PAGE = `${HOME}/conferir`
@@ -81,10 +81,10 @@ export function shopReviewRoutes(door: Door): void {
     return visit.show({ page: 'shopRequest', data }, { status })
   }
 
-  operatorRoute(door, 'GET', REQUEST, (visit) => showOne(visit, numberIn(valueIn(visit.request.query, 'id'))))
+  operatorRoute(door, 'GET', REQUEST, (visit) => showOne(visit, numericUrlParameter(urlParameter(visit.request.query, 'id'))))
 
   operatorRoute(door, 'POST', REQUEST, async (visit) => {
-    const id = numberIn(visit.form.pedido)
+    const id = numericUrlParameter(visit.form.pedido)
     const data = await showRequest(desk, id, visit.operator, true)
     if (data && data.checks.warnings !== (visit.form.avisos ?? ''))
       return showOne(visit, id, words.problems.warnings, 400)
@@ -95,7 +95,7 @@ export function shopReviewRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'POST', `${REQUEST}/nao`, async (visit) => {
-    const isDecided = await refuseRequest(desk, visit.operator, numberIn(visit.form.pedido))
+    const isDecided = await refuseRequest(desk, visit.operator, numericUrlParameter(visit.form.pedido))
     return visit.go(`${HOME}?feito=${isDecided ? 'loja-nao-aprovada' : 'aprovacao-decidida'}`)
   })
 }

@@ -23,7 +23,7 @@ import {
 import type { Unsaved } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { valueIn } from './figure-filter.ts'
+import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/textos'
 const QUESTION = `${PAGE}/duvida`
@@ -132,7 +132,7 @@ export function shopTextRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', QUESTION, (visit) => {
     const { query } = visit.request
-    return showOneQuestion(visit, listIn(valueIn(query, 'lista')), valueIn(query, 'id'))
+    return showOneQuestion(visit, listIn(urlParameter(query, 'lista')), urlParameter(query, 'id'))
   })
 
   operatorRoute(door, 'POST', QUESTION, async (visit) => {
@@ -173,7 +173,7 @@ export function shopTextRoutes(door: Door): void {
     return visit.show({ page: 'shopNews', data }, { status })
   }
 
-  operatorRoute(door, 'GET', NEWS, (visit) => showOneNews(visit, valueIn(visit.request.query, 'id')))
+  operatorRoute(door, 'GET', NEWS, (visit) => showOneNews(visit, urlParameter(visit.request.query, 'id')))
 
   operatorRoute(door, 'POST', NEWS, async (visit) => {
     const typed = visit.form

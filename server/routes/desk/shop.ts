@@ -6,7 +6,7 @@ import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { backTo, withdraw } from '../../services/shop.ts'
 import { maySend } from './route-roles.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { numberIn, valueIn } from './figure-filter.ts'
+import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja'
 
@@ -20,7 +20,7 @@ export function shopRoutes(door: Door): void {
   )
 
   operatorRoute(door, 'GET', `${PAGE}/publicacao`, async (visit) => {
-    const data = await showPublication(desk, numberIn(valueIn(visit.request.query, 'id')), may(visit))
+    const data = await showPublication(desk, numericUrlParameter(urlParameter(visit.request.query, 'id')), may(visit))
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noPublication)
     return visit.show({ page: 'shopPublication', data })
   })
@@ -28,17 +28,17 @@ export function shopRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${PAGE}/voltar`, async (visit) => {
     const { edicao, certeza } = visit.form
     if (certeza !== 'sim') return visit.go(`${PAGE}?feito=loja-sem-certeza`)
-    const back = await backTo(desk, numberIn(edicao), visit.operator)
+    const back = await backTo(desk, numericUrlParameter(edicao), visit.operator)
     return visit.go(`${PAGE}?feito=${back ? 'loja-voltou' : 'loja-nao-voltou'}`)
   })
 
   operatorRoute(door, 'POST', `${PAGE}/retirar`, async (visit) => {
-    const isWithdrawn = await withdraw(desk, numberIn(visit.form.publicacao), visit.operator)
+    const isWithdrawn = await withdraw(desk, numericUrlParameter(visit.form.publicacao), visit.operator)
     return visit.go(`${PAGE}?feito=${isWithdrawn ? 'publicacao-retirada' : 'publicacao-comecou'}`)
   })
 
   operatorRoute(door, 'POST', `${PAGE}/rascunho/comecar`, async (visit) => {
-    const isBegun = await beginDraft(desk, visit.operator, numberIn(visit.form.edicao))
+    const isBegun = await beginDraft(desk, visit.operator, numericUrlParameter(visit.form.edicao))
     return visit.go(
       `${PAGE}${isBegun ? '/planos' : ''}?feito=${isBegun ? 'rascunho-comecado' : 'rascunho-ja-ha'}`,
     )

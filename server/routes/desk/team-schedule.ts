@@ -4,7 +4,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
 import { parsePageNumber } from '../../rules/desk/pages-of-lists.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
-import { sizeOf } from '../../rules/desk/schedule-draft.ts'
+import { slotCountOf } from '../../rules/desk/schedule-draft.ts'
 import { isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-schedule.ts'
@@ -13,7 +13,7 @@ import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleReview } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { mayRead, maySend } from './route-roles.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { numberIn, pageAsked, valueIn } from './figure-filter.ts'
+import { numericUrlParameter, pageAsked, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/agenda'
 
@@ -27,7 +27,7 @@ const orderAccess = (visit: OperatorVisit): OrderAccess =>
 
 /** The parameters of an address that a form begins with. */
 function startOf(kind: Kind, { request }: OperatorVisit, today: string): FormFields {
-  const valueOf = (name: string) => valueIn(request.query, name)
+  const valueOf = (name: string) => urlParameter(request.query, name)
   const asked = valueOf('de')
   const from = isCalendarDay(asked) ? asked : today
   return kind === 'copy'
@@ -42,10 +42,10 @@ export function teamScheduleRoutes(door: Door): void {
   operatorRoute(door, 'GET', PAGE, async (visit) => {
     const { query } = visit.request
     const asked = {
-      team: valueIn(query, 'equipe'),
-      view: valueIn(query, 'ver'),
-      from: valueIn(query, 'de'),
-      overPage: parsePageNumber(valueIn(query, 'pagina-acima')),
+      team: urlParameter(query, 'equipe'),
+      view: urlParameter(query, 'ver'),
+      from: urlParameter(query, 'de'),
+      overPage: parsePageNumber(urlParameter(query, 'pagina-acima')),
       fullPage: pageAsked(query),
     }
     const data = await showSchedule(desk, asked, orderAccess(visit))
@@ -73,7 +73,7 @@ export function teamScheduleRoutes(door: Door): void {
   function read({ kind, fields, teams }: Form): ReadChange {
     const keys = teams.map(({ team }) => team)
     const result = kind === 'copy' ? readCopyForm(fields, keys) : readDaysForm(fields, keys)
-    if (!result.change || sizeOf(result.change, teams.length, today()) <= MOST_SLOTS) return result
+    if (!result.change || slotCountOf(result.change, teams.length, today()) <= MOST_SLOTS) return result
     return { problems: { [kind === 'copy' ? 'semanas' : 'ate']: words.problems.size } }
   }
 
@@ -92,7 +92,7 @@ export function teamScheduleRoutes(door: Door): void {
       if (!change) return show(visit, form, { problems }, 400)
       const isSure = fields.confere === 'sim'
       const seen = {
-        change: Math.max(0, numberIn(fields.visto)),
+        change: Math.max(0, numericUrlParameter(fields.visto)),
         concernedSum: isSure ? (fields.atinge ?? '') : null,
       }
       if (isSure && (await storeChange(desk, operator, { change, teams }, seen))) {

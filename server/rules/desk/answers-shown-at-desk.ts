@@ -1,11 +1,11 @@
 /** Returns the answers of an order that the desk shows because their declarations say so (src/contract/answers). */
 import type { AnswerRow } from '../../../src/desk/page-data-types/order-record.ts'
-import { answerFieldsOf, STEPS } from '../answer-lists.ts'
+import { answerFieldsOf, ANSWER_STEPS } from '../answer-lists.ts'
 
 type Fields = ReturnType<typeof answerFieldsOf>
 type Declared = readonly (readonly [answer: string, fields: Fields])[]
 
-const declared: Declared = STEPS.map((step) => [step, answerFieldsOf(step)])
+const declared: Declared = ANSWER_STEPS.map((step) => [step, answerFieldsOf(step)])
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 

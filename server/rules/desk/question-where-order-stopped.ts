@@ -1,9 +1,9 @@
 import { answers } from '../../../src/contract/answers/all.ts'
 import type { StepId } from '../../../src/funnel/types.ts'
-import { STEPS } from '../answer-lists.ts'
+import { ANSWER_STEPS } from '../answer-lists.ts'
 
 /** Returns the question at which an order with these answers stopped: the first required one that has no answer. */
 export function questionWhereOrderStopped(answered: readonly string[]): StepId {
-  const open = STEPS.find((each) => answers[each].required !== 'optional' && !answered.includes(each))
+  const open = ANSWER_STEPS.find((each) => answers[each].required !== 'optional' && !answered.includes(each))
   return open ? answers[open].askedBy : 'confirmacao'
 }

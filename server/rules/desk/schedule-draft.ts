@@ -7,7 +7,7 @@ import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './s
 export type Planned = { readonly change: SlotChange; readonly teams: readonly Team[] }
 
 /** What a change does to single slots. */
-export type Draft = {
+export type ScheduleDraft = {
   readonly changes: readonly (SlotToStore & { readonly booked: number; readonly roomBefore: number })[]
   readonly left: readonly LeftDay[]
   /** The slots in question that were changed since. */
@@ -15,14 +15,14 @@ export type Draft = {
 }
 
 /** Names a slot in a map. */
-export const keyOf = ({ team, day, period }: SlotKey): string => `${team} ${day} ${period}`
+export const slotKeyOf = ({ team, day, period }: SlotKey): string => `${team} ${day} ${period}`
 
 /** What is set for a slot. */
-export const stateOf = (slot: SlotState | undefined): SlotState =>
+export const slotStateOf = (slot: SlotState | undefined): SlotState =>
   slot ? { capacity: slot.capacity, isClosed: slot.isClosed, reason: slot.reason } : UNCHANGED
 
 /** Returns how many slots a change would be about. */
-export const sizeOf = (change: SlotChange, teams: number, today: string): number =>
+export const slotCountOf = (change: SlotChange, teams: number, today: string): number =>
   targetsOf(change, today).targets.length * (change.team === '' ? teams : 1)
 
 /**
@@ -35,19 +35,19 @@ export function draftOf(
   stored: readonly StoredSlot[],
   today: string,
   seen: number,
-): Draft {
+): ScheduleDraft {
   const { targets, left } = targetsOf(change, today)
-  const known = new Map(stored.map((slot) => [keyOf(slot), slot]))
+  const known = new Map(stored.map((slot) => [slotKeyOf(slot), slot]))
   const chosen = teams.filter(({ team }) => change.team === '' || team === change.team)
-  const changes: Draft['changes'][number][] = []
+  const changes: ScheduleDraft['changes'][number][] = []
   const overtaken: StoredSlot[] = []
   for (const { team, capacity } of chosen)
     for (const { day, period, source } of targets) {
-      const slot = known.get(keyOf({ team, day, period }))
-      const before = stateOf(slot)
+      const slot = known.get(slotKeyOf({ team, day, period }))
+      const before = slotStateOf(slot)
       const after =
         change.kind === 'copy'
-          ? stateOf(known.get(keyOf({ team, day: source, period })))
+          ? slotStateOf(known.get(slotKeyOf({ team, day: source, period })))
           : stateAfter(before, change.action)
       if (slot?.change != null && slot.change > seen) overtaken.push(slot)
       if (isSameState(before, after)) continue
@@ -58,12 +58,12 @@ export function draftOf(
 }
 
 /** Returns the days whose slots a change has to know. */
-export const daysOf = (change: SlotChange, today: string) => [
+export const daysOfChange = (change: SlotChange, today: string) => [
   ...new Set(targetsOf(change, today).targets.flatMap(({ day, source }) => [day, source])),
 ]
 
 /** Returns the slots whose capacity becomes less than what they have booked. */
-export const overOf = (changes: Draft['changes']): OverbookedSlot[] =>
+export const overbookedSlotsOf = (changes: ScheduleDraft['changes']): OverbookedSlot[] =>
   changes.flatMap(({ team, day, period, room, roomBefore, booked }) =>
     room < roomBefore && booked > room ? [{ team, day, period, over: booked - room }] : [],
   )
@@ -71,7 +71,7 @@ export const overOf = (changes: Draft['changes']): OverbookedSlot[] =>
 type Rows = ScheduleReview['rows']
 
 /** Puts together what is the same for several teams. */
-export function rowsOf(changes: Draft['changes']): Rows {
+export function reviewRowsOf(changes: ScheduleDraft['changes']): Rows {
   const rows = new Map<string, Rows[number]>()
   for (const { day, period, before, after, booked } of changes) {
     const key = JSON.stringify([day, period, before, after])

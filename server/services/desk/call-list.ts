@@ -16,7 +16,7 @@ import type { CallListProps } from '../../../src/desk/page-data-types/call-list.
 const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
 
-export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallListProps['rows'][number] => ({
+export const callListRowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallListProps['rows'][number] => ({
   handle: handleOf(vault, each.id),
   whys: each.whys,
   reference: shortReference(vault, each.held_id ?? each.id),
@@ -55,7 +55,7 @@ export async function listPeople(
     mine: mine === undefined ? null : handleOf(desk.vault, mine),
     // Whoever has a call gets that one again.
     next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
-    rows: rows.map((each) => rowOf(desk, each)),
+    rows: rows.map((each) => callListRowOf(desk, each)),
     part: partOf(counts[queue], wanted),
   }
 }

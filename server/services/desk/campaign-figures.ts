@@ -3,7 +3,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/counter-sums.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
-import { reais } from '../../rules/plan-in-cents.ts'
+import { centsToReais } from '../../rules/plan-in-cents.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
 
 /** The number of days for which visits and orders are shown, today included. */
@@ -26,9 +26,9 @@ export type CampaignFigures = {
 const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) => ({
   plan: `${name} (${sku})`,
   at: at.toISOString(),
-  withDebit: reais(price_with_dacc),
-  without: reais(price),
-  full: reais(price_full),
+  withDebit: centsToReais(price_with_dacc),
+  without: centsToReais(price),
+  full: centsToReais(price_full),
 })
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'campaigns' | 'catalogue'>

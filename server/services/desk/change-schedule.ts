@@ -12,20 +12,20 @@ import {
 } from '../../repositories/desk/team-schedule.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import {
-  daysOf,
+  daysOfChange,
   draftOf,
-  keyOf,
-  overOf,
-  rowsOf,
-  stateOf,
-  type Draft,
+  slotKeyOf,
+  overbookedSlotsOf,
+  reviewRowsOf,
+  slotStateOf,
+  type ScheduleDraft,
   type Planned,
 } from '../../rules/desk/schedule-draft.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedDeed, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
-import { countOf, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
+import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
 import type { ScheduleReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** How many slots one change may be about: as many as a form can wait for. */
@@ -58,19 +58,19 @@ export async function reviewChange(
   const { db, clock } = desk
   const today = todayInSaoPaulo(clock.now())
   const last = await lastSlotChange(db)
-  const stored = await readSlots(db, change.team, daysOf(change, today))
+  const stored = await readSlots(db, change.team, daysOfChange(change, today))
   const { changes, left, overtaken } = draftOf({ change, teams }, stored, today, seen.change)
-  const over = overOf(changes)
+  const over = overbookedSlotsOf(changes)
   const visits = await latestVisits(db, over)
   const names = teamOptions(teams)
   const concernedSum = sumOf(visits)
   return {
     count: changes.length,
-    rows: rowsOf(changes).slice(0, SHOWN),
+    rows: reviewRowsOf(changes).slice(0, SHOWN),
     left,
     concerned: visitsToShow(desk, visits.slice(0, SHOWN), names, access),
-    concernedCount: countOf(over),
-    concernedUnknown: countOf(over) - visits.length,
+    concernedCount: visitsOverCapacity(over),
+    concernedUnknown: visitsOverCapacity(over) - visits.length,
     overtaken: await overtakenRows(desk, overtaken, names),
     overtakenCount: overtaken.length,
     isConcernNew: seen.concernedSum !== null && seen.concernedSum !== concernedSum,
@@ -93,7 +93,7 @@ async function overtakenRows(
     if (!change) return []
     const { team, day, period, before } = slot
     const { by, at } = change
-    const then = { before: before ?? UNCHANGED, after: stateOf(slot) }
+    const then = { before: before ?? UNCHANGED, after: slotStateOf(slot) }
     return [{ team: nameOf.get(team) ?? team, day, period, ...then, by, at: at.toISOString() }]
   })
 }
@@ -116,15 +116,15 @@ export async function storeChange(
   try {
     await desk.db.transaction(async (sql) => {
       await lockSlotChanges(sql)
-      const stored = await readSlots(sql, change.team, daysOf(change, today))
+      const stored = await readSlots(sql, change.team, daysOfChange(change, today))
       const { changes, overtaken } = draftOf({ change, teams }, stored, today, seen.change)
       if (overtaken.length > 0) throw new Outdated()
       if (changes.length === 0) return
       // Until here its slots may have been booked: what counts is what the statement found.
       const booked = await storeSlots(sql, changes, { by: operator.email, at })
-      const counts = new Map(booked.map((slot) => [keyOf(slot), slot.booked]))
-      const counted = changes.map((slot) => ({ ...slot, booked: counts.get(keyOf(slot)) ?? 0 }))
-      if (sumOf(await latestVisits(sql, overOf(counted))) !== seen.concernedSum) throw new Outdated()
+      const counts = new Map(booked.map((slot) => [slotKeyOf(slot), slot.booked]))
+      const counted = changes.map((slot) => ({ ...slot, booked: counts.get(slotKeyOf(slot)) ?? 0 }))
+      if (sumOf(await latestVisits(sql, overbookedSlotsOf(counted))) !== seen.concernedSum) throw new Outdated()
       await audit(sql, desk, deedOf(operator, change, changes))
     })
     return true
@@ -142,7 +142,7 @@ const DEEDS: Readonly<Record<'set' | 'reset' | 'close' | 'open', AuditedDeed>> =
 }
 
 /** Returns the audit entry of a change. It has no reason, which is free text: the log is kept forever. */
-function deedOf(by: Operator, change: SlotChange, changes: Draft['changes']): Deed {
+function deedOf(by: Operator, change: SlotChange, changes: ScheduleDraft['changes']): Deed {
   const about = { team: change.team || 'todas', rows: changes.length }
   if (change.kind === 'copy')
     return { by, what: 'slots_copied', detail: { ...about, day: change.week, weeks: change.weeks } }

@@ -1,5 +1,5 @@
 /** Returns the first question that an unfinished lead has not answered. */
-import { STEPS } from '../../rules/answer-lists.ts'
+import { ANSWER_STEPS } from '../../rules/answer-lists.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/required-steps.ts'
 import type { Desk } from './desk-context.ts'
@@ -15,7 +15,7 @@ const QUESTIONS = [
   'coverage',
   'number',
   'address',
-  ...STEPS.flatMap((step) => [step, ...(BEHIND[step] ?? [])]),
+  ...ANSWER_STEPS.flatMap((step) => [step, ...(BEHIND[step] ?? [])]),
 ]
 
 export async function firstMissingQuestion(

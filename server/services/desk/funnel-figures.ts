@@ -6,7 +6,7 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
   entryDays,
-  hourSums,
+  visitsByHourOfDay,
   problemSums,
   stepSums,
   type EntryDay,
@@ -44,7 +44,7 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   const [sums, problems, found] = await Promise.all([
     stepSums(db, scope),
     problemSums(db, scope),
-    hourSums(db, scope),
+    visitsByHourOfDay(db, scope),
   ])
   const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
   const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)

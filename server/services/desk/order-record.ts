@@ -9,7 +9,7 @@ import {
   addOpening,
   deedsAbout,
   eventsOf,
-  looksAt,
+  looksAtRecord,
   noticesOf,
   openingOf,
   type NoticeRow,
@@ -109,7 +109,7 @@ export async function readRecord(
     eventsOf(db, id),
     noticesOf(db, id),
     deedsAbout(db, reference),
-    looksAt(db, reference),
+    looksAtRecord(db, reference),
   ])
   const state = order ? (order.cancelled_at ? 'cancelled' : 'placed') : 'open'
   const facts: RecordFacts = {

@@ -16,7 +16,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
-import { rowOf } from './call-list.ts'
+import { callListRowOf } from './call-list.ts'
 import type { Desk } from './desk-context.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 import type { CallHistoryRow } from '../../../src/desk/page-data-types/call-history.ts'
@@ -94,7 +94,7 @@ async function personOf(
   const plan = firstOf(records, (each) => each.plan)
   const answered = records.map((each) => each.answered).find((each) => each.length > 0) ?? []
   return {
-    ...rowOf(desk, {
+    ...callListRowOf(desk, {
       ...found,
       asked: records
         .filter(({ why }) => why === 'asked' || why === 'cancellation')

@@ -122,7 +122,7 @@ export async function takeNext(
 }
 
 /** Returns a call to the call list unchanged. Does nothing if it is not assigned to this operator. */
-export async function release(desk: Desk, operator: Operator, id: string): Promise<void> {
+export async function releaseCall(desk: Desk, operator: Operator, id: string): Promise<void> {
   const now = desk.clock.now()
   await desk.db.transaction(async (sql) => {
     const ids = [id, ...(await recordsAround(sql, id, now)).map((each) => each.id)]

@@ -62,11 +62,11 @@ export async function countOverbooked({
   clock,
 }: Pick<Desk, 'db' | 'clock'>): Promise<{ count: number; first: string | null }> {
   const slots = await overbookedSlots(db, '', todayInSaoPaulo(clock.now()))
-  return { count: countOf(slots), first: slots[0]?.day ?? null }
+  return { count: visitsOverCapacity(slots), first: slots[0]?.day ?? null }
 }
 
 /** How many visits are above the capacities of these slots. */
-export const countOf = (slots: readonly { readonly over: number }[]): number =>
+export const visitsOverCapacity = (slots: readonly { readonly over: number }[]): number =>
   slots.reduce((sum, { over }) => sum + over, 0)
 
 type Asked = {
@@ -150,7 +150,7 @@ async function listOverbooked(
   access: OrderAccess,
 ): Promise<OverbookedVisits> {
   const slots = await overbookedSlots(desk.db, team, today)
-  const count = countOf(slots)
+  const count = visitsOverCapacity(slots)
   if (access === 'none' || count === 0) return { count, rows: null, part: partOf(0, 1), unknown: 0 }
   const { rows, part } = listPageOf(await latestVisits(desk.db, slots), page)
   return { count, rows: visitsToShow(desk, rows, names, access), part, unknown: count - part.all }

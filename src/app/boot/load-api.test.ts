@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createApi } from '../../api/api.ts'
-import { ALL } from '../../contract/capabilities.ts'
+import { ALL_CAPABILITIES } from '../../contract/capabilities.ts'
 import { isRetryable } from '../../api/errors.ts'
 import { failureOf } from '../../../tests/support/api-client.ts'
 import { apiLoader } from './load-api.ts'
 
 const create = (signal?: AbortSignal) =>
-  createApi({ base: '/api', fetch, can: ALL, channel: () => 'chat', signal })
+  createApi({ base: '/api', fetch, can: ALL_CAPABILITIES, channel: () => 'chat', signal })
 
 test('the client’s code is loaded once, and later clients are there at once', async () => {
   let loads = 0

@@ -1,6 +1,6 @@
 /** Finds the server to which the calls of an order go. It need not be the one that sent the page. */
 import type { ClientOptions } from '../../api/client.ts'
-import { ALL, capabilitiesOf } from '../../contract/capabilities.ts'
+import { ALL_CAPABILITIES, capabilitiesOf } from '../../contract/capabilities.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 /** The API of the page's own server. The site's own calls go to it wherever orders go: counts, errors, scripts. */
@@ -14,7 +14,7 @@ export interface ServerOfCalls extends Pick<ClientOptions, 'base' | 'can' | 'fet
 /** The page's own server. */
 export const ownServer = (base = OWN_API): ServerOfCalls => ({
   base,
-  can: ALL,
+  can: ALL_CAPABILITIES,
   fetch: (...args) => window.fetch(...args),
   isOwn: true,
 })

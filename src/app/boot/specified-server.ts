@@ -7,7 +7,7 @@ import { asSpecified } from '../../api/specification/as-specified.ts'
 import { withCepInformation } from '../../api/specification/cep-information.ts'
 import { ownServer } from './server-of-calls.ts'
 
-export { partsFor } from '../../sagas/specification/adapt-journey-to-server.ts'
+export { adaptJourneyToServer } from '../../sagas/specification/adapt-journey-to-server.ts'
 
 /** Creates the API of such a server; the page's own server looks up the CEPs that it does not know. */
 export function createSpecifiedApi(createApi: typeof CreateApi, options: ClientOptions): Api {

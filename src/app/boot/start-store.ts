@@ -1,6 +1,6 @@
 import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { root } from '../../sagas/root.ts'
+import { rootSaga } from '../../sagas/root.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { rootReducer } from '../../store/store.ts'
@@ -12,6 +12,6 @@ export function startStore(dependencies: Dependencies, arrival: Arrival) {
   const sagas = createSagaMiddleware({ context: { dependencies } })
   // configureStore would bring its checks and batching, which this store does not use: 0.7 KiB (docs/decisions/0056)
   const store = legacy_createStore(rootReducer, applyMiddleware(sagas))
-  sagas.run(root, arrival)
+  sagas.run(rootSaga, arrival)
   return store
 }

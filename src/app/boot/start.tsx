@@ -12,7 +12,7 @@ import { App } from '../App.tsx'
 import { loadSpecified } from './load-specified-server.ts'
 import { serverOfCalls } from './server-of-calls.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
-import { prefetchOnce, prefetchMessageReader } from './prefetch.ts'
+import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
 import { apiLoader } from './load-api.ts'
 import { readCampaign } from './read-campaign.ts'
@@ -90,7 +90,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     loadJourney(journeyAt(campaign.journey, path)),
     loadSpecified(server),
   ])
-  const parts = specified ? { ...loaded, ...specified.partsFor(loaded, server.can) } : loaded
+  const parts = specified ? { ...loaded, ...specified.adaptJourneyToServer(loaded, server.can) } : loaded
   const { id: journey, subject } = parts
   const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({ journey }).root}/chat`
   const addressBar = makeAddressBar(base, journey, chatPath)
@@ -156,7 +156,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     acceptLink: (key) => {
       agentLink = key
     },
-    fetchAhead: (loadJourney) => prefetchOnce(journey, path, loadJourney),
+    fetchAhead: (loadJourney) => makeQuestionPrefetcher(journey, path, loadJourney),
     loadMessageReader: prefetchMessageReader,
     report,
   })

@@ -2,7 +2,7 @@
 import type { BrowserError, BrowserErrorReport } from '../../contract/browser-errors.ts'
 import { OWN_API } from '../boot/server-of-calls.ts'
 import { onCollectedError } from '../boot/collect-errors.ts'
-import { failureOf } from './reportable-failure.ts'
+import { reportableFailure } from './reportable-failure.ts'
 
 /** Maximum number of reports per page, and per error. An error in a loop must not flood the server. */
 const MOST = 20
@@ -40,7 +40,7 @@ export function countFailures(): void {
     waiting = []
   }
   onCollectedError((error) => {
-    const failure = navigator.onLine ? failureOf(error, location.origin) : null
+    const failure = navigator.onLine ? reportableFailure(error, location.origin) : null
     if (!failure || count >= MOST) return
     const key = JSON.stringify(failure)
     const times = (told.get(key) ?? 0) + 1

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BrowserError } from '../../contract/browser-errors.ts'
-import { failureOf } from './reportable-failure.ts'
+import { reportableFailure } from './reportable-failure.ts'
 
 const ORIGIN = 'https://loja.example'
 
@@ -18,7 +18,7 @@ describe('an error in a browser', () => {
       'at x (chrome-extension://a/b.js:1:2)\nat https://loja.example/assets/first-CU4rUAJ9.js:1:2034',
     ],
   ])('is told with the place in our code: %s', (_, stack) => {
-    const failure = failureOf(
+    const failure = reportableFailure(
       thrown('TypeError', "Cannot read properties of null (reading 'Maria')", stack),
       ORIGIN,
     )
@@ -36,6 +36,6 @@ describe('an error in a browser', () => {
     ['what is no error', 'Maria da Silva, CPF 529.982.247-25'],
     ['nothing', undefined],
   ])('is not told: %s', (_, error) => {
-    expect(failureOf(error, ORIGIN)).toBeNull()
+    expect(reportableFailure(error, ORIGIN)).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ function placeIn(stack: string, origin: string): string | null {
 }
 
 /** Returns the reportable part of an error; null if the error is not from our code. */
-export function failureOf(error: unknown, origin: string): BrowserError | null {
+export function reportableFailure(error: unknown, origin: string): BrowserError | null {
   if (!(error instanceof Error)) return null
   const place = placeIn(error.stack ?? '', origin)
   if (place === null) return null

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { orderSelfService } from '../../content/order-self-service.ts'
-import { ALL, capabilitiesOf, lacking } from '../../contract/capabilities.ts'
+import { ALL_CAPABILITIES, capabilitiesOf, lackingCapabilities } from '../../contract/capabilities.ts'
 import HelpPanelExtras from '../../questions/lazy/HelpPanelExtras.tsx'
 import { coverageChecked, journeyStarted, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -12,7 +12,7 @@ import { rootReducer } from '../../store/store.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 
 it.each([
-  ['our own server', ALL, true],
+  ['our own server', ALL_CAPABILITIES, true],
   ['a server of the specification', capabilitiesOf([]), false],
 ])('%s: erasing and going on elsewhere (D102)', (_server, can, isThere) => {
   const store = configureStore({
@@ -21,7 +21,7 @@ it.each([
   })
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(
-    journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null, lacks: lacking(can) }),
+    journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null, lacks: lackingCapabilities(can) }),
   )
   // a new order is on the same server
   store.dispatch(orderRestarted({ order }))

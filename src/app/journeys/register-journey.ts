@@ -52,8 +52,8 @@ export function registerJourney({ later, ...first }: Unregistered): JourneyParts
 }
 
 /** Loads the checkout's steps after the coverage check, and the sagas that they need. */
-export async function checkoutLater(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
-  const [{ checkout }] = await Promise.all([
+export async function loadCheckout(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
+  const [{ checkoutSteps: checkout }] = await Promise.all([
     importWithRetry(async () => import('./standard/checkout-steps.ts')),
     loadDeferred(),
   ])
@@ -64,7 +64,7 @@ export async function checkoutLater(): Promise<JourneyPart & Required<Pick<Journ
  * Loads the sagas that the first questions do not need, for a journey whose steps are all in its first
  * bundle.
  */
-export async function workersLater(): Promise<JourneyPart> {
+export async function loadLaterSagas(): Promise<JourneyPart> {
   await loadDeferred()
   return {}
 }

@@ -1,6 +1,6 @@
 /** What a marketing page makes of the replies to the look-up of a CEP. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { lookUpCep, takeOver } from './order-and-api-calls.ts'
+import { lookUpCep, replacePageWithOrder } from './order-and-api-calls.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,7 +47,7 @@ test.each([
 /** Where an order begins that takes over a page; the order itself is not there. */
 async function begunAt(path: string): Promise<string> {
   const nothing = () => undefined
-  await takeOver({ path, address: {}, answers: {} }, nothing, nothing).catch(nothing)
+  await replacePageWithOrder({ path, address: {}, answers: {} }, nothing, nothing).catch(nothing)
   return location.pathname + location.search
 }
 

@@ -42,7 +42,7 @@ const BEFORE_ORDER = /^\/consultar-cobertura\//
  * @param leave called when nothing can fail any more, before the page's HTML is replaced
  * @throws if the order's code cannot be loaded; the page then stays unchanged
  */
-export async function takeOver(
+export async function replacePageWithOrder(
   { path: wanted, address, answers }: LandingDestination,
   leave: () => void,
   report: Report,

@@ -27,7 +27,7 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
     void load()
       .then(async ({ loadEngine }) => loadEngine())
       .catch(() => {}),
-  takeOver: async (destination) => (await load()).takeOver(destination, leave, report),
+  takeOver: async (destination) => (await load()).replacePageWithOrder(destination, leave, report),
   lookUpCep: async (cep, sku) =>
     callOrDefault(async (calls) => calls.lookUpCep(cep, sku), {
       problem: notLoaded,

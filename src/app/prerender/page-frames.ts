@@ -1,6 +1,6 @@
 /** Pages without their content, as the build leaves them for the renderer. */
 import { escapeHtml } from '../../lib/escape-html.ts'
-import { scriptData } from '../../lib/json-for-script-element.ts'
+import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import type { BackendSettings, CampaignOfPage, PageSettings } from './render-input.ts'
 
 /** The frames of a build. Each has the scripts and styles of its pages, and places for everything else. */
@@ -41,7 +41,7 @@ export function insertCampaign(html: string, { campaign, robots }: CampaignOfPag
   const tags = [
     ...bars,
     ...(robots ? [`<meta name="robots" content="${robots}">`] : []),
-    `<script type="application/json" id="campaign">${scriptData(campaign)}</script>`,
+    `<script type="application/json" id="campaign">${jsonForScript(campaign)}</script>`,
     ...(style ? [`<style>${style}</style>`] : []),
   ]
   const look = theme ? ` data-theme="dark" data-campaign="${theme}"` : ''

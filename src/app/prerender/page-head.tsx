@@ -10,7 +10,7 @@ import type { Seller } from '../../content/seller.ts'
 import { canonicalLanding, type StartPageVariant } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { scriptData } from '../../lib/json-for-script-element.ts'
+import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import { plansOnPage } from '../../pages/landing/blocks/PlanSection.tsx'
 import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import {
@@ -144,15 +144,15 @@ export function landingData(options: LandingHeadOptions): string {
   const data = [
     ...(isStart
       ? [
-          scriptData(siteData(`${origin}/`)),
-          scriptData(organizationData(`${origin}/`, company, campaign.phones)),
+          jsonForScript(siteData(`${origin}/`)),
+          jsonForScript(organizationData(`${origin}/`, company, campaign.phones)),
         ]
       : []),
     ...(faq ? [faqData(faq.groups.flatMap(({ entries }) => entries))] : []),
     ...plansOnPage(plans, own, campaign.prefix).map((plan) =>
-      scriptData(planData(plan, { url: `${order}${first}?s=${plan.sku}`, image: picture, pricesUntil })),
+      jsonForScript(planData(plan, { url: `${order}${first}?s=${plan.sku}`, image: picture, pricesUntil })),
     ),
-    ...(hasWayUp ? [scriptData(breadcrumbData(title, `${origin}/`, url))] : []),
+    ...(hasWayUp ? [jsonForScript(breadcrumbData(title, `${origin}/`, url))] : []),
   ]
   return data.map((text) => `<script type="application/ld+json">${text}</script>`).join('')
 }

@@ -38,7 +38,7 @@ export interface PageName {
 }
 
 /** From what a page is rendered. */
-export interface PageSource extends CampaignOfPage {
+export interface RenderInput extends CampaignOfPage {
   readonly document: string | null
   /** The data of a marketing page; null for all others. */
   readonly marketing: MarketingData | null

@@ -7,7 +7,7 @@ import type { Seller } from '../../content/seller.ts'
 import { islandModule } from '../../pages/landing/load-islands.ts'
 import { landingData, landingHead } from './page-head.tsx'
 import type { Prerendered } from './insert-into-template.ts'
-import { scriptData } from '../../lib/json-for-script-element.ts'
+import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import { renderLandingBody, type MarketingData } from './render-landing-body.tsx'
 
 export type { MarketingData }
@@ -46,7 +46,7 @@ function redrawnFrom(
   if (url === '' && hosts.length === 0) return ''
   const marks = Object.fromEntries(catalogue.map((plan) => [plan.sku, marksOf(plan)]))
   const data: RedrawnFrom = { landing, bonus, words, prefixes, marks }
-  return `<script type="application/json" id="landing">${scriptData(data)}</script>`
+  return `<script type="application/json" id="landing">${jsonForScript(data)}</script>`
 }
 
 const OWN = { url: '', hosts: [] }

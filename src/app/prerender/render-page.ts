@@ -2,7 +2,7 @@
 import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import { frameKey, insertCampaign, insertSettings, type Frames } from './page-frames.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
-import type { PageSource } from './render-input.ts'
+import type { RenderInput } from './render-input.ts'
 import { prerenderPage } from './prerender.tsx'
 import { renderLanding } from './render-landing-page.tsx'
 
@@ -13,7 +13,7 @@ export { modulesOf } from './prerender.tsx'
  * @throws if the build has no frame for the page
  */
 export async function renderPage(
-  source: PageSource,
+  source: RenderInput,
   frames: Frames,
   addressOfPicture: AddressOfPicture,
 ): Promise<string> {
@@ -37,7 +37,7 @@ export async function renderPage(
 }
 
 /** Adds to a page that it leads visitors away who have no order in progress, as the script before it has found out. */
-const leadingAway = (html: string, { newVisitorsTo: to }: PageSource): string =>
+const leadingAway = (html: string, { newVisitorsTo: to }: RenderInput): string =>
   to === null
     ? html
     : html.replace(

@@ -3,7 +3,7 @@ import type { Consent } from '../../lib/cookie-consent.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { writeConsentBanner } from '../../ui/consent/consent-banner.ts'
 import { loadWithRetries } from '../../ui/retry-or-reload.ts'
-import { placeConsent } from './place-cookie-banner.ts'
+import { placeCookieBanner } from './place-cookie-banner.ts'
 
 /** Loads the settings, with React. Most visitors choose on the banner. */
 const loadSettings = async () => importWithRetry(async () => import('./consent-settings.tsx'))
@@ -36,5 +36,5 @@ export function askConsent(onChoose: (consent: Consent) => void): void {
     accept: () => choose('both'),
     manage: () => void manage(),
   })
-  const leave = placeConsent(place)
+  const leave = placeCookieBanner(place)
 }

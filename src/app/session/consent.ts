@@ -1,5 +1,5 @@
 /** Reads and stores the visitor's cookie consent. */
-import { allows, chooseConsent, readConsent, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
+import { allowsPurpose, chooseConsent, readConsent, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
 
 /** The choice made on this page, kept here because cookies may be blocked. */
 let chosen: Consent | null = null
@@ -26,7 +26,7 @@ function write(cookies: readonly string[]): void {
 /** The consent that applies now. */
 export const consentNow = (): Consent => chosen ?? read().consent
 
-export const isAllowed = (purpose: Purpose): boolean => allows(consentNow(), purpose)
+export const isAllowed = (purpose: Purpose): boolean => allowsPurpose(consentNow(), purpose)
 
 /**
  * Reads the consent cookies. If the visitor has not chosen yet, stores that everything is refused until the

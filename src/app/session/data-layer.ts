@@ -1,5 +1,5 @@
 /** Writes consent commands and e-commerce events to the tag manager's `dataLayer`. */
-import { allows, type Consent } from '../../lib/cookie-consent.ts'
+import { allowsPurpose, type Consent } from '../../lib/cookie-consent.ts'
 
 declare global {
   interface Window {
@@ -24,8 +24,8 @@ const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
  * everything else.
  */
 function modeOf(consent: Consent) {
-  const ads = word(allows(consent, 'publi'))
-  const use = word(allows(consent, 'func'))
+  const ads = word(allowsPurpose(consent, 'publi'))
+  const use = word(allowsPurpose(consent, 'func'))
   return {
     ad_storage: ads,
     ad_user_data: ads,

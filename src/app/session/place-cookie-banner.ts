@@ -65,7 +65,7 @@ const question = () => document.querySelector('[data-step]')?.getAttribute('data
  * Puts the banner on the page, and puts it back when a change of screen has removed or misplaced it.
  * @returns a function that removes it
  */
-export function placeConsent(element: HTMLElement): () => void {
+export function placeCookieBanner(element: HTMLElement): () => void {
   const first = question()
   let isFirst = true
   /** Measures the element in a parent and removes it again at once, before anything is painted. */

@@ -1,7 +1,7 @@
 import { inNumbers } from './number-and-date-formats.ts'
 
 /** Texts of the desk page with what each operator has achieved by phone. */
-export const callerFigures = {
+export const callsByOperatorWords = {
   title: 'Atendimento',
   why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela.',
   caption: 'Ligações por pessoa',
@@ -16,7 +16,7 @@ export const callerFigures = {
 } as const
 
 /** Formats how long people waited, in minutes: '12 min', '3,5 h', '2 dias'. Null, of no calls, becomes '–'. */
-export function inWait(minutes: number | null): string {
+export function formatWait(minutes: number | null): string {
   if (minutes === null) return '–'
   if (minutes < 60) return `${inNumbers(Math.round(minutes))} min`
   if (minutes < 2880) return `${inNumbers(Math.round(minutes / 6) / 10)} h`

@@ -1,5 +1,5 @@
 /** Labels of the buttons of a carousel on a landing page. */
-export const carousel = {
+export const carouselButtons = {
   previous: (title: string) => `Anteriores em ${title}`,
   next: (title: string) => `Próximos em ${title}`,
   pause: (title: string) => `Pausar ${title}`,

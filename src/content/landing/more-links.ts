@@ -1,5 +1,5 @@
 /** Links at the end of the start page to what other pages explain. */
-export const more = {
+export const moreLinks = {
   title: 'Antes de decidir',
   text: 'O que mais costuma ajudar na escolha.',
   links: [

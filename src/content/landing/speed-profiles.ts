@@ -1,7 +1,7 @@
 import { devices } from '../visitor-questions/plans.ts'
 
 /** Texts of the block that explains what speed a household needs. `upload` is in Mega. */
-export const profiles = {
+export const speedProfiles = {
   title: 'Quanta fibra a sua casa pede?',
   text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',
   devices: (count: number) => `até ${count} aparelhos`,

@@ -2,11 +2,11 @@
 import { staffNotice, coverageCalls } from './coverage-check-invitation.ts'
 import { faqAside } from './faq/all-lists.ts'
 import { identity } from './identity-check.ts'
-import { more } from './more-links.ts'
+import { moreLinks } from './more-links.ts'
 import { news } from './news.ts'
 import { comparison } from './plan-comparison.ts'
 import { rewards } from './rewards.ts'
-import { profiles, wideOffers } from './speed-profiles.ts'
+import { speedProfiles, wideOffers } from './speed-profiles.ts'
 import { bundles, streamingExplainer } from './streaming.ts'
 import { apps } from './apps.ts'
 import { startPage } from '../start-page.ts'
@@ -34,8 +34,8 @@ export const textSlots = {
   bundlesTitle: title('Fibra com streaming', bundles.title),
   bundlesText: body('Fibra com streaming', bundles.text),
   newsTitle: title('Novidades', news.title),
-  fibreTitle: title('Quanta fibra', profiles.title),
-  fibreText: body('Quanta fibra', profiles.text),
+  fibreTitle: title('Quanta fibra', speedProfiles.title),
+  fibreText: body('Quanta fibra', speedProfiles.text),
   businessTitle: title('Oferta para empresas', wideOffers.business.title),
   businessText: body('Oferta para empresas', wideOffers.business.text),
   gamerTitle: title('Oferta para quem joga', wideOffers.gamer.title),
@@ -52,8 +52,8 @@ export const textSlots = {
   rewardsText: body('Pontos', rewards.text),
   identityTitle: title('Confirmação de identidade', identity.title),
   identityText: body('Confirmação de identidade', identity.text),
-  moreTitle: title('Antes de decidir', more.title),
-  moreText: body('Antes de decidir', more.text),
+  moreTitle: title('Antes de decidir', moreLinks.title),
+  moreText: body('Antes de decidir', moreLinks.text),
   staffNoticeTitle: title('Aviso a colaboradores', staffNotice.title),
   staffNoticeText: body('Aviso a colaboradores', staffNotice.text),
   faqText: body('Dúvidas', faqAside.text),

@@ -18,9 +18,9 @@ import {
 } from './carry-out-commands.ts'
 import { askToConfirmAgain, askToConfirm } from './ask-to-confirm.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
-import { admit, answerFacts } from './answer-visitor-questions.ts'
-import { askAgain, quote, say, sayInTurn, sayTook, type ChatStore } from './add-chat-lines.ts'
-import { clearLine, keepInForm, problemWith, recordShown, withForm } from './record-answers.ts'
+import { admitUnanswerable, answerFacts } from './answer-visitor-questions.ts'
+import { askAgain, addVisitorMessage, say, sayNextWording, confirmSeveralAnswers, type ChatStore } from './add-chat-lines.ts'
+import { clearInput, keepInForm, problemWith, recordShown, withForm } from './record-answers.ts'
 import { carryOutRequest } from './carry-out-self-service-requests.ts'
 import { isUnderstood } from './read-in-context.ts'
 
@@ -47,7 +47,7 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   store.dispatch(messageRead({ understood: isNo || isUnderstood(reading) }))
   const [doubt] = reading.doubts
   if (command !== null) {
-    clearLine(store)
+    clearInput(store)
     // what is told beside 'me ajuda' is not asked again
     if (command === 'help' || command === 'human') volunteer(store, reading.answers)
     obey(store, command, received)
@@ -55,7 +55,7 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
     if (command.startsWith('correct:') && doubt) askToConfirm(store, doubt, '')
     else if (command === 'help' && pending) askToConfirmAgain(store, pending)
   } else if (wayOut !== null && !(facts.length > 0 && isRemark(wayOut))) {
-    clearLine(store)
+    clearInput(store)
     carryOutRequest(store, wayOut, echo, text.includes('?'))
     if (facts.length > 0) answerFacts(store, facts, text, true)
   } else if (Object.keys(reading.answers).length > 0) answer(store, received)
@@ -63,29 +63,29 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   else if (doubt) {
     askToConfirm(store, doubt, echo, text)
     if (facts.length > 0) answerFacts(store, facts, text, true)
-    if (unanswered) admit(store, true)
+    if (unanswered) admitUnanswerable(store, true)
   } else if (facts.length > 0) {
-    clearLine(store)
-    quote(store, echo)
+    clearInput(store)
+    addVisitorMessage(store, echo)
     answerFacts(store, facts, text, false)
-    if (unanswered) admit(store, true)
+    if (unanswered) admitUnanswerable(store, true)
     askOn(store, pending)
   } else if (person !== null) switchPerson(store, person, echo)
   else if (unanswered) {
-    clearLine(store)
+    clearInput(store)
     if (store.getState().dialogue.misses > 2) replyNotUnderstood(store, echo)
     else {
-      quote(store, echo)
+      addVisitorMessage(store, echo)
       askOn(store, pending)
-      admit(store, false)
+      admitUnanswerable(store, false)
     }
   } else if (smalltalk !== null) reply(store, smalltalk, echo, pending)
   else if (isNo) {
-    clearLine(store)
-    quote(store, echo)
+    clearInput(store)
+    addVisitorMessage(store, echo)
     say(store, chatReplies.commands.corrigirUnknown)
   } else {
-    clearLine(store)
+    clearInput(store)
     replyNotUnderstood(store, echo, text)
     if (pending && store.getState().dialogue.misses < 2) askToConfirmAgain(store, pending)
   }
@@ -128,22 +128,22 @@ function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): voi
   const draft = store.getState().ui.drafts[position] ?? {}
   const problem = own ? problemWith(order, position, withForm(stepOf(order, position), own, draft)) : null
   const isSubmitted = stepOf(order, position).submits !== undefined
-  if (problem !== null && !isSubmitted) quote(store, echo)
-  else clearLine(store)
+  if (problem !== null && !isSubmitted) addVisitorMessage(store, echo)
+  else clearInput(store)
   // before the answer is refused, because typing clears the error
   if (problem !== null && own) keepInForm(store, own)
   const isShown = recordShown(store, answers)
   const now = selectPosition(store.getState())
-  if (problem === null && !isShown) quote(store, echo)
+  if (problem === null && !isShown) addVisitorMessage(store, echo)
   if (facts.length > 0) answerFacts(store, facts, text, true, now !== position)
-  if (unanswered) admit(store, true, now !== position)
+  if (unanswered) admitUnanswerable(store, true, now !== position)
   if (doubt) askToConfirm(store, doubt, '')
   else if (now !== position) {
-    if (Object.keys(answers).length > 1) sayTook(store)
+    if (Object.keys(answers).length > 1) confirmSeveralAnswers(store)
   } else if (!own) {
     const { wish } = answers.planos ?? {}
     if (wish) say(store, assistantMessages.wishes.kept(wishText(wish)))
-    else if (isShown) sayInTurn(store, 'took', assistantMessages.took)
+    else if (isShown) sayNextWording(store, 'took', assistantMessages.took)
     else say(store, assistantMessages.tookBefore)
     askAgain(store)
   } else if (problem === null && !isShown) askAgain(store)
@@ -164,9 +164,9 @@ function isJudged(store: ChatStore, id: string): boolean {
 function switchPerson(store: ChatStore, person: 'pf' | 'pj', echo: string): void {
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
-  clearLine(store)
+  clearInput(store)
   keepInForm(store, { person_type: person })
-  quote(store, echo)
+  addVisitorMessage(store, echo)
   say(store, wordingOf(order, position, { person_type: person }).heading)
 }
 
@@ -178,10 +178,10 @@ function reply(
   pending: OpenDoubt | null,
 ): void {
   const { smalltalk: replies } = assistantMessages
-  clearLine(store)
-  quote(store, echo)
+  clearInput(store)
+  addVisitorMessage(store, echo)
   const list = smalltalk === 'bye' && !selectKeeps(store.getState()) ? replies.byeOpen : replies[smalltalk]
-  sayInTurn(store, smalltalk, list)
+  sayNextWording(store, smalltalk, list)
   if (smalltalk === 'upset' && (store.getState().dialogue.turns.upset ?? 0) >= list.length)
     store.dispatch(asideOpened('human'))
   if (smalltalk !== 'bye') askOn(store, pending)
@@ -193,8 +193,8 @@ function reply(
  */
 function advise(store: ChatStore, echo: string): void {
   const { home } = store.getState().dialogue.memory
-  clearLine(store)
-  quote(store, echo)
+  clearInput(store)
+  addVisitorMessage(store, echo)
   if (plansOnOffer(selectOrder(store.getState())).length === 0) {
     say(store, advice.later)
     askAgain(store)

@@ -21,7 +21,7 @@ export function say(store: ChatStore, text: string, more: More = {}): void {
  * Adds the visitor's message to the conversation. An empty text is skipped: no part of that message may be
  * shown.
  */
-export function quote(store: ChatStore, text: string, more: More = {}): void {
+export function addVisitorMessage(store: ChatStore, text: string, more: More = {}): void {
   if (text)
     store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
 }
@@ -30,14 +30,14 @@ export function quote(store: ChatStore, text: string, more: More = {}): void {
  * Returns the next wording of a list, so that the chat varies its replies.
  * @param turn name under which the uses of the list are counted
  */
-export function inTurn(store: ChatStore, turn: string, list: readonly string[]): string {
+export function nextWording(store: ChatStore, turn: string, list: readonly string[]): string {
   const { turns } = store.getState().dialogue
   return list[(turns[turn] ?? 0) % list.length] ?? ''
 }
 
 /** Adds the next wording of a list to the conversation, as a line of the assistant. */
-export function sayInTurn(store: ChatStore, turn: string, list: readonly string[], more: More = {}): void {
-  say(store, inTurn(store, turn, list), { ...more, turn })
+export function sayNextWording(store: ChatStore, turn: string, list: readonly string[], more: More = {}): void {
+  say(store, nextWording(store, turn, list), { ...more, turn })
 }
 
 /**
@@ -52,11 +52,11 @@ export function askAgain(store: ChatStore): void {
   const { again, heading } = chatWordingOf(order, position, selectDraft(state, position))
   const question = again ?? heading
   const turn = `again ${question}`
-  if (question) say(store, `${inTurn(store, turn, askedAgain)} ${question}`.trim(), { turn, asks: true })
+  if (question) say(store, `${nextWording(store, turn, askedAgain)} ${question}`.trim(), { turn, asks: true })
 }
 
 /** Adds an answer to the conversation. If the same was told before, only its first sentence is repeated. */
-export function tell(store: ChatStore, text: string, more: More = {}): void {
+export function sayShorterIfRepeated(store: ChatStore, text: string, more: More = {}): void {
   const turn = `told ${text}`
   const times = store.getState().dialogue.turns[turn] ?? 0
   const lead = toldBefore[(times - 1) % toldBefore.length]
@@ -70,5 +70,5 @@ const lowered = (text: string) =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Confirms that several answers were recorded. The line is shown before the next question. */
-export const sayTook = (store: ChatStore) =>
-  sayInTurn(store, 'took', assistantMessages.took, { passing: true })
+export const confirmSeveralAnswers = (store: ChatStore) =>
+  sayNextWording(store, 'took', assistantMessages.took, { passing: true })

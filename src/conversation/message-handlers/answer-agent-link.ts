@@ -2,7 +2,7 @@
 import { agentLink as words } from '../../content/agent-link.ts'
 import { asideClosed, orderActionRequested } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { quote, say, type ChatStore } from './add-chat-lines.ts'
+import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 
 /**
  * Whether a message says that the agent's link is the visitor's; null if it says neither. `agreed` is a plain
@@ -17,7 +17,7 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
 /** Takes the values of the agent's link if the visitor says that it is theirs, and drops them otherwise. */
 export function answerAgentLink(store: ChatStore, isTheirs: boolean, echo: string): void {
   const { agentLink, states } = store.getState().orderActions
-  if (states['accept-agent-link'] !== 'failed') quote(store, echo)
+  if (states['accept-agent-link'] !== 'failed') addVisitorMessage(store, echo)
   if (isTheirs && agentLink)
     store.dispatch(orderActionRequested({ what: 'accept-agent-link', key: agentLink.key }))
   else {

@@ -7,9 +7,9 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readComplement, type SaidComplement } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { MessageText } from '../../understanding/words/message-text.ts'
-import { quote, say, type ChatStore } from './add-chat-lines.ts'
+import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
-import { clearLine, recordAnswers } from './record-answers.ts'
+import { clearInput, recordAnswers } from './record-answers.ts'
 
 /**
  * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a
@@ -36,9 +36,9 @@ export function answerHouseOrFlat(
   const said = isWhole ? readComplement(message) : complementIn(reading, position, message)
   if (said === null) return false
   store.dispatch(messageRead({ understood: true }))
-  clearLine(store)
+  clearInput(store)
   if (said === 'no-number') {
-    quote(store, echo)
+    addVisitorMessage(store, echo)
     if (!isWhole) recordAnswers(store, others)
     say(store, textOf(order, position).second?.which ?? '')
     return true
@@ -47,7 +47,7 @@ export function answerHouseOrFlat(
   // "É casa" changes nothing in the bubble of the number
   if (said.complement === '') {
     say(store, textOf(order, position).second?.heading ?? '', { passing: true })
-    quote(store, echo, { passing: true })
+    addVisitorMessage(store, echo, { passing: true })
   }
   const house = { ...values, complement: said.complement }
   store.dispatch(answersVolunteered({ answers: { ...others, [position]: house } }))

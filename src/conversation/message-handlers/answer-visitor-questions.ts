@@ -5,9 +5,9 @@ import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { say, sayInTurn, tell, type ChatStore } from './add-chat-lines.ts'
+import { say, sayNextWording, sayShorterIfRepeated, type ChatStore } from './add-chat-lines.ts'
 import { loadDeferredHandlers, deferredHandlers } from './load-deferred-handlers.ts'
-import { clearLine, keepTyped } from './record-answers.ts'
+import { clearInput, withoutTouchingInput } from './record-answers.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 /** What was asked whose answer names a price. Before the address is known, the campaign's prices must be. */
@@ -65,10 +65,10 @@ export function onceAnswerable(
     clearTimeout(timer)
     stop()
     waiting.delete(store)
-    keepTyped(store, then)
+    withoutTouchingInput(store, then)
   }
   // the message is dealt with; what is typed from now on is the next one
-  clearLine(store)
+  clearInput(store)
   const timer = setTimeout(finish, PATIENCE)
   const finishIfReady = () => {
     if (waiting.get(store) === finish && isReady()) finish()
@@ -110,7 +110,7 @@ export function answerFacts(
     const { alsoAsked, alsoTold } = assistantMessages
     const also = id === 'instalacao-prazo' && !message.includes('?') ? alsoTold : alsoAsked
     if (isBeside && isFirst) say(store, also(told.text), { ...more, turn: `told ${told.text}` })
-    else tell(store, told.text, more)
+    else sayShorterIfRepeated(store, told.text, more)
     isFirst = false
     actions.push(...(told.actions ?? []))
   }
@@ -118,11 +118,11 @@ export function answerFacts(
 }
 
 /** Admits that a question cannot be answered, with a channel to a person. */
-export function admit(store: ChatStore, isBeside: boolean, isPassing = false): void {
+export function admitUnanswerable(store: ChatStore, isBeside: boolean, isPassing = false): void {
   if (isBeside) {
-    sayInTurn(store, 'unanswered beside', unanswerable.beside, isPassing ? { passing: true } : {})
+    sayNextWording(store, 'unanswered beside', unanswerable.beside, isPassing ? { passing: true } : {})
     return
   }
-  sayInTurn(store, 'unanswered', unanswerable.alone)
+  sayNextWording(store, 'unanswered', unanswerable.alone)
   store.dispatch(asideOpened('human'))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reached } from '../../../tests/support/journey-orders.ts'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { surelyNeedsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
@@ -64,7 +64,7 @@ describe('an answer that is taken without reading it', () => {
         smalltalk: null,
         wayOut: null,
       })
-      expect(check(step, { ...answers[id] }, order)).toEqual(check(step, values, order))
+      expect(checkAnswer(step, { ...answers[id] }, order)).toEqual(checkAnswer(step, values, order))
     }
     expect(taken).toBeGreaterThan(10)
   })

@@ -18,7 +18,7 @@ import {
 import { shownValues } from '../answer-chips.ts'
 import { deferredHandlers } from './load-deferred-handlers.ts'
 import {
-  clearLine,
+  clearInput,
   keepInForm,
   problemsOfTyped,
   problemsWith,
@@ -27,7 +27,7 @@ import {
   recordFields,
   recordShown,
 } from './record-answers.ts'
-import { askAgain, quote, say, sayInTurn, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, addVisitorMessage, say, sayNextWording, type ChatStore } from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
@@ -114,9 +114,9 @@ export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, 
     return
   }
   const whole = isHere && raised.why === 'part' ? completed(store, raised) : null
-  quote(store, echo)
+  addVisitorMessage(store, echo)
   if (whole) {
-    clearLine(store)
+    clearInput(store)
     recordAnswers(store, { [raised.step]: whole })
     return
   }
@@ -138,7 +138,7 @@ export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, 
     store.dispatch(asideOpened({ actions: missing.actions }))
   } else if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) ask(store, doubt, '')
   // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
-  if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
+  if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearInput(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
   // after the value is in the input, because typing clears the error
   if (isRefused) store.dispatch(answerRefused({ step: doubt.step, problems }))
@@ -178,9 +178,9 @@ function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo:
   const position = selectPosition(store.getState())
   const isShown = recordShown(store, answers)
   const isHere = selectPosition(store.getState()) === position
-  if (!isShown) quote(store, echo)
+  if (!isShown) addVisitorMessage(store, echo)
   if (!isHere || answers[position]) return
-  if (isShown) sayInTurn(store, 'took', assistantMessages.took)
+  if (isShown) sayNextWording(store, 'took', assistantMessages.took)
   else say(store, chatReplies.commands.corrigido)
   askAgain(store)
 }
@@ -195,8 +195,8 @@ export function settleDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean,
     take(store, { [doubt.step]: values }, echo)
     return
   }
-  clearLine(store)
-  quote(store, echo)
+  clearInput(store)
+  addVisitorMessage(store, echo)
   say(store, assistantMessages.doubtDropped)
   askAgain(store)
 }

@@ -2,7 +2,7 @@
  * Carries out the commands that a visitor can type in the chat, such as "voltar" (back) and "ajuda" (help).
  */
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
@@ -16,7 +16,7 @@ import {
 } from '../../store/events.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { askToChange } from './chat-action-buttons.ts'
 import { recordAnswers } from './record-answers.ts'
 
@@ -37,7 +37,7 @@ export function carryOutBack(store: ChatStore, echo: string): void {
   else if (target !== null && target !== 'start') store.dispatch(correctionRequested({ step: target }))
   const now = selectPosition(store.getState())
   const opens = now !== from && now !== returnTo
-  quote(store, echo, { opens })
+  addVisitorMessage(store, echo, { opens })
   if (now === from) say(store, chatReplies.commands.voltarNothing)
   else say(store, now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar, { opens })
 }
@@ -60,13 +60,13 @@ export function carryOutCorrection(
   const isKnown = isStepOf(order, step) && order.answers[step] !== undefined
   const isTold = reading.answers[step] ?? reading.doubts.find((doubt) => doubt.step === step)
   if (isAsking && isKnown && step !== from && !isTold) {
-    quote(store, echo)
+    addVisitorMessage(store, echo)
     askToChange(store, step)
     return
   }
   const values = isKnown ? reading.answers[step] : undefined
   const isSubmitted = isKnown && stepOf(order, step).submits !== undefined
-  const isFine = values && !isSubmitted && 'values' in check(stepOf(order, step), values, order)
+  const isFine = values && !isSubmitted && 'values' in checkAnswer(stepOf(order, step), values, order)
   if (isFine) store.dispatch(answersVolunteered({ answers: reading.answers }))
   else if (isKnown) {
     const { [step]: _, ...others } = reading.answers
@@ -78,8 +78,8 @@ export function carryOutCorrection(
   const now = selectPosition(store.getState())
   const opens = now !== from
   // while the address is checked, what was said waits for the question to which the visitor returns
-  if (isFine && opens) quote(store, echo, { passing: true, step: from })
-  else quote(store, echo, { opens })
+  if (isFine && opens) addVisitorMessage(store, echo, { passing: true, step: from })
+  else addVisitorMessage(store, echo, { opens })
   if (isFine && !opens) {
     say(store, chatReplies.commands.corrigido)
     askAgain(store)
@@ -91,20 +91,20 @@ export function carryOutCorrection(
 /** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */
 export function carryOutHelp(store: ChatStore, echo: string): void {
   const order = selectOrder(store.getState())
-  quote(store, echo)
+  addVisitorMessage(store, echo)
   say(store, textOf(order, selectPosition(store.getState())).help)
   say(store, chatReplies.help.commands)
 }
 
 /** Offers ways to reach a person and shows the reference with which an agent can find the order. */
 export function callPerson(store: ChatStore, echo: string): void {
-  quote(store, echo)
+  addVisitorMessage(store, echo)
   say(store, chatReplies.commands.atendente)
   store.dispatch(asideOpened('human'))
 }
 
 /** Asks whether to start the order again. The visitor confirms with a yes or with the button. */
 export function askToRestart(store: ChatStore, echo: string): void {
-  quote(store, echo)
+  addVisitorMessage(store, echo)
   store.dispatch(asideOpened('restart'))
 }

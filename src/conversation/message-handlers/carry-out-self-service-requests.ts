@@ -11,7 +11,7 @@ import {
 } from '../../store/events.ts'
 import { selectCan, selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
-import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
 import { askToChange, openQuestion } from './chat-action-buttons.ts'
 
@@ -30,7 +30,7 @@ export function carryOutRequest(
   switch (way) {
     case 'device': {
       const hasOrder = selectSubjectId(store.getState()) !== null
-      quote(store, echo)
+      addVisitorMessage(store, echo)
       if (!selectCan(store.getState(), 'resume')) {
         leadToPerson(store, chatReplies.commands.elsewhereByPerson)
         return
@@ -48,11 +48,11 @@ export function carryOutRequest(
       return
     }
     case 'withdraw':
-      quote(store, echo)
+      addVisitorMessage(store, echo)
       store.dispatch(withdrawalRequested())
       return
     case 'visit': {
-      quote(store, echo)
+      addVisitorMessage(store, echo)
       const { byPerson, fixed } = orderSelfService.visit
       const canMove = selectCan(store.getState(), 'reschedule')
       if (!canMove || order.finished?.isFixed) {
@@ -65,7 +65,7 @@ export function carryOutRequest(
       return
     }
     case 'code':
-      quote(store, echo)
+      addVisitorMessage(store, echo)
       store.dispatch(newCodeRequested())
   }
 }
@@ -88,7 +88,7 @@ function change(store: ChatStore, step: StepId, echo: string, isAsking: boolean)
     openQuestion(store, step, echo)
     return
   }
-  quote(store, echo)
+  addVisitorMessage(store, echo)
   const answer = order.answers[step]
   const isAddress = step === addressStep(order)
   if (position !== step && answer) {

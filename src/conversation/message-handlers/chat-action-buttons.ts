@@ -12,8 +12,8 @@ import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chips.ts'
-import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
-import { clearLine, recordAnswers } from './record-answers.ts'
+import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { clearInput, recordAnswers } from './record-answers.ts'
 
 /** Returns an answer as its chips show it. For the address, the house stands behind the postcode. */
 function recorded(order: Order, step: StepId): string {
@@ -36,7 +36,7 @@ export function askToChange(store: ChatStore, step: StepId): void {
 /** Opens a question for correction. What led to it is shown before it. */
 export function openQuestion(store: ChatStore, step: StepId, echo: string): void {
   store.dispatch(correctionRequested({ step }))
-  quote(store, echo, { opens: true })
+  addVisitorMessage(store, echo, { opens: true })
 }
 
 /**
@@ -49,7 +49,7 @@ export function pressAction(store: ChatStore, { label, answers, opens }: ChatAct
   store.dispatch(asideClosed())
   if (opens !== undefined) {
     store.dispatch(messageRead({ understood: true }))
-    clearLine(store)
+    clearInput(store)
     openQuestion(store, opens, label)
     return true
   }
@@ -59,11 +59,11 @@ export function pressAction(store: ChatStore, { label, answers, opens }: ChatAct
   const position = selectPosition(state)
   const isChange = Object.keys(answers).some((step) => order.answers[step] && step !== position)
   if (!isChange) {
-    clearLine(store)
+    clearInput(store)
     recordAnswers(store, answers)
     const isHere = selectPosition(store.getState()) === position
     if (isHere && !answers[position]) {
-      quote(store, label)
+      addVisitorMessage(store, label)
       askAgain(store)
     }
     return true
@@ -71,7 +71,7 @@ export function pressAction(store: ChatStore, { label, answers, opens }: ChatAct
   store.dispatch(answersVolunteered({ answers }))
   const isHere = selectPosition(store.getState()) === position
   if (isHere) {
-    quote(store, label)
+    addVisitorMessage(store, label)
     say(store, chatReplies.commands.corrigido)
     askAgain(store)
   }

@@ -3,7 +3,7 @@ import { cepSearch, postalService } from '../../content/cep-search.ts'
 import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
-import { areIndistinct, streetsWith } from '../../funnel/street-search.ts'
+import { areIndistinct, streetsWithHouse } from '../../funnel/street-search.ts'
 import type { Values } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import type { StreetAndNumber } from '../../lib/street-and-number.ts'
@@ -22,11 +22,11 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
-import { quote, say, sayInTurn, type ChatStore } from './add-chat-lines.ts'
+import { addVisitorMessage, say, sayNextWording, type ChatStore } from './add-chat-lines.ts'
 import { completeHouse } from './complete-house.ts'
 import { messageContext } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
-import { clearLine, recordAnswers } from './record-answers.ts'
+import { clearInput, recordAnswers } from './record-answers.ts'
 
 /** A message at the question for the CEP: what was read in it, and the text as shown in the transcript. */
 interface CepMessage {
@@ -62,7 +62,7 @@ export function findCep(store: ChatStore, received: CepMessage): boolean {
   if (excuse) {
     begin(store, received)
     remember(store, {})
-    sayInTurn(store, 'cep search', chat.ask, { link: postalService })
+    sayNextWording(store, 'cep search', chat.ask, { link: postalService })
     return true
   }
   if (!search || isElse(reading)) return false
@@ -84,8 +84,8 @@ const isElse = ({ command, wayOut, smalltalk, advice, person, facts, answers }: 
 /** Shows the message, and records what else it answered. */
 function begin(store: ChatStore, { reading: { answers }, echo }: CepMessage): void {
   store.dispatch(messageRead({ understood: true }))
-  clearLine(store)
-  quote(store, echo)
+  clearInput(store)
+  addVisitorMessage(store, echo)
   if (Object.keys(answers).length > 0) recordAnswers(store, answers)
 }
 
@@ -107,7 +107,7 @@ function searchFor(store: ChatStore, search: CepSearch): void {
   const { street = '', town } = search
   remember(store, search)
   if (street.replace(/[^\p{L}\p{N}]/gu, '').length < 2) {
-    sayInTurn(store, 'cep search street', chat.askStreet)
+    sayNextWording(store, 'cep search street', chat.askStreet)
     return
   }
   const query: StreetsQuery = { street: street.slice(0, 128), ...(town ? { city: town.slice(0, 128) } : {}) }
@@ -136,7 +136,7 @@ function tell(store: ChatStore, search: CepSearch, { towns, streets }: Found): v
     // the town is asked for again
     remember(store, { street, house })
     if (town) say(store, cepSearch.noTown(town))
-    else sayInTurn(store, 'cep search town', chat.askTown(street))
+    else sayNextWording(store, 'cep search town', chat.askTown(street))
   } else if (another) {
     remember(store, { street, house })
     say(store, cepSearch.severalTowns)
@@ -146,7 +146,7 @@ function tell(store: ChatStore, search: CepSearch, { towns, streets }: Found): v
   } else if (streets.length === 0) {
     remember(store, { house })
     say(store, cepSearch.noStreet(street, cepSearch.town(only)), { link: postalService })
-  } else offer(store, { ...search, found: streetsWith(streets, house.number ?? '') })
+  } else offer(store, { ...search, found: streetsWithHouse(streets, house.number ?? '') })
 }
 
 /** Offers the streets that were found, each as a button that answers the question. */
@@ -223,7 +223,7 @@ const houseIn = (text: string): Values | undefined => {
 /** Returns the streets that a message leaves: those of its house number, or all of whose words it repeats. */
 function narrowed(found: readonly FoundStreet[], text: string): readonly FoundStreet[] {
   const house = houseIn(text)
-  if (house) return streetsWith(found, house.number ?? '')
+  if (house) return streetsWithHouse(found, house.number ?? '')
   const words = normaliseText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)

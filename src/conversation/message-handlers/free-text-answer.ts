@@ -1,5 +1,5 @@
 /** Reads the answer to a question for free text, for which there is no extractor. */
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { Step } from '../../funnel/types.ts'
@@ -34,7 +34,7 @@ export function withFreeTextAnswer(reading: Reading, text: string, situation: Si
         .join(', ')
     : text
   if (own.trim() === '') return reading
-  const checked = check(step, { [name]: own }, situation.order)
+  const checked = checkAnswer(step, { [name]: own }, situation.order)
   if ('problems' in checked) return reading
   // a name or a date in free text is a part of it
   const doubts = hasOthers ? reading.doubts : []

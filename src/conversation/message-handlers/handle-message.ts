@@ -29,9 +29,9 @@ import { pressAction } from './chat-action-buttons.ts'
 import { completeHouse } from './complete-house.ts'
 import { answerHouseOrFlat } from './answer-house-or-flat.ts'
 import { messageContext } from './message-context.ts'
-import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
-import { clearLine } from './record-answers.ts'
-import { isTalk, readInContext } from './read-in-context.ts'
+import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { clearInput } from './record-answers.ts'
+import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
 
 /**
  * Reads a message that the visitor typed into any input of the chat, and acts on it (docs/decisions/0021).
@@ -58,7 +58,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     settleDoubt(store, dialogue.doubt, agreed, text)
   } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
-  else if (submitForm && !isTalk(reading) && !reading.unanswered && isForForm(reading, order, step))
+  else if (submitForm && !saysMoreThanAnswers(reading) && !reading.unanswered && isForForm(reading, order, step))
     submitForm()
   else {
     const understood = [
@@ -110,8 +110,8 @@ function answerRestart(store: ChatStore, agreed: boolean, text: string): void {
     store.dispatch(restartRequested())
     return
   }
-  clearLine(store)
-  quote(store, text)
+  clearInput(store)
+  addVisitorMessage(store, text)
   say(store, chatReplies.commands.recomecarKept)
 }
 
@@ -123,13 +123,13 @@ function answerStill(store: ChatStore, agreed: boolean, text: string): void {
   const step = selectPosition(store.getState())
   const { values = {} } = selectOrder(store.getState()).answers[step] ?? {}
   store.dispatch(messageRead({ understood: true }))
-  clearLine(store)
+  clearInput(store)
   if (agreed) {
     store.dispatch(answersVolunteered({ answers: { [step]: values } }))
     return
   }
   store.dispatch(doubtfulAnswerDiscarded({ step }))
-  quote(store, text)
+  addVisitorMessage(store, text)
   askAgain(store)
 }
 
@@ -152,8 +152,8 @@ const isLeft = ({ label }: ChatAction, { agreed }: Reading, text: string): boole
 
 function keepAnswer(store: ChatStore, text: string): void {
   store.dispatch(messageRead({ understood: true }))
-  clearLine(store)
-  quote(store, text)
+  clearInput(store)
+  addVisitorMessage(store, text)
   say(store, chatReplies.commands.recomecarKept)
   askAgain(store)
 }

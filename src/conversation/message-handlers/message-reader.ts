@@ -7,7 +7,7 @@ import { messageContext } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import type { HeldMessage } from '../../store/dialogue-types.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import { keepTyped } from './record-answers.ts'
+import { withoutTouchingInput } from './record-answers.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-retry.ts).
@@ -33,7 +33,7 @@ export async function prepareForHeld(store: ChatStore): Promise<void> {
 export function handleHeldMessages(store: ChatStore): void {
   const { held } = store.getState().dialogue
   store.dispatch(heldMessagesRead())
-  keepTyped(store, () => {
+  withoutTouchingInput(store, () => {
     for (const message of held) {
       if (selectIsBusy(store.getState())) store.dispatch(messageHeld(message))
       else if (!isOvertaken(store, message)) handleMessage(store, message.text)

@@ -1,5 +1,5 @@
 /** Returns the prepared answers to visitors' questions and remarks, with this visitor's plan and prices. */
-import { isRemark, refined } from '../../content/visitor-remarks.ts'
+import { isRemark, questionsRefinedByRemark } from '../../content/visitor-remarks.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
@@ -37,7 +37,7 @@ function figuresOf(order: Order, canErase: boolean): FactFigures {
 
 /** Returns what is answered: a question that a remark refines is not answered besides. */
 export function questionsToAnswer(ids: readonly string[]): readonly string[] {
-  const covered = ids.filter(isRemark).flatMap((id): readonly string[] => refined[id])
+  const covered = ids.filter(isRemark).flatMap((id): readonly string[] => questionsRefinedByRemark[id])
   return ids.filter((id) => !covered.includes(id))
 }
 

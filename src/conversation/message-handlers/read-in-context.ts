@@ -1,4 +1,4 @@
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
@@ -7,7 +7,7 @@ import type { StepId, Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { choiceByOptionWords } from '../../questions/choice-by-option-words.ts'
 import { normaliseText } from '../../lib/text.ts'
-import { isSame } from '../../understanding/words/same-values.ts'
+import { areSameValues } from '../../understanding/words/same-values.ts'
 import { withFreeTextAnswer } from './free-text-answer.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -37,7 +37,7 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   const read = reading.answers[step]
   // nor is another answer: '1000 e meu zap é 11 98765-4321'
   if (Object.keys(reading.answers).length > 1 || reading.doubts.length > 0) return reading
-  const checked = present.line && read ? check(present, present.line.read(text, {}), order) : null
+  const checked = present.line && read ? checkAnswer(present, present.line.read(text, {}), order) : null
   if (!read || !checked || 'problems' in checked) return reading
   const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
@@ -112,7 +112,7 @@ function withDoubt(
 ): Reading {
   const [before = ''] = Object.values(values)
   if (or) return withChoice(reading, or, text, { ...situation, step })
-  if (reading.answers[step] || isTalk(reading) || normaliseText(before) === normaliseText(text))
+  if (reading.answers[step] || saysMoreThanAnswers(reading) || normaliseText(before) === normaliseText(text))
     return reading
   const whole: Partial<Record<Doubt['why'], string>> = {
     surname: `${before} ${text}`,
@@ -133,7 +133,7 @@ function withChoice(reading: Reading, or: readonly Values[], text: string, situa
   if (chosen) return { ...reading, answers: { [step]: chosen }, doubts: [], clear: true }
   if (isUnderstood(reading)) return reading
   const { [step]: values } = read(text, { ...situation, doubt: null }).answers
-  const isOne = values !== undefined && or.some((each) => isSame(each, values))
+  const isOne = values !== undefined && or.some((each) => areSameValues(each, values))
   return isOne ? { ...reading, answers: { [step]: values }, clear: true } : reading
 }
 
@@ -164,7 +164,7 @@ function questionTypo(reading: Reading, before: Doubt | null): Reading {
 }
 
 /** Whether a message contains something besides answers, such as a command or a question. */
-export const isTalk = (reading: Reading): boolean =>
+export const saysMoreThanAnswers = (reading: Reading): boolean =>
   reading.facts.length > 0 ||
   Boolean(reading.command ?? reading.wayOut ?? reading.smalltalk ?? reading.person) ||
   reading.advice ||
@@ -172,4 +172,4 @@ export const isTalk = (reading: Reading): boolean =>
 
 /** Whether anything in a message was understood. */
 export const isUnderstood = (reading: Reading): boolean =>
-  Object.keys(reading.answers).length + reading.doubts.length > 0 || isTalk(reading)
+  Object.keys(reading.answers).length + reading.doubts.length > 0 || saysMoreThanAnswers(reading)

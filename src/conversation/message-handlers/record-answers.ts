@@ -1,5 +1,5 @@
 /** Records the answers that the chat found in a message. */
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksLineByLine, chatLineOf } from '../../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -37,7 +37,7 @@ export function problemWith(order: Order, step: StepId, values: Values): string 
 
 /** Returns what is wrong with an answer, by field; empty if it is valid. */
 export function problemsWith(order: Order, step: StepId, values: Values): Readonly<Record<string, Problem>> {
-  const checked = check(stepOf(order, step), values, order)
+  const checked = checkAnswer(stepOf(order, step), values, order)
   return 'problems' in checked ? checked.problems : {}
 }
 
@@ -59,7 +59,7 @@ export function problemsOfTyped(store: ChatStore, text: string): Readonly<Record
 }
 
 /** Does something without touching what is being typed into the open question meanwhile. */
-export function keepTyped(store: ChatStore, run: () => void): void {
+export function withoutTouchingInput(store: ChatStore, run: () => void): void {
   const state = store.getState()
   const { position, drafts } = state.ui
   const { fields } = stepOf(selectOrder(state), position)
@@ -77,7 +77,7 @@ export function keepTyped(store: ChatStore, run: () => void): void {
 }
 
 /** Empties the input into which a message was typed. */
-export function clearLine(store: ChatStore): void {
+export function clearInput(store: ChatStore): void {
   const step = selectPosition(store.getState())
   const order = selectOrder(store.getState())
   const present = stepOf(order, step)

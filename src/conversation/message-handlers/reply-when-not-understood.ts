@@ -3,7 +3,7 @@ import { assistantMessages } from '../../content/assistant-messages.ts'
 import { asideOpened, answerRefused } from '../../store/events.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { askAgain, inTurn, quote, say, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, nextWording, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { problemsOfTyped } from './record-answers.ts'
 
 const { escalation } = assistantMessages
@@ -17,17 +17,17 @@ const { escalation } = assistantMessages
  */
 export function replyNotUnderstood(store: ChatStore, echo: string, text = ''): void {
   const { misses } = store.getState().dialogue
-  quote(store, echo)
+  addVisitorMessage(store, echo)
   if (misses <= 1) {
-    refuse(store, text, `${inTurn(store, 'first', escalation.first)} ${chatReplies.help.offer}`, 'first')
+    refuse(store, text, `${nextWording(store, 'first', escalation.first)} ${chatReplies.help.offer}`, 'first')
     askAgain(store)
   } else if (misses === 2) {
-    refuse(store, text, inTurn(store, 'second', escalation.second), 'second')
+    refuse(store, text, nextWording(store, 'second', escalation.second), 'second')
     store.dispatch(asideOpened('ways'))
   } else {
     const { reference } = selectOrder(store.getState()).facts
     if (misses === 3) refuse(store, text, escalation.third, 'third')
-    else refuse(store, text, inTurn(store, 'further', escalation.further), 'further')
+    else refuse(store, text, nextWording(store, 'further', escalation.further), 'further')
     if (misses === 3 && reference) say(store, escalation.reference(reference))
     say(store, escalation.stillHere)
     store.dispatch(asideOpened('human'))

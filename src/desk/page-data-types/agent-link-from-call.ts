@@ -2,7 +2,7 @@
 import type { LinkPlan } from './agent-link-plan.ts'
 import type { MadeLinkProps } from './made-link.ts'
 
-export type CallLinkProps = {
+export type AgentLinkFromCallProps = {
   readonly handle: string
   /** What is known about the person; `plan` is a sku, '' stands for what is not known. */
   readonly known: {

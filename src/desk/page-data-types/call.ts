@@ -1,7 +1,7 @@
 /** Data of the desk page of one person to call. */
 import type { CallListRow } from './call-list.ts'
 import type { CallQueue } from '../../contract/desk.ts'
-import type { CallLinkProps } from './agent-link-from-call.ts'
+import type { AgentLinkFromCallProps } from './agent-link-from-call.ts'
 import type { CallHistoryRow } from './call-history.ts'
 import type { TypedOutcome } from './typed-call-outcome.ts'
 
@@ -19,7 +19,7 @@ export type CallProps = {
     readonly mayCall: boolean
   }
   /** Contact data for the colleague who has taken the call; null for everyone else. */
-  readonly contact: (CallLinkProps['known'] & { readonly email: string | null }) | null
+  readonly contact: (AgentLinkFromCallProps['known'] & { readonly email: string | null }) | null
   readonly history: readonly CallHistoryRow[]
   /** Whom “Próxima” gives after this call, as things stand; null if nobody waits, or the call is not one's own. */
   readonly after: Pick<
@@ -32,7 +32,7 @@ export type CallProps = {
   readonly problem: string | null
   readonly typed: TypedOutcome
   /** The agent's link of this call, and the plans that it may name. */
-  readonly link: Pick<CallLinkProps, 'plans' | 'made' | 'refused'>
+  readonly link: Pick<AgentLinkFromCallProps, 'plans' | 'made' | 'refused'>
   /** Earliest date for the next call, as yyyy-mm-dd. */
   readonly today: string
 }

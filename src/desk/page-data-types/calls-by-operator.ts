@@ -1,5 +1,5 @@
 /** Data of the desk page with what each operator did with the calls of a period. */
-export type CallerRow = {
+export type OperatorCallsRow = {
   /** The person's e-mail address; null for the row with all people. */
   readonly email: string | null
   readonly taken: number

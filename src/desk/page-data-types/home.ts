@@ -3,7 +3,7 @@ import type { TodaySalesProps } from './today-sales.ts'
 import type { home as words } from '../../content/desk/home.ts'
 
 /** One line of the desk's home page. It links to something that may need a person's attention. */
-export type Matter = {
+export type AttentionItem = {
   readonly id: string
   readonly path: string
   /** `calm`: there is nothing to do. */
@@ -18,7 +18,7 @@ export type Matter = {
 export type ShippedName = keyof typeof words.shipped
 
 export type HomeProps = {
-  readonly matters: readonly Matter[]
+  readonly matters: readonly AttentionItem[]
   readonly shipped: readonly ShippedName[]
   /** Null for people who may not see figures. */
   readonly sales: TodaySalesProps | null

@@ -16,7 +16,7 @@ import { Time } from '../parts/Time.tsx'
 import type { CallListRow, CallListProps } from '../page-data-types/call-list.ts'
 
 /** Returns the reasons for a call as text. If calls were requested several times, the text says how often. */
-export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
+export const reasonsToCall = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
   [
     ...(isHeld ? [words.held] : []),
     ...(Object.keys(words.whys) as (keyof typeof words.whys)[])
@@ -70,7 +70,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
         <div className="desk-why">
           {comes !== undefined && (
             <p>
-              <strong>{words.comesNow(whyOf(comes), comes.reference)}</strong>
+              <strong>{words.comesNow(reasonsToCall(comes), comes.reference)}</strong>
               {promisedOf(comes)}.
             </p>
           )}
@@ -105,7 +105,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
                   <br />
                 </>
               )}
-              <span className="desk-strong">{whyOf(row)}</span>{' '}
+              <span className="desk-strong">{reasonsToCall(row)}</span>{' '}
               <span className="desk-hint num">{row.reference}</span>
             </>
           ),

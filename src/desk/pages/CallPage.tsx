@@ -4,7 +4,7 @@ import { STEP_NAMES } from '../../content/desk/step-names.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'
-import { CallLink } from '../parts/AgentLinkFromCall.tsx'
+import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
 import { CallOutcome } from '../parts/CallOutcome.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
@@ -13,7 +13,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Facts } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { Time } from '../parts/Time.tsx'
-import { whyOf } from './CallListPage.tsx'
+import { reasonsToCall } from './CallListPage.tsx'
 import type { CallProps } from '../page-data-types/call.ts'
 
 type Fact = readonly [name: string, value: React.ReactNode]
@@ -57,14 +57,14 @@ export function CallPage(props: CallProps) {
   return (
     <>
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
-      <Heading title={whyOf(person)} />
+      <Heading title={reasonsToCall(person)} />
       <DeskNotice kind="error" text={problem} />
-      <Facts rows={factsOf({ person, contact })} />
+      <DescriptionList rows={factsOf({ person, contact })} />
       {contact ? (
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
           <CallHistory rows={history} />
-          <CallLink handle={handle} known={contact} {...link} />
+          <AgentLinkFromCall handle={handle} known={contact} {...link} />
           <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
           <After after={after} queue={person.queue} />
         </>
@@ -94,7 +94,7 @@ function After({
       ) : (
         <>
           <p>
-            <span className="desk-strong">{whyOf(after)}</span>{' '}
+            <span className="desk-strong">{reasonsToCall(after)}</span>{' '}
             <span className="desk-hint num">{after.reference}</span>
             {after.city !== null && ` · ${after.city}`}
             {' · '}

@@ -1,15 +1,15 @@
-import { callerFigures as words, inWait } from '../../content/desk/calls-by-operator.ts'
+import { callsByOperatorWords as words, formatWait } from '../../content/desk/calls-by-operator.ts'
 import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
-import type { CallerRow } from '../page-data-types/calls-by-operator.ts'
+import type { OperatorCallsRow } from '../page-data-types/calls-by-operator.ts'
 
-export type CallerFiguresProps = { readonly filter: FilterValues; readonly rows: readonly CallerRow[] }
+export type CallsByOperatorProps = { readonly filter: FilterValues; readonly rows: readonly OperatorCallsRow[] }
 
 /** Shows the calls of a period by operator: taken, reached, sold, and how long people waited. */
-export function CallerFiguresPage({ filter, rows }: CallerFiguresProps) {
+export function CallsByOperatorPage({ filter, rows }: CallsByOperatorProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -32,7 +32,7 @@ export function CallerFiguresPage({ filter, rows }: CallerFiguresProps) {
             isFigure: true,
             cell: ({ sold, reached }) => inPercent(reached === 0 ? null : sold / reached),
           },
-          { head: words.wait, isFigure: true, cell: ({ wait }) => inWait(wait) },
+          { head: words.wait, isFigure: true, cell: ({ wait }) => formatWait(wait) },
         ]}
       />
     </>

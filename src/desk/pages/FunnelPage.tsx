@@ -3,8 +3,8 @@ import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
-import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'
-import { ReportFilter, queryOf } from '../parts/ReportFilter.tsx'
+import { Cohorts, OverallConversionRate, type CohortRow } from '../parts/Cohorts.tsx'
+import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
@@ -79,7 +79,7 @@ export function FunnelPage(props: FunnelProps) {
       <section>
         <h2 className="desk-section">{words.cohorts}</h2>
         <p className="desk-hint figure-note">{words.cohortsWhy}</p>
-        <CohortSum cohorts={cohorts} />
+        <OverallConversionRate cohorts={cohorts} />
         {cohorts.length === 0 ? (
           <p className="desk-empty">{words.noCohorts}</p>
         ) : (
@@ -99,7 +99,7 @@ const said = (most: string, { step, left, loss }: FunnelStep) =>
 
 function Exports({ filter }: { readonly filter: FilterValues }) {
   const address = (format: string) => {
-    const query = queryOf(filter)
+    const query = filterQuery(filter)
     query.set('conjunto', 'funil')
     query.set('formato', format)
     return `/operador/exportar?${query}`

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.ts'
 import { home as words } from '../../content/desk/home.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { TodaySales } from '../parts/TodaySales.tsx'
-import type { HomeProps, Matter } from '../page-data-types/home.ts'
+import type { HomeProps, AttentionItem } from '../page-data-types/home.ts'
 
 /** Shows what needs attention today, and which settings still have their test values. */
 export function HomePage({ matters, shipped, sales }: HomeProps) {
@@ -37,7 +37,7 @@ export function HomePage({ matters, shipped, sales }: HomeProps) {
   )
 }
 
-function Matters({ title, matters }: { readonly title: string; readonly matters: readonly Matter[] }) {
+function Matters({ title, matters }: { readonly title: string; readonly matters: readonly AttentionItem[] }) {
   return (
     <section>
       <h2 className="desk-section">{title}</h2>

@@ -3,7 +3,7 @@ import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import type { ImportProps } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
@@ -24,7 +24,7 @@ export function ImportPage(props: ImportProps) {
         <DeskNotice kind="done" text={words.done[state]} />
       )}
       {percent !== null && <Working state={state} percent={percent} />}
-      <Facts
+      <DescriptionList
         rows={[
           [words.state, words.states[state]],
           [words.fileName, fileName],
@@ -98,7 +98,7 @@ function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Num
       <h2 className="desk-section">{isUndone ? words.takenBack : isDone ? words.changed : words.changes}</h2>
       {isUndone && <p>{words.takenBackWhy}</p>}
       {added + changed + removed === 0 && <p className="desk-empty">{words.nothing}</p>}
-      <Facts
+      <DescriptionList
         rows={[
           [words.added, inNumbers(added)],
           [words.altered, inNumbers(changed)],

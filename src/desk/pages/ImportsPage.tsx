@@ -4,7 +4,7 @@ import type { ImportsProps, ImportSummary } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -70,7 +70,7 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
       </Form>
       <CollapsibleSection summary={words.columns}>
         <p className="desk-why">{words.columnsWhy}</p>
-        <Facts rows={kinds.map((kind) => [importKinds[kind], importColumns[kind]])} />
+        <DescriptionList rows={kinds.map((kind) => [importKinds[kind], importColumns[kind]])} />
       </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.history}</h2>

@@ -5,7 +5,7 @@ import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
-import { Day, campaignOptions } from '../parts/ReportFilter.tsx'
+import { DayField, campaignOptions } from '../parts/ReportFilter.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import {
   SaleTotals,
@@ -80,8 +80,8 @@ export function SalesPage(props: SalesProps) {
         ))}
       </nav>
       <form method="get" action="/operador/vendas" className="figure-filter" aria-label={filterWords.legend}>
-        <Day name="de" label={filterWords.from} value={filter.from} />
-        <Day name="ate" label={filterWords.to} value={filter.to} />
+        <DayField name="de" label={filterWords.from} value={filter.from} />
+        <DayField name="ate" label={filterWords.to} value={filter.to} />
         <FormSelect
           name="campanha"
           label={words.campaign}

@@ -2,14 +2,14 @@ import { passwordSetupWords as words } from '../../content/desk/login.ts'
 import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
-export type FirstAccessProps = {
+export type SetInitialPasswordPageProps = {
   readonly email: string
   readonly code: string
   readonly problem: string | null
 }
 
 /** The page on which a new colleague chooses a password. The code comes from the administrator. */
-export function SetInitialPasswordPage({ email, code, problem }: FirstAccessProps) {
+export function SetInitialPasswordPage({ email, code, problem }: SetInitialPasswordPageProps) {
   return (
     <SignInCard
       title={words.title}

@@ -4,7 +4,7 @@ import { shopReviewWords as reviewWords } from '../../content/desk/shop-review.t
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
@@ -101,7 +101,7 @@ const Live = ({
   approvedBy,
   note,
 }: NonNullable<ShopProps['live']>) => (
-  <Facts
+  <DescriptionList
     rows={[
       [
         words.edition,

@@ -2,7 +2,7 @@ import { shopWords } from '../../content/desk/shop.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
@@ -20,7 +20,7 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
     <>
       <LinkLine href="/operador/loja" label={words.back} />
       <Heading title={words.of(number)} />
-      <Facts
+      <DescriptionList
         rows={[
           [
             words.state,

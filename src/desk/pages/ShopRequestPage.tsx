@@ -5,7 +5,7 @@ import { shopReviewWords } from '../../content/desk/shop-review.ts'
 import type { ShopRequestProps } from '../page-data-types/shop.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
@@ -21,7 +21,7 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
       <LinkLine href="/operador/loja" label={words.back} />
       <Heading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
-      <Facts
+      <DescriptionList
         rows={[
           [shopReviewWords.askedBy, by],
           [words.at, inDayAndTime(at)],

@@ -6,12 +6,12 @@ import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { MadeLink } from './MadeLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import type { CallLinkProps } from '../page-data-types/agent-link-from-call.ts'
+import type { AgentLinkFromCallProps } from '../page-data-types/agent-link-from-call.ts'
 
 const words = personToCall.link
 
 /** The form that makes an agent's link from a call. The order that comes of it is tied to the call. */
-export function CallLink({ handle, known, plans, made, refused }: CallLinkProps) {
+export function AgentLinkFromCall({ handle, known, plans, made, refused }: AgentLinkFromCallProps) {
   const { name, phone, cep, number, complement, plan } = known
   const typed = refused?.typed ?? {
     nome: name ?? '',

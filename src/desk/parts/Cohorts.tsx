@@ -41,7 +41,7 @@ export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] })
 }
 
 /** Shows the conversion rate over all days whose counts are final. Renders nothing if there are none. */
-export function CohortSum({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
+export function OverallConversionRate({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   const ripe = cohorts.filter(({ isRipe }) => isRipe)
   const orders = ripe.reduce((all, each) => all + each.orders, 0)
   const visitors = ripe.reduce((all, each) => all + each.visitors, 0)

@@ -19,13 +19,13 @@ export const campaignOptions = (campaigns: readonly string[]): Option[] => [
 ]
 
 /** Returns the filters as a query string. */
-export function queryOf({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {
+export function filterQuery({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {
   const all = { de: from, ate: to, jornada: journey, campanha: campaign, canal: channel, aparelho: device }
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
 /** A field for one end of a period. */
-export function Day({
+export function DayField({
   name,
   label,
   value,
@@ -63,8 +63,8 @@ export function ReportFilter(props: ReportFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
   return (
     <form method="get" action={action} className="figure-filter" aria-label={words.legend}>
-      <Day name="de" label={words.from} value={values.from} />
-      <Day name="ate" label={words.to} value={values.to} />
+      <DayField name="de" label={words.from} value={values.from} />
+      <DayField name="ate" label={words.to} value={values.to} />
       {!isPeriodOnly && (
         <>
           <FormSelect

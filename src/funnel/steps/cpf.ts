@@ -6,7 +6,7 @@ import { cleanTyped } from '../../lib/clean-typed.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { isForCompanyAlone, nearestPlanForHomes } from '../company-only.ts'
-import { refuse } from '../field-schemas.ts'
+import { addProblem } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
 import type { Order, Step, Values } from '../types.ts'
 
@@ -50,7 +50,7 @@ const schema = (order: Order) =>
       if ('problem' in parsed) {
         const isCpfForCompany = isForCompanyAlone(order) && kindOf(typed) === 'pf'
         const name = company ? 'cnpj' : 'cpf'
-        refuse(context, raw, isCpfForCompany ? cpfForCompany(order) : parsed, name)
+        addProblem(context, raw, isCpfForCompany ? cpfForCompany(order) : parsed, name)
         return z.NEVER
       }
       const answer: Values = company

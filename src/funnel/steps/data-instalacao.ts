@@ -4,7 +4,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import { Period } from '../../contract/common.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
-import { refuse } from '../field-schemas.ts'
+import { addProblem } from '../field-schemas.ts'
 import { planOf } from '../chosen-plan.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
 
@@ -47,12 +47,12 @@ function schema(order: Order) {
         // One preferred date is enough: the second and third may stay empty.
         if (suffix && !raw[`date${suffix}`]) continue
         if (!raw[`date${suffix}`]) {
-          refuse(context, raw, { problem: 'dia-vazio' }, 'date')
+          addProblem(context, raw, { problem: 'dia-vazio' }, 'date')
           continue
         }
         const wish = readWish(raw, suffix, order.facts.freeDates ?? [], order.today)
         if ('wrong' in wish) {
-          refuse(context, raw, wish.wrong, wish.name)
+          addProblem(context, raw, wish.wrong, wish.name)
           continue
         }
         answer[`date${suffix}`] = wish.date

@@ -1,7 +1,7 @@
 /** The step for the e-mail address and the consent to promotions. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
-import { checkbox, refuse } from '../field-schemas.ts'
+import { checkbox, addProblem } from '../field-schemas.ts'
 import type { Step, Values } from '../types.ts'
 
 /** The answer of a visitor who has none. */
@@ -17,7 +17,7 @@ const schema = z.pipe(
     if (no_email === 'true' && typed.trim() === '') return NO_EMAIL
     const parsed = parseEmail(typed)
     if ('value' in parsed) return { email: parsed.value, accept_promotions }
-    refuse(context, typed, parsed, 'email')
+    addProblem(context, typed, parsed, 'email')
     return z.NEVER
   }),
 )

@@ -1,7 +1,7 @@
 /** The step for the missing parts of the installation address. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problems.ts'
-import { checkbox, field, optionalText, refuse } from '../field-schemas.ts'
+import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 
 /** Whether the address has no street, because its CEP (postcode) covers a whole town. */
@@ -31,7 +31,7 @@ function schema(order: Order) {
       accessNotes: optionalText(256),
     }),
     z.transform((raw, context) => {
-      const refused = (name: string, problem: Problem) => refuse(context, raw, problem, name)
+      const refused = (name: string, problem: Problem) => addProblem(context, raw, problem, name)
       const asksType = lacksComplementType(order)
       const byHand = asksType && notFound(raw)
       if (byHand) {

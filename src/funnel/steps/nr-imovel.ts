@@ -2,11 +2,11 @@
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problems.ts'
-import { checkbox, optionalText, refuse } from '../field-schemas.ts'
+import { checkbox, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 
 /** Returns what is known about the order's CEP (postcode); null while it is being looked up. */
-export const placeOf = ({ answers, facts }: Order) =>
+export const placeOfCep = ({ answers, facts }: Order) =>
   facts.place && facts.place.cep === answers.cep?.values.cep ? facts.place : null
 
 /**
@@ -14,7 +14,7 @@ export const placeOf = ({ answers, facts }: Order) =>
  * the town has no network.
  */
 function variant(order: Order, draft: Values): string {
-  const place = placeOf(order)
+  const place = placeOfCep(order)
   if (isBlock(draft) || (place?.isNumberedByBlock && draft.is_block_allotment === undefined)) return 'block'
   return place && !place.hasNetwork ? 'noNetwork' : ''
 }
@@ -30,7 +30,7 @@ const schema = z.pipe(
     allotment_number: optionalText(32),
   }),
   z.transform((raw, context) => {
-    const refused = (name: string, problem: Problem) => refuse(context, raw, problem, name)
+    const refused = (name: string, problem: Problem) => addProblem(context, raw, problem, name)
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refused('block_number', { problem: 'quadra-vazia' })
       if (!raw.allotment_number) refused('allotment_number', { problem: 'lote-vazio' })
@@ -125,7 +125,7 @@ export const nrImovel: Step = {
     },
     // without a network, no technician will need the complement
     isOpen: (values, order) =>
-      !isBlock(values) && values.complement === '' && placeOf(order)?.hasNetwork !== false,
+      !isBlock(values) && values.complement === '' && placeOfCep(order)?.hasNetwork !== false,
   },
   schema: () => schema,
   variant,

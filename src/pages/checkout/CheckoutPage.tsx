@@ -14,7 +14,7 @@ import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
 import { formTextOf } from '../../questions/step-texts.ts'
-import { selectStoppedHeading } from '../../questions/rate-limited-order-heading.ts'
+import { selectRateLimitedHeading } from '../../questions/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import {
@@ -30,7 +30,7 @@ import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.tsx'
-import { Back } from './StepBackLink.tsx'
+import { StepBackLink } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
@@ -73,7 +73,7 @@ const selectIsRefused = (state: RootState) =>
 
 /** What a stopped order says in place of its wait. A question says it below its own heading. */
 const selectStopped = (state: RootState) =>
-  selectStep(state).kind === 'wait' ? selectStoppedHeading(state) : undefined
+  selectStep(state).kind === 'wait' ? selectRateLimitedHeading(state) : undefined
 
 /** Renders the current step, unless the order is still loading, has expired or was erased. */
 export default function CheckoutPage() {
@@ -107,7 +107,7 @@ const Screen = memo(function Screen() {
   const shared = {
     header: <Header />,
     // a finished order is neither left nor saved any more; from its review, one goes back to the receipt
-    ...(kind === 'receipt' ? {} : { back: <Back /> }),
+    ...(kind === 'receipt' ? {} : { back: <StepBackLink /> }),
     ...(order.finished ? {} : { save: <SavedSign /> }),
     notices: <Notices />,
     footer: <SiteFooter />,

@@ -10,7 +10,7 @@ import { Question } from '../../ui/forms/Question.tsx'
 import { CartFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { Back } from './StepBackLink.tsx'
+import { StepBackLink } from './StepBackLink.tsx'
 
 /**
  * The page of an order that has reached a dead end, for example because there is no coverage. It gives the
@@ -24,7 +24,7 @@ export default function OutcomePage({ step, layout }: { step: StepId; layout: La
   const isSettled = contact.notify === 'sent' || contact.withdraw === 'sent'
   const why = isSettled && stepOf(order, step).view === 'waiting-list' ? undefined : reason
   const form = <QuestionForm step={step} variant="page" />
-  const shared = { header: <Header />, back: <Back />, footer: <SiteFooter /> }
+  const shared = { header: <Header />, back: <StepBackLink />, footer: <SiteFooter /> }
   if (layout !== 'cart') {
     return (
       <NoCoverageFrame

@@ -10,7 +10,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { FoundText } from '../../ui/motif/FoundText.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { Back } from './StepBackLink.tsx'
+import { StepBackLink } from './StepBackLink.tsx'
 
 /** The step in which the visitor chooses one of the plans available at their address. */
 export default function PlansPage({ step }: { step: StepId }) {
@@ -22,7 +22,7 @@ export default function PlansPage({ step }: { step: StepId }) {
       header={<Header />}
       heading={heading}
       text={why}
-      back={<Back />}
+      back={<StepBackLink />}
       lead={
         found && (
           <div className="found night">

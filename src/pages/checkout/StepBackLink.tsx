@@ -9,7 +9,7 @@ import { useHref } from '../../ui/useHref.ts'
  * The back link of the current step. While the visitor is correcting an earlier answer, the link cancels the
  * correction. Nothing is rendered if there is no page to go back to.
  */
-export function Back() {
+export function StepBackLink() {
   const target = useSelector(selectBackTarget)
   const order = useSelector(selectOrder)
   const href = useHref(target === null || target === 'start' ? '/' : pageOf(order, target).path)

@@ -39,7 +39,7 @@ import { Island } from './Island.tsx'
 import { blocksOf } from './blocks-of-variant.ts'
 import { bundleCards } from './bundle-cards.ts'
 import type { CardRules } from './plans/plan-card-data.ts'
-import { useSlots } from './site-words-context.ts'
+import { useTextSlots } from './site-words-context.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import './landing-page.css'
@@ -189,12 +189,12 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
 }
 
 function Rewards() {
-  const { rewardsTitle: title, rewardsText: text } = useSlots('rewardsTitle', 'rewardsText')
+  const { rewardsTitle: title, rewardsText: text } = useTextSlots('rewardsTitle', 'rewardsText')
   return <NumberedSteps {...rewards} title={title} text={text} />
 }
 
 function Identity() {
-  const { identityTitle: title, identityText: text } = useSlots('identityTitle', 'identityText')
+  const { identityTitle: title, identityText: text } = useTextSlots('identityTitle', 'identityText')
   return <NumberedSteps {...identity} title={title} text={text} tone="sunken" />
 }
 

@@ -7,7 +7,7 @@ import type { FaqList } from '../../content/landing/faq/types.ts'
 import type { LinkInText } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
 import { cheapestOf } from '../../funnel/plan-card-badges-and-bonus.ts'
-import { scriptData } from '../../lib/json-for-script-element.ts'
+import { jsonForScript } from '../../lib/json-for-script-element.ts'
 
 /** A question with its answer. Prices and speeds in the answer come from the plans on the page. */
 export type FaqEntry = {
@@ -64,5 +64,5 @@ export function faqData(entries: readonly FaqEntry[]): string {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
-  return scriptData(data)
+  return jsonForScript(data)
 }

@@ -7,7 +7,7 @@ import { textSlots, type TextSlotName } from '../../content/landing/text-slots.t
 export const SiteWordsContext = createContext<SiteWords>(ownWords)
 
 /** Returns the texts for places of the page. */
-export function useSlots<Name extends TextSlotName>(
+export function useTextSlots<Name extends TextSlotName>(
   ...names: readonly Name[]
 ): Readonly<Record<Name, string>> {
   const { texts } = use(SiteWordsContext)

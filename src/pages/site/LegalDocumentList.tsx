@@ -11,9 +11,9 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import {
-  countOf,
+  countDocuments,
   type DocumentGroup,
-  groupsOf,
+  searchDocuments,
   type SiteDocument,
 } from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
@@ -30,7 +30,7 @@ type DocumentListProps = {
 
 export function LegalDocumentList({ documents, typed, onType }: DocumentListProps) {
   useTitle(words.title)
-  const groups = groupsOf(documents, typed)
+  const groups = searchDocuments(documents, typed)
   return (
     <NoCoverageFrame
       header={<SitePageHeader />}
@@ -49,7 +49,7 @@ export function LegalDocumentList({ documents, typed, onType }: DocumentListProp
             value={typed}
             onChange={(_name, value) => onType(value)}
           />
-          <Found count={countOf(groups)} typed={typed} onClear={() => onType('')} />
+          <Found count={countDocuments(groups)} typed={typed} onClear={() => onType('')} />
         </search>
         {groups.map((group) => (
           <Group key={group.name} group={group} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, regulationDocuments, groupsOf } from './group-and-search-legal-documents.ts'
+import { countDocuments, regulationDocuments, searchDocuments } from './group-and-search-legal-documents.ts'
 
 const text = (id: string, body: string, skus: string[]) => ({ id, title: `Sobre ${id}`, body, skus })
 const documents = regulationDocuments({
@@ -12,7 +12,7 @@ const documents = regulationDocuments({
   contracts: [text('contrato', 'Objeto.', [])],
 })
 const shown = (typed: string) =>
-  groupsOf(documents, typed).map(({ name, documents: list }) => [name, ...list.map(({ id }) => id)])
+  searchDocuments(documents, typed).map(({ name, documents: list }) => [name, ...list.map(({ id }) => id)])
 
 test('documents are by plan, the slowest first, those about every plan last', () => {
   expect(shown('')).toEqual([
@@ -48,8 +48,8 @@ test.each([
 ])('typing “%s” finds %j', (typed, found) => expect(shown(typed)).toEqual(found))
 
 test('a document in several groups counts once', () => {
-  expect(countOf(groupsOf(documents, ''))).toBe(4)
-  expect(countOf(groupsOf(documents, 'multa'))).toBe(1)
+  expect(countDocuments(searchDocuments(documents, ''))).toBe(4)
+  expect(countDocuments(searchDocuments(documents, 'multa'))).toBe(1)
 })
 
 test('a document says which plans it is about', () => {

@@ -47,7 +47,7 @@ function planNames(skus: readonly string[]): string[] {
  * such as '700' or '1 giga', the result is the group of that plan. A document for several plans is in several
  * groups.
  */
-export function groupsOf(documents: readonly SiteDocument[], typed: string): DocumentGroup[] {
+export function searchDocuments(documents: readonly SiteDocument[], typed: string): DocumentGroup[] {
   const wanted = normaliseText(typed).split(' ').filter(Boolean)
   const matches = (text: string) => {
     const plain = normaliseText(text)
@@ -75,6 +75,6 @@ function rank(name: string): number {
 }
 
 /** Returns the number of distinct documents in the groups. */
-export function countOf(groups: readonly DocumentGroup[]): number {
+export function countDocuments(groups: readonly DocumentGroup[]): number {
   return new Set(groups.flatMap((group) => group.documents.map(({ id }) => id))).size
 }

@@ -7,7 +7,7 @@ import { cepSearch as words, postalService } from '../../content/cep-search.ts'
 import { legal } from '../../content/legal.ts'
 import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
-import { areIndistinct, streetsWith, type StreetSearch } from '../../funnel/street-search.ts'
+import { areIndistinct, streetsWithHouse, type StreetSearch } from '../../funnel/street-search.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { splitStreetAndNumber } from '../../lib/street-and-number.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -145,7 +145,7 @@ function Results({ towns, streets, street, number, typedTown, onTown, onFound }:
       />
     )
   if (streets.length === 0) return <Notice>{words.noStreet(street, words.town(town))}</Notice>
-  const found = streetsWith(streets, number)
+  const found = streetsWithHouse(streets, number)
   const options = found.map((each) => ({
     name: words.street1(each),
     detail: formatCep(each.cep),

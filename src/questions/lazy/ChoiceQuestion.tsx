@@ -4,7 +4,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
-import { optionsOf } from '../options-with-savings.ts'
+import { optionsWithSavings } from '../options-with-savings.ts'
 
 /** Form of a question that is answered with one tap on an option, such as the due date or direct debit. */
 export function ChoiceQuestion({ step: id, variant }: QuestionProps) {
@@ -21,7 +21,7 @@ export function ChoiceQuestion({ step: id, variant }: QuestionProps) {
       {problems[name] && <Notice tone="error">{problems[name]}</Notice>}
       <ChoiceButtons
         name={name}
-        options={optionsOf(order, text.options)}
+        options={optionsWithSavings(order, text.options)}
         current={order.answers[id]?.values[name]}
         layout={name === 'due_date' ? 'tiles' : 'stack'}
         busy={busy}

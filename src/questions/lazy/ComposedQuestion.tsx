@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { withDrafts } from '../../funnel/check-answer.ts'
 import type { Field, Order, Page, StepId, Values } from '../../funnel/types.ts'
-import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import { answersSubmitted } from '../../store/events.ts'
 import {
   selectCan,
@@ -48,7 +48,7 @@ const selectAsked = (state: RootState): string => {
 
 /** Whether the town of the typed CEP has no network. */
 const selectIsUnserved = (state: RootState): boolean =>
-  placeOf(selectOrderAtTypedCep(state))?.hasNetwork === false
+  placeOfCep(selectOrderAtTypedCep(state))?.hasNetwork === false
 
 /** Splits the submitted values of the page's form by step. */
 function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { scheduleText } from '../../content/appointment-text.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { dataInstalacao } from '../../funnel/steps/data-instalacao.ts'
 import { orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
@@ -36,7 +36,7 @@ export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }
     else setRefusals(refusals + 1)
   }
   function readWish(): { wish: Schedule | null; problems: Texts } {
-    const checked = check(dataInstalacao, values, order)
+    const checked = checkAnswer(dataInstalacao, values, order)
     if ('problems' in checked) return { wish: null, problems: problemTexts(checked.problems) }
     const { date = '', period } = checked.values
     if (date === schedule.date && period === schedule.period)

@@ -19,7 +19,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
-import { addressText, emailOf, glanceOf, orderPriceTerms, orderView } from '../order-display.ts'
+import { addressText, emailOf, orderSummaryOf, orderPriceTerms, orderView } from '../order-display.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
@@ -123,7 +123,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         lead={isCancelled ? receipt.cancelled.lead : (why ?? (firstName && receipt.lead(firstName)))}
         plan={plan && { ...plan, terms: orderPriceTerms(order) }}
         directDebit={paysByDebit(order)}
-        rows={glanceOf(order).rows}
+        rows={orderSummaryOf(order).rows}
         next={isCancelled ? [] : nextOf(order)}
         visit={visit}
         keep={isCancelled ? undefined : <Keep order={order} />}

@@ -4,7 +4,7 @@ import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-wish.ts'
 import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/events.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
-import { eventually } from '../runtime/repeat-until-answered.ts'
+import { repeatUntilAnswered } from '../runtime/repeat-until-answered.ts'
 
 /**
  * Finds the plan that the visitor's link names among those that the campaign sells, so that the first question can name
@@ -22,7 +22,7 @@ function* findLinkedPlan() {
   const { loadJourney } = yield* getDependencies()
   const { prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  const reply = yield* eventually((api) => api.catalogue.plansSold(prefix, order.wish.sku))
+  const reply = yield* repeatUntilAnswered((api) => api.catalogue.plansSold(prefix, order.wish.sku))
   const { matches } = choosePlan(reply?.plans ?? [], order.wish)
   const linkedPlan = matches.find((plan) => isNamedByLink(plan, order.wish)) ?? null
   // without its sku, a plan of a link may be sold and not be in this list

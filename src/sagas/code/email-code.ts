@@ -1,7 +1,7 @@
 /** Sends the six-digit code to the customer's e-mail address, and checks what the visitor types. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpIn } from '../../api/errors.ts'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -79,7 +79,7 @@ function* sendUnlessTyped() {
   const step = yield* select(selectStep)
   const order = yield* select(selectOrder)
   const isCode = (action: Action) =>
-    answersSubmitted.match(action) && 'values' in check(step, action.payload.answers[step.id] ?? {}, order)
+    answersSubmitted.match(action) && 'values' in checkAnswer(step, action.payload.answers[step.id] ?? {}, order)
   const { typed } = yield* race({ sent: call(send, step), typed: take(isCode) })
   if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
 }
@@ -153,7 +153,7 @@ function* submitCode(step: Step, values: Values) {
     yield* goToNextStep(step.id)
     return
   }
-  const checked = check(step, values, order)
+  const checked = checkAnswer(step, values, order)
   if ('problems' in checked) {
     yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
@@ -194,7 +194,7 @@ function* tryCode(step: Step, first: Values) {
   return yield* callOrRecovery('code', function* (word?: Action) {
     // Submitted again, perhaps with another code: the latest one counts.
     const again =
-      word && answersSubmitted.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null
+      word && answersSubmitted.match(word) ? checkAnswer(step, word.payload.answers[step.id] ?? {}, order) : null
     if (again && 'values' in again) values = again.values
     return yield* callApi((api) => checkCode(api, id, values[fieldOf(step)] ?? ''))
   })

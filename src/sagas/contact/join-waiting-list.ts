@@ -6,9 +6,9 @@ import { waitingListEntryLoaded, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
-import { isWaitingHere, keepWaiting } from '../storage/kept-waiting-list-entry.ts'
+import { isAddressOnWaitingList, storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import { placeRequest } from './waiting-list-and-call-requests.ts'
 
 /**
@@ -33,16 +33,16 @@ function* fillContact() {
 export function* joinWaitingList() {
   const { visit } = yield* getDependencies()
   yield* fillContact()
-  if (yield* isWaitingHere()) return
+  if (yield* isAddressOnWaitingList()) return
   const order = yield* select(selectOrder)
   const request = placeRequest(order, visit())
   try {
-    const key = yield* requestKey('join', houseOf(order))
+    const key = yield* requestKey('join', houseOfOrder(order))
     const { id } = yield* callApi((api) => api.contact.tellMe(request, key))
     yield* requestSucceeded('join')
     // the visitor was faster and is already on the list with a contact
     if ((yield* select(selectUi)).contact.notify !== 'none') return
-    yield* keepWaiting(id, false)
+    yield* storeWaitingListEntry(id, false)
     yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'none' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,7 +1,7 @@
 /** Sends the visitor's requests to join or leave the waiting list and to be called. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import type { Step, Values, Order } from '../../funnel/types.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
@@ -16,10 +16,10 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/request-keys.ts'
-import { keepWaiting } from '../storage/kept-waiting-list-entry.ts'
+import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { Visit } from '../runtime/subject-types.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 
 /**
  * Whether the result of a contact request is still wanted. Another address or a new order makes it obsolete.
@@ -36,7 +36,7 @@ export function* submitContact(step: Step, values: Values) {
   const { visit } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  const checked = check(step, values, order)
+  const checked = checkAnswer(step, values, order)
   if ('problems' in checked) {
     yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
@@ -50,7 +50,7 @@ export function* submitContact(step: Step, values: Values) {
     const { id } = yield* callApi((api) => api.contact.tellMe(contact, key))
     yield* requestSucceeded('notify')
     if (!(yield* isAwaited('notify'))) return
-    yield* keepWaiting(id, true)
+    yield* storeWaitingListEntry(id, true)
     yield* put(
       waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: wholeContact(checked.values) }),
     )
@@ -184,7 +184,7 @@ export function placeRequest(order: Order, visit: Visit): WaitingListRequest {
   const { deviceInfo: _unasked, ...told } = visit
   return {
     ...told,
-    ...houseOf(order),
+    ...houseOfOrder(order),
     ...(order.wish.id ? { idPlan: order.wish.id } : {}),
   }
 }

@@ -9,8 +9,8 @@ import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
-import { sentCheck } from '../storage/request-keys.ts'
-import { rememberWaiting } from '../storage/kept-waiting-list-entry.ts'
+import { addressCheckToSend } from '../storage/request-keys.ts'
+import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
@@ -40,7 +40,7 @@ export function* checkCoverage() {
   const { addressRequest, checkAddress } = subject
   if (subjectId && !(yield* waitForSaves('coverage'))) return
   const present = yield* select(selectOrder)
-  const { order, key, told } = yield* sentCheck(addressRequest, present, subjectId)
+  const { order, key, told } = yield* addressCheckToSend(addressRequest, present, subjectId)
   try {
     const checked = yield* callWithRetry(
       'coverage',
@@ -59,14 +59,14 @@ export function* checkCoverage() {
     yield* settleRefusal(error, subjectId)
     return
   }
-  if (!(lacksNetwork(yield* select(selectOrder)) && (yield* doubted()))) yield* goOnChecked(present)
+  if (!(lacksNetwork(yield* select(selectOrder)) && (yield* askAboutDoubtfulHouse()))) yield* continueAfterCoverageCheck(present)
 }
 
 /**
  * Continues after the coverage check, or with the expected result while the check is still running.
  * @param before the order before the check
  */
-export function* goOnChecked(before?: Order) {
+export function* continueAfterCoverageCheck(before?: Order) {
   yield* fetchComplementTypes()
   const taken = yield* settlePlan()
   if (before) yield* tellWhatStands(before)
@@ -113,7 +113,7 @@ export function* storeCoverageCheck(checked: AddressChecked) {
   const { storage, subject } = yield* getDependencies()
   if (subject && checked.subjectId) storeSubjectId(storage, subject.kind, checked.subjectId)
   yield* put(coverageChecked(checked))
-  yield* rememberWaiting()
+  yield* updateStoredEntry()
   yield* rememberAddress()
 }
 
@@ -123,7 +123,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
  * Asks about the house, if necessary, before telling the visitor that the address has no network. Few
  * visitors need the code for this, so it is loaded only here. Returns whether the visitor is asked.
  */
-export function* doubted() {
+export function* askAboutDoubtfulHouse() {
   const loaded = yield* call(async () =>
     importWithRetry(async () => import('./choose-number-or-block-and-lot.ts')).catch(() => null),
   )

@@ -8,7 +8,7 @@ import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { doubted } from './check-coverage.ts'
+import { askAboutDoubtfulHouse } from './check-coverage.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
@@ -50,7 +50,7 @@ export function* checkNewAddress() {
   storage.drop('sent')
   yield* put(coverageChecked({ coverage: facts.coverage, subjectId, noCoverageId: null, versions }))
   yield* rememberAddress()
-  if (facts.coverage.infra === null && (yield* doubted())) return
+  if (facts.coverage.infra === null && (yield* askAboutDoubtfulHouse())) return
   yield* fetchComplementTypes()
   yield* goToNextStep(yield* select(selectPosition))
 }

@@ -1,12 +1,12 @@
 /** Switches the house-number question between a number and a block with a lot, depending on the CEP. */
 import { findStep } from '../../funnel/journey-registry.ts'
-import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Order, Problems } from '../../funnel/types.ts'
 import { draftChanged, stepChanged, answerRefused } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { put, select } from '../runtime/effects.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
 
 /**
@@ -17,7 +17,7 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
   const order = yield* select(selectAsked)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   const isTouched = yield* select(({ ui }) => step && ui.drafts[step.id] !== undefined)
-  if (!step || order.answers[step.id] || isTouched || !placeOf(order)?.isNumberedByBlock) return
+  if (!step || order.answers[step.id] || isTouched || !placeOfCep(order)?.isNumberedByBlock) return
   yield* put(draftChanged({ step: step.id, name: 'is_block_allotment', value: 'true' }))
 }
 
@@ -29,8 +29,8 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
 export function* doubtHouse() {
   yield* lookUpOrderCep()
   const order = yield* select(selectOrder)
-  const place = placeOf(order)
-  const { is_block_allotment: isBlock } = houseOf(order)
+  const place = placeOfCep(order)
+  const { is_block_allotment: isBlock } = houseOfOrder(order)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   if (!step || !place?.hasNetwork || place.isNumberedByBlock === isBlock) return false
   const problems: Problems = isBlock

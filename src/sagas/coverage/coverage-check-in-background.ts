@@ -3,7 +3,7 @@ import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
-import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Coverage, Order } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import {
@@ -22,11 +22,11 @@ import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
-import { houseOf } from '../storage/kept-address.ts'
-import { sentCheck } from '../storage/request-keys.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
+import { addressCheckToSend } from '../storage/request-keys.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked, Subject } from '../runtime/subject-types.ts'
-import { checkCoverage, doubted, goOnChecked, storeCoverageCheck, lacksNetwork } from './check-coverage.ts'
+import { checkCoverage, askAboutDoubtfulHouse, continueAfterCoverageCheck, storeCoverageCheck, lacksNetwork } from './check-coverage.ts'
 
 /**
  * Checks the address. The visitor does not wait if the CEP lookup has already returned the expected result.
@@ -48,7 +48,7 @@ function* takeCoverage() {
   const { subject } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { online, subjectId } = yield* select(selectUi)
-  const place = placeOf(order)
+  const place = placeOfCep(order)
   const { addressRequest, checkAddress } = subject ?? {}
   if (!place?.coverage || !addressRequest || !checkAddress || subjectId || !online || !hasNumber(order))
     return false
@@ -59,7 +59,7 @@ function* takeCoverage() {
   yield* put(factsLoaded({ facts }))
   yield* spawn(safely(checkBehind), { addressRequest, checkAddress }, coverage)
   yield* spawn(safely(dropOrphans))
-  yield* goOnChecked()
+  yield* continueAfterCoverageCheck()
   return true
 }
 
@@ -68,7 +68,7 @@ function* takeCoverage() {
  * a question.
  */
 function hasNumber(order: Order) {
-  const { number, is_block_allotment: isNumberedByBlock } = houseOf(order)
+  const { number, is_block_allotment: isNumberedByBlock } = houseOfOrder(order)
   return !isNumberedByBlock && /^\d{1,6}$/.test(number)
 }
 
@@ -98,7 +98,7 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
   const now = yield* select(selectOrder)
   // draw the next question first: starting a request takes half as long as drawing it
   yield* call(painted)
-  const { order, key, told } = yield* sentCheck(addressRequest, now, null)
+  const { order, key, told } = yield* addressCheckToSend(addressRequest, now, null)
   try {
     return { checked: yield* checkAddress(order, null, told, key) }
   } catch (error) {
@@ -136,7 +136,7 @@ function* settle(checked: AddressChecked, expected: Coverage) {
   // the same objects, so that nothing re-renders
   yield* storeCoverageCheck(isSame ? { ...checked, coverage: expected } : checked)
   if (isSame) return
-  if (lacksNetwork(yield* select(selectOrder)) && (yield* doubted())) return
+  if (lacksNetwork(yield* select(selectOrder)) && (yield* askAboutDoubtfulHouse())) return
   yield* fetchComplementTypes()
   const order = yield* select(selectOrder)
   const plan = planOf(order)

@@ -1,12 +1,12 @@
 /** Takes a visitor with a checked address from the coverage journey to the checkout. */
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { checkoutRequested, answerRefused } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
-import { learnAddress } from './look-up-address-line.ts'
+import { lookUpAddressLine } from './look-up-address-line.ts'
 import {
   saveAnswersFromMarketingPage,
   saveEarlyAnswersFromMarketingPage,
@@ -17,7 +17,7 @@ import {
  */
 export function* submitPlan(step: Step, values: Values) {
   const order = yield* select(selectOrder)
-  const checked = check(step, values, order)
+  const checked = checkAnswer(step, values, order)
   if ('problems' in checked) {
     yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
@@ -40,7 +40,7 @@ function* goToCheckout(sku: string | undefined) {
  * the server what the visitor entered on a marketing page.
  */
 export function* arriveAtPlans() {
-  yield* learnAddress()
+  yield* lookUpAddressLine()
   yield* saveEarlyAnswersFromMarketingPage()
 }
 

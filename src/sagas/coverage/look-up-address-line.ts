@@ -6,7 +6,7 @@ import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 import { placeFromCep } from './look-up-cep.ts'
 import { openByBlock } from './choose-number-or-block-and-lot.ts'
 
@@ -17,10 +17,10 @@ const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
  * Runs an address lookup and stores the result as one line. The questions also work without that line.
  */
 function* learn(request: (api: Api) => Promise<CepInformation>) {
-  const { cep } = houseOf(yield* select(selectOrder))
+  const { cep } = houseOfOrder(yield* select(selectOrder))
   try {
     const found = yield* callApi(request)
-    if (houseOf(yield* select(selectOrder)).cep !== cep) return
+    if (houseOfOrder(yield* select(selectOrder)).cep !== cep) return
     yield* put(factsLoaded({ facts: { addressLine: lineOf(found), place: placeFromCep(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -29,15 +29,15 @@ function* learn(request: (api: Api) => Promise<CepInformation>) {
 }
 
 /** Looks up a CEP's town and street while the visitor is asked for the house number. */
-export function* learnTown() {
+export function* lookUpTown() {
   const order = yield* select(selectOrder)
-  const { cep } = houseOf(order)
+  const { cep } = houseOfOrder(order)
   yield* learn((api) => api.address.ofCep(cep, { sku: order.wish.sku }))
   yield* openByBlock()
 }
 
 /** Looks up the checked address and stores it as one line. */
-export function* learnAddress() {
-  const { cep, number } = houseOf(yield* select(selectOrder))
+export function* lookUpAddressLine() {
+  const { cep, number } = houseOfOrder(yield* select(selectOrder))
   yield* learn((api) => api.address.ofHouse(cep, number))
 }

@@ -4,14 +4,14 @@
  */
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-and-streets.ts'
-import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 import { plansQuery } from '../subject/plans-query.ts'
 
 /**
@@ -36,8 +36,8 @@ export const placeFromCep = ({
  */
 export function* lookUpOrderCep(selectAsked: (state: RootState) => Order = selectOrder) {
   const order = yield* select(selectAsked)
-  const { cep } = houseOf(order)
-  if (!cep || placeOf(order)) return
+  const { cep } = houseOfOrder(order)
+  if (!cep || placeOfCep(order)) return
   const { subject, loadJourney, visit } = yield* getDependencies()
   // also request the plans, unless something must be stored or proven first
   const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
@@ -46,7 +46,7 @@ export function* lookUpOrderCep(selectAsked: (state: RootState) => Order = selec
     // the question's texts about the CEP are not in the journey's first bundle
     const [found] = yield* callApi((api) => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
     // the CEP may have been corrected in the meantime, or the order restarted
-    if (houseOf(yield* select(selectAsked)).cep !== cep) return
+    if (houseOfOrder(yield* select(selectAsked)).cep !== cep) return
     yield* put(factsLoaded({ facts: { place: placeFromCep(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

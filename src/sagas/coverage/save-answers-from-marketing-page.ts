@@ -3,7 +3,7 @@
  */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { email } from '../../funnel/steps/email.ts'
 import { nome } from '../../funnel/steps/nome.ts'
 import { telefone } from '../../funnel/steps/telefone.ts'
@@ -24,7 +24,7 @@ function* answersToTake() {
   const order = yield* select(selectOrder)
   const answers: Record<string, Answers[string]> = {}
   for (const step of STEPS) {
-    const checked = check(step, earlyAnswers[step.id] ?? {}, order)
+    const checked = checkAnswer(step, earlyAnswers[step.id] ?? {}, order)
     if ('values' in checked) answers[step.id] = { values: checked.values }
   }
   return answers

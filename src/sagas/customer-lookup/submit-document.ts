@@ -3,7 +3,7 @@
  */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/errors.ts'
-import { check, keepsMasked } from '../../funnel/check-answer.ts'
+import { checkAnswer, keepsMasked } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
@@ -65,7 +65,7 @@ export function* submitDocument(step: Step, raw: Values) {
     yield* goToNextStep(step.id)
     return
   }
-  const checked = check(step, raw, order)
+  const checked = checkAnswer(step, raw, order)
   if ('problems' in checked) {
     yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
@@ -105,7 +105,7 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
         const again = word && answersSubmitted.match(word) ? word.payload.answers[step.id] : undefined
         if (again) {
           // Submitted again, perhaps with another document: the latest one counts.
-          const checked = check(step, again, order)
+          const checked = checkAnswer(step, again, order)
           if ('problems' in checked) return { who: 'refused', problems: checked.problems }
           if (checked.values[name] !== values[name]) {
             keys = [uuid(), uuid()]

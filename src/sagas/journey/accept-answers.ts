@@ -1,6 +1,6 @@
 /** Handles submitted answers. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { check, keepsMasked } from '../../funnel/check-answer.ts'
+import { checkAnswer, keepsMasked } from '../../funnel/check-answer.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
 import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
@@ -64,7 +64,7 @@ function* take(step: Step, raw: Values, group: string | undefined) {
     yield* put(correctionCancelled({ step: step.id }))
     return true
   }
-  const checked = check(step, raw, order)
+  const checked = checkAnswer(step, raw, order)
   if ('problems' in checked) {
     yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return false

@@ -1,6 +1,6 @@
 /** Takes answers to several questions from one chat message. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
@@ -38,7 +38,7 @@ export function* handleAnswersInMessage({ payload }: Volunteered) {
       marks[id] = null
       continue
     }
-    const checked = check(step, values, order)
+    const checked = checkAnswer(step, values, order)
     if ('values' in checked) {
       const isWhole = yield* takeAnswer(id, checked.values, group, values)
       isAnswered ||= isWhole && id === position
@@ -65,7 +65,7 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
     const step = stepOf(order, id)
     const values = step.doublesAs && answers[step.doublesAs]
     if (!step.doublesAs || !values || answers[id] || !step.save?.(values, order)) continue
-    if ('problems' in check(step, values, order)) continue
+    if ('problems' in checkAnswer(step, values, order)) continue
     delete found[step.doublesAs]
     found[id] = values
   }

@@ -1,5 +1,5 @@
 /** Starts or restores the order when a page is opened. */
-import { lacking } from '../../contract/capabilities.ts'
+import { lackingCapabilities } from '../../contract/capabilities.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
@@ -91,7 +91,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
   const entrance = yield* entranceOf(arrival)
-  yield* put(journeyStarted({ order, mode, position: wanted, subjectId, entrance, lacks: lacking(can) }))
+  yield* put(journeyStarted({ order, mode, position: wanted, subjectId, entrance, lacks: lackingCapabilities(can) }))
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
     // together with the code that restores the order; a failure is shown and retried there

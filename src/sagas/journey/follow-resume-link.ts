@@ -6,7 +6,7 @@ import { getDependencies, put } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
-import { rememberPlace } from '../storage/kept-waiting-list-entry.ts'
+import { storeEntryOfLink } from '../storage/kept-waiting-list-entry.ts'
 import { openCoverage, openOrder } from '../subject/full-page-navigation.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
 
@@ -66,7 +66,7 @@ function* openWaitingList(value: string, mode: Mode) {
     },
     isDead,
   )
-  rememberPlace(place, storage)
+  storeEntryOfLink(place, storage)
   yield* openCoverage(place.addon, mode)
 }
 

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { answersSubmitted, draftChanged, partAccepted, answerRefused } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -17,7 +17,7 @@ export function* takePartOfAnswer({ payload: { step: id, name, value } }: Part) 
   yield* put(draftChanged({ step: id, name, value }))
   const order = yield* select(selectOrder)
   const draft = yield* select((state) => selectDraft(state, id))
-  const checked = check(stepOf(order, id), draft, order)
+  const checked = checkAnswer(stepOf(order, id), draft, order)
   const problem = 'problems' in checked ? checked.problems[name] : undefined
   if (problem) {
     yield* put(answerRefused({ step: id, problems: { [name]: problem } }))

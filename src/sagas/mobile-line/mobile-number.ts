@@ -4,7 +4,7 @@ import { ApiError, isRejected } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/common.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
 import type { MobileLineReply } from '../../contract/replies/lead.ts'
-import { check, isChange, keepsMasked } from '../../funnel/check-answer.ts'
+import { checkAnswer, isChange, keepsMasked } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -47,7 +47,7 @@ function* submitLine(step: Step, raw: Values) {
     yield* goToNextStep(step.id)
     return
   }
-  const checked = check(step, raw, order)
+  const checked = checkAnswer(step, raw, order)
   if ('problems' in checked) {
     yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
@@ -95,7 +95,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
       'line',
       function* (word?: Action) {
         const again = word && answersSubmitted.match(word) ? word.payload.answers[step.id] : undefined
-        const checked = again ? check(step, again, order) : null
+        const checked = again ? checkAnswer(step, again, order) : null
         if (checked && 'values' in checked && checked.values.phone !== values.phone) {
           // Submitted again with another number: the latest one counts.
           values = checked.values

@@ -1,7 +1,7 @@
 /** Submits the quiz that proves who is ordering, and preserves its answers across a reload. */
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { isRecord, parsed } from '../storage/kept-address.ts'
+import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
@@ -27,7 +27,7 @@ import { requestRiskCheck } from './request-risk-check.ts'
  */
 export function* submitQuiz(step: Step, values: Values) {
   const order = yield* select(selectOrder)
-  const checked = check(step, values, order)
+  const checked = checkAnswer(step, values, order)
   if ('problems' in checked) {
     yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
@@ -93,7 +93,7 @@ export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
 /** Restores the stored quiz answers, if the server sends the same quiz again after a reload. */
 export function* recallQuiz({ payload: { quiz } }: PayloadAction<RiskReply>) {
   const { storage } = yield* getDependencies()
-  const kept = parsed(storage.read('quiz'))
+  const kept = parseStoredJson(storage.read('quiz'))
   const step = findStep(yield* select(selectOrder), ({ view }) => view === 'quiz')
   if (!quiz || !step || !isRecord(kept) || kept.id !== quiz.idQuiz || !isRecord(kept.answers)) {
     storage.drop('quiz')

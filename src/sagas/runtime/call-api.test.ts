@@ -2,7 +2,7 @@ import { runSaga, stdChannel } from 'redux-saga'
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, servers } from '../../../tests/support/api-client.ts'
 import { createApi } from '../../api/api.ts'
-import { ALL } from '../../contract/capabilities.ts'
+import { ALL_CAPABILITIES } from '../../contract/capabilities.ts'
 import { callApi } from './call-api.ts'
 import { call, delay, race } from './effects.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -12,7 +12,7 @@ const { start, answering } = servers()
 const openApiOf =
   (base: string): Dependencies['openApi'] =>
   (signal) =>
-    createApi({ base, fetch, can: ALL, channel: () => 'chat', signal })
+    createApi({ base, fetch, can: ALL_CAPABILITIES, channel: () => 'chat', signal })
 
 /** Starts a saga that has nothing but the API. */
 function startSaga(openApi: Dependencies['openApi'], saga: () => Generator) {
@@ -43,7 +43,7 @@ describe('a call of the API', () => {
       return fetch(...args)
     }
     const openApi: Dependencies['openApi'] = (signal) =>
-      createApi({ base: server.url, fetch: counted, can: ALL, channel: () => 'chat', signal })
+      createApi({ base: server.url, fetch: counted, can: ALL_CAPABILITIES, channel: () => 'chat', signal })
     startSaga(openApi, loadBanks).cancel()
     expect(sent).toBe(1)
   })

@@ -31,7 +31,7 @@ function* idle() {
 }
 
 /** Returns what a journey does on a server with these capabilities. */
-export function partsFor(parts: Parts, can: Capabilities): Parts {
+export function adaptJourneyToServer(parts: Parts, can: Capabilities): Parts {
   if (can.has('kept-orders') || !parts.subject) return parts
   const { subject } = parts
   const specified = SPECIFIED[subject.kind]

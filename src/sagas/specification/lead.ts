@@ -16,13 +16,13 @@ import { callApi } from '../runtime/call-api.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject, Visit } from '../runtime/subject-types.ts'
-import { houseOf } from '../storage/kept-address.ts'
-import { flag, plansQuery } from '../subject/plans-query.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
+import { trueOrLeftOut, plansQuery } from '../subject/plans-query.ts'
 import { leadSubject } from '../subject/lead.ts'
 import { finishOnce, isFinishOpen } from './finish-once.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 
-type House = ReturnType<typeof houseOf>
+type House = ReturnType<typeof houseOfOrder>
 
 /** Looks up the street and town of a postcode; null if nobody knows them. */
 function* placeAt(cep: string): Generator<unknown, CoverageAddress | null> {
@@ -42,7 +42,7 @@ function coverageQuery(house: House, place: CoverageAddress | null, order: Order
   return {
     cep: house.cep,
     number: given(house.number),
-    block: flag(house.is_block_allotment),
+    block: trueOrLeftOut(house.is_block_allotment),
     blockNumber: given(house.block_number),
     lotNumber: given(house.allotment_number),
     state: given(place?.state),
@@ -89,7 +89,7 @@ function* confirmLead(id: string, isMigration: boolean) {
   const dependencies = yield* getDependencies()
   const order = yield* select(selectOrder)
   const riskValidation = passed.get(dependencies) ?? {}
-  const lead = { ...dependencies.visit(), ...wholeLead(order, houseOf(order)), riskValidation }
+  const lead = { ...dependencies.visit(), ...wholeLead(order, houseOfOrder(order)), riskValidation }
   return yield* callApi((api) => api.lead.confirmWhole(id, lead, isMigration))
 }
 
@@ -139,7 +139,7 @@ function* loadLead(id: string): Generator<unknown, Stored> {
   const ofTab = {
     answers: { ...(cep && { cep: { values: cep } }), ...(number && { 'nr-imovel': { values: number } }) },
   }
-  const house = isWhole ? told : houseOf(ofTab)
+  const house = isWhole ? told : houseOfOrder(ofTab)
   const coverage = house.cep ? yield* coverageOf(house) : null
   const dates = yield* datesNow()
   const values = valuesOf(lead)
@@ -200,7 +200,7 @@ export const specifiedLead = {
   save: saveBySpecification,
   addressRequest: leadSubject.addressRequest,
   *checkAddress(order, _id, visit) {
-    const house = houseOf(order)
+    const house = houseOfOrder(order)
     const coverage = yield* coverageOf(house)
     const query = coverageQuery(house, coverage.address, order, visit)
     const whole = wholeLead({ ...order, facts: { ...order.facts, coverage } }, house)

@@ -11,7 +11,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 import { storedSubjectId } from '../storage/stored-subject-id.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration } from '../subject/look-up-by-document.ts'
@@ -38,11 +38,11 @@ function* storedMigration(id: string, found: CustomerOffers | null): Generator<u
   const { prefix } = yield* select(selectUi)
   const { cep, 'nr-imovel': number } = kept?.answers ?? {}
   const moved =
-    cep && number && houseOf({ answers: { cep: { values: cep }, 'nr-imovel': { values: number } } })
+    cep && number && houseOfOrder({ answers: { cep: { values: cep }, 'nr-imovel': { values: number } } })
   const { address } = lead
   const house =
     moved ||
-    houseOf({ answers: { cep: { values: { cep: address.cep } }, 'nr-imovel': { values: valuesOf(lead) } } })
+    houseOfOrder({ answers: { cep: { values: { cep: address.cep } }, 'nr-imovel': { values: valuesOf(lead) } } })
   const coverage: Coverage | null = house.cep ? yield* coverageOf(house) : null
   const dates = yield* datesNow()
   const offers = found ?? kept?.offers ?? null
@@ -87,7 +87,7 @@ export function* checkNewAddressBySpecification() {
   const { subjectId } = yield* select(selectUi)
   const outcome = yield* callOrRecovery('coverage', function* () {
     yield* call(loadJourney)
-    return yield* coverageOf(houseOf(yield* select(selectOrder)))
+    return yield* coverageOf(houseOfOrder(yield* select(selectOrder)))
   })
   if ('way' in outcome) {
     // Spawned, because it navigates, and navigating cancels this saga.

@@ -17,7 +17,7 @@ import {
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { isRecord, parsed } from '../storage/kept-address.ts'
+import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 
 export interface OrderKeptInTab {
@@ -29,7 +29,7 @@ export interface OrderKeptInTab {
 
 /** Reads what this tab has kept of a record; null if it has kept nothing of it. */
 export function orderKeptInTab(storage: ClientStorage, id: string): OrderKeptInTab | null {
-  const kept = parsed(storage.read('answers'))
+  const kept = parseStoredJson(storage.read('answers'))
   return isRecord(kept) && kept.id === id ? (kept as unknown as OrderKeptInTab) : null
 }
 

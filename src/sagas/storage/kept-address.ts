@@ -1,5 +1,5 @@
 /** Stores the address of an unfinished order in this tab, and restores it. */
-import { check, withAnswer } from '../../funnel/check-answer.ts'
+import { checkAnswer, withAnswer } from '../../funnel/check-answer.ts'
 import { parsePlanWish, wishQuery } from '../../funnel/plan-wish.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
@@ -45,7 +45,7 @@ export function* rememberAddress() {
 }
 
 /** Returns the house of an order's address, in wire names. */
-export function houseOf({ answers }: Pick<Order, 'answers'>) {
+export function houseOfOrder({ answers }: Pick<Order, 'answers'>) {
   const house = answers['nr-imovel']?.values ?? {}
   const block = house.is_block_allotment === 'true'
   return {
@@ -56,7 +56,7 @@ export function houseOf({ answers }: Pick<Order, 'answers'>) {
   }
 }
 
-export function parsed(text: string | null): unknown {
+export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
@@ -75,7 +75,7 @@ function textsOf(value: unknown): Values {
 }
 
 function keptFor(subjectId: string | null, storage: ClientStorage) {
-  const kept = parsed(storage.read('address'))
+  const kept = parseStoredJson(storage.read('address'))
   return isRecord(kept) && (kept.lead ?? null) === subjectId ? kept : null
 }
 
@@ -91,7 +91,7 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
   let found = order
   for (const step of keptSteps(order)) {
     const texts = textsOf(kept?.[step.id])
-    const checked = check(step, texts, order)
+    const checked = checkAnswer(step, texts, order)
     if ('problems' in checked) break
     const lacks = step.second?.line.field.name
     found = withAnswer(found, step.id, checked.values, texts.lacks === lacks ? lacks : undefined)
@@ -113,7 +113,7 @@ export function* handOverAddress(kind: SubjectKind) {
 }
 
 function handedOver(storage: ClientStorage) {
-  const kept = parsed(storage.read('address'))
+  const kept = parseStoredJson(storage.read('address'))
   return isRecord(kept) && kept.isNew ? kept : null
 }
 

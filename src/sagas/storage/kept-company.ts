@@ -3,7 +3,7 @@ import { isStepOf } from '../../funnel/journey-registry.ts'
 import { draftChanged, factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { parsed } from './kept-address.ts'
+import { parseStoredJson } from './kept-address.ts'
 
 /** Stores which questions are about the company's representative, as soon as that is known. */
 export function* rememberCompany({ payload }: ReturnType<typeof factsLoaded>) {
@@ -16,7 +16,7 @@ export function* rememberCompany({ payload }: ReturnType<typeof factsLoaded>) {
 export function* recallCompany() {
   const { storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const representative = parsed(storage.read('company'))
+  const representative = parseStoredJson(storage.read('company'))
   if (!Array.isArray(representative) || !isStepOf(order, 'cpf')) return
   yield* put(draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }))
   yield* put(factsLoaded({ facts: { representative } }))

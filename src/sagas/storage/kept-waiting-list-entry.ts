@@ -8,7 +8,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
-import { houseOf, isRecord, parsed } from './kept-address.ts'
+import { houseOfOrder, isRecord, parseStoredJson } from './kept-address.ts'
 
 /**
  * What this tab stores for an address without an offer: the id of its entry on the waiting list, the lead
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 function keptIn(storage: ClientStorage): Waiting | null {
-  const kept = parsed(storage.read('waiting'))
+  const kept = parseStoredJson(storage.read('waiting'))
   if (!isRecord(kept) || typeof kept.id !== 'string') return null
   return {
     id: kept.id,
@@ -38,7 +38,7 @@ function keptIn(storage: ClientStorage): Waiting | null {
  * Updates the stored entry after an address check. If it is a different entry, forgets that a contact was
  * sent.
  */
-export function* rememberWaiting() {
+export function* updateStoredEntry() {
   const { storage } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectUi)
   const { facts } = yield* select(selectOrder)
@@ -47,11 +47,11 @@ export function* rememberWaiting() {
     return
   }
   if (keptIn(storage)?.id === noCoverageId) yield* recallContact()
-  else yield* keepWaiting(noCoverageId, false)
+  else yield* storeWaitingListEntry(noCoverageId, false)
 }
 
 /** Stores an entry on the waiting list, so that it survives a reload. */
-export function* keepWaiting(id: string, told: boolean) {
+export function* storeWaitingListEntry(id: string, told: boolean) {
   const { storage } = yield* getDependencies()
   const { subjectId } = yield* select(selectUi)
   const house = yield* houseNow()
@@ -99,13 +99,13 @@ async function contactOf(api: Api, id: string): Promise<[ShownContact | null, bo
 }
 
 function* houseNow() {
-  return JSON.stringify(houseOf(yield* select(selectOrder)))
+  return JSON.stringify(houseOfOrder(yield* select(selectOrder)))
 }
 
 /**
  * Whether this tab has put the current address on the waiting list. Restores what is known about the entry.
  */
-export function* isWaitingHere() {
+export function* isAddressOnWaitingList() {
   const { storage } = yield* getDependencies()
   if (keptIn(storage)?.house !== (yield* houseNow())) return false
   yield* recallContact()
@@ -113,7 +113,7 @@ export function* isWaitingHere() {
 }
 
 /** Stores, for this tab, an entry that a link names: its address, and whether it has a contact. */
-export function rememberPlace(place: WaitingListEntry, storage: ClientStorage): void {
+export function storeEntryOfLink(place: WaitingListEntry, storage: ClientStorage): void {
   const { id, cep, contact } = place
   const values = {
     number: place.number,
@@ -124,7 +124,7 @@ export function rememberPlace(place: WaitingListEntry, storage: ClientStorage): 
   }
   const answers = { cep: { values: { cep } }, 'nr-imovel': { values } }
   const told = Object.values(contact).some((each) => each !== null)
-  const house = JSON.stringify(houseOf({ answers }))
+  const house = JSON.stringify(houseOfOrder({ answers }))
   storage.write('address', JSON.stringify({ lead: null, cep: { cep }, 'nr-imovel': values }))
   storage.write('waiting', JSON.stringify({ id, lead: null, told, house } satisfies Waiting))
 }

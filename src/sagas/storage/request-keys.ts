@@ -4,7 +4,7 @@ import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/subject-types.ts'
-import { isRecord, parsed } from './kept-address.ts'
+import { isRecord, parseStoredJson } from './kept-address.ts'
 
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
 type Request = { readonly subject: Readonly<Record<string, unknown>>; readonly key: string }
@@ -69,7 +69,7 @@ const bareOf = (order: Order): Order => ({
  * request with personal data is kept only in memory.
  * @param requestOf builds the check's request, without tracking data
  */
-export function* sentCheck(
+export function* addressCheckToSend(
   requestOf: (order: Order, id: string | null, visit: Visit) => object,
   order: Order,
   subjectId: string | null,
@@ -78,7 +78,7 @@ export function* sentCheck(
   const { deviceInfo: _later, ...told } = visit()
   if (subjectId !== null) return { order, key: uuid(), told }
   const bare = bareOf(order)
-  const kept = parsed(storage.read('checkKey'))
+  const kept = parseStoredJson(storage.read('checkKey'))
   if (
     isRecord(kept) &&
     kept.subject === JSON.stringify(requestOf(bare, null, {})) &&

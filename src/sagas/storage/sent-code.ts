@@ -1,7 +1,7 @@
 /** Remembers in this tab that a code was sent, so that a reload does not send another one. */
 import { selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
-import { isRecord, parsed } from './kept-address.ts'
+import { isRecord, parseStoredJson } from './kept-address.ts'
 
 /**
  * What this tab stores about a sent code: the id of its order, when it was sent (milliseconds since the
@@ -28,7 +28,7 @@ export function* keepSentCode(minutes: number) {
 /** Reads what this tab stores about a code of this order; null if it knows of no code that is still valid. */
 export function* sentCode(): Generator<unknown, SentCode | null> {
   const { storage, now } = yield* getDependencies()
-  const kept = parsed(storage.read('code'))
+  const kept = parseStoredJson(storage.read('code'))
   if (!isRecord(kept) || typeof kept.at !== 'number' || typeof kept.minutes !== 'number') return null
   const { id, at, minutes } = kept
   if (id !== (yield* select(selectSubjectId)) || now() >= at + minutes * 60_000) return null

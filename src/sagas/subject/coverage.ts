@@ -4,18 +4,18 @@
  */
 import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/types.ts'
-import { flag, plansQuery } from './plans-query.ts'
+import { trueOrLeftOut, plansQuery } from './plans-query.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 import type { Subject, Visit } from '../runtime/subject-types.ts'
 
 /** Builds the query of GET cep/coverage from an order (F7). */
 function query(order: Order, visit: Visit): CoverageQuery {
-  const house = houseOf(order)
+  const house = houseOfOrder(order)
   return {
     cep: house.cep,
     number: house.number || undefined,
-    block: flag(house.is_block_allotment),
+    block: trueOrLeftOut(house.is_block_allotment),
     blockNumber: house.block_number,
     lotNumber: house.allotment_number,
     ...plansQuery(order, visit),

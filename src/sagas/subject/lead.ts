@@ -9,7 +9,7 @@ import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { houseOf } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
 import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject-types.ts'
 
 /** Returns the answers given before the lead exists. They are stored when it is created. */
@@ -30,7 +30,7 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
   return {
     ...told,
     ...(id ? { id } : earlyAnswersOf(order)),
-    ...houseOf(order),
+    ...houseOfOrder(order),
     complement: order.answers['nr-imovel']?.values.complement ?? '',
     ...(order.wish.sku ? { sku: order.wish.sku, winBack: isWinBack(order.wish.sku) } : {}),
   }

@@ -1,5 +1,5 @@
 /** Stores an order only in this browser, for a journey that calls no server. */
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
@@ -49,7 +49,7 @@ function keptOf(text: string | null, id: string): Kept | null {
 /** Restores the answers that the journey's steps still accept. */
 function restored(base: Order, answers: Kept['answers']): Order {
   const valid = Object.entries(answers).flatMap(([id, values]) => {
-    const checked = isStepOf(base, id) ? check(stepOf(base, id), values, base) : { problems: {} }
+    const checked = isStepOf(base, id) ? checkAnswer(stepOf(base, id), values, base) : { problems: {} }
     return 'values' in checked ? [[id, { values: checked.values }] as const] : []
   })
   return { ...base, answers: Object.fromEntries(valid) }

@@ -1,4 +1,4 @@
-import { isChange, lackOf, saveOf } from '../../funnel/check-answer.ts'
+import { isChange, fieldLeftOpen, saveOf } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { answerAccepted, earlyAnswersKept, saveQueued } from '../../store/events.ts'
@@ -18,7 +18,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string, raw = 
   const before = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
   const changes = isChange(before, step, values)
-  const lacks = mode === 'chat' ? lackOf(before, stepOf(before, step), raw, values) : undefined
+  const lacks = mode === 'chat' ? fieldLeftOpen(before, stepOf(before, step), raw, values) : undefined
   yield* put(answerAccepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)
   const carried = carriedOver(before, order)

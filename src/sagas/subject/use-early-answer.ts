@@ -1,5 +1,5 @@
 /** Uses answers that the visitor gave before their questions were asked. */
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { plansWished } from '../../funnel/plans-wished-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -34,7 +34,7 @@ export function* takeEarlyAnswer(id: StepId, hasAll: boolean) {
     return false
   const plans = wishedPlans(order, kept)
   const values = plans ? withPlan(step, plans) : kept
-  const checked = check(step, values, order)
+  const checked = checkAnswer(step, values, order)
   if ('values' in checked) {
     return yield* takeAnswer(id, checked.values, undefined, values)
   }

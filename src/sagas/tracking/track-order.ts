@@ -5,7 +5,7 @@ import { isStepOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { monthlyPrice, orderPrice } from '../../funnel/chosen-plan.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
-import { cartOf, itemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-items.ts'
+import { cartItemOf, ga4ItemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-items.ts'
 import {
   funnelFields,
   funnelSteps,
@@ -128,7 +128,7 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
     tellSaid(tracker, memory, Object.keys(event.payload.answers), order)
   // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
   if (events.subjectLoaded.match(event)) {
-    const restored = cartOf(event.payload.order)?.ref ?? null
+    const restored = cartItemOf(event.payload.order)?.ref ?? null
     Object.assign(memory, { cart: restored, plan: restored })
   }
   if (events.orderRestarted.match(event)) {
@@ -204,10 +204,10 @@ function tellAnswer(
   // a plan that the link alone has chosen was reported by the page with the link
   if (stepOf(order, step).view === 'plans')
     tellPlan(tracker, memory, values, order, stepOf(order, step).applies(order))
-  const cart = cartOf(order)
+  const cart = cartItemOf(order)
   const payment_type = paymentAfter(step, order)
   if (payment_type && cart)
-    tracker.ecommerce('add_payment_info', { ...valueOf(order), payment_type, items: [itemOf(cart)] })
+    tracker.ecommerce('add_payment_info', { ...valueOf(order), payment_type, items: [ga4ItemOf(cart)] })
 }
 
 /** Reports a plan chosen in a journey without an order; the order opens with it on another page. */
@@ -242,11 +242,11 @@ const valueOf = (order: Order) => ({ currency: CURRENCY, value: orderPrice(order
  * Reports the first plan of an order as put into the cart. A plan that replaces it is not a second purchase.
  */
 function tellCart(tracker: Tracker, memory: Memory, order: Order): void {
-  const cart = cartOf(order)
+  const cart = cartItemOf(order)
   if (!cart || memory.cart !== null) return
   memory.cart = cart.ref
   tracker.webchat('addToShoppingCart', cart)
-  tracker.ecommerce('begin_checkout', { ...valueOf(order), items: [itemOf(cart)] })
+  tracker.ecommerce('begin_checkout', { ...valueOf(order), items: [ga4ItemOf(cart)] })
 }
 
 /** Reports that the order ended on the waiting list, because there is no network. */
@@ -264,7 +264,7 @@ function tellNoCoverage(tracker: Tracker, state: RootState, total_price: number)
 function tellOrder(tracker: Tracker, memory: Memory, order: Order): void {
   tellFunnel(tracker, memory, 'finished', order)
   const { finished } = order
-  const cart = cartOf(order)
+  const cart = cartItemOf(order)
   if (!finished) return
   tracker.webchat('checkout', {
     total_itens: 1,
@@ -274,6 +274,6 @@ function tellOrder(tracker: Tracker, memory: Memory, order: Order): void {
   tracker.ecommerce('purchase', {
     transaction_id: finished.orderNumber,
     ...valueOf(order),
-    items: cart ? [itemOf(cart)] : [],
+    items: cart ? [ga4ItemOf(cart)] : [],
   })
 }

@@ -1,7 +1,7 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
 import { memo, use, type ReactNode } from 'react'
 import { legal } from '../../content/legal.ts'
-import { unbroken } from '../../lib/format-price.ts'
+import { keepPricesUnbroken } from '../../lib/format-price.ts'
 import { FoundText } from '../motif/FoundText.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './message.css'
@@ -43,7 +43,7 @@ export const Message = memo(function Message(props: MessageProps) {
         </div>
       ) : (
         <span className="msg__text" id={textId}>
-          {unbroken(children)}
+          {keepPricesUnbroken(children)}
         </span>
       )}
       {why && (

@@ -6,7 +6,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
 import { priceTerms } from '../../content/price-sentence.ts'
-import { unbroken, unbrokenBRL } from '../../lib/format-price.ts'
+import { keepPricesUnbroken, unbrokenBRL } from '../../lib/format-price.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { Icon } from '../Icon.ts'
@@ -69,7 +69,7 @@ const Screens = lazily(async () => import('../art/Screens.tsx'), { spare: true }
 
 /** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses; depois R$ 169,99'. */
 const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
-  unbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
+  keepPricesUnbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
     /(?<=\bpor|12|depois|sem,) /g,
     '\u00a0',
   )

@@ -5,14 +5,14 @@
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND } from './name-by-writing.ts'
-import { accept, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
+import { acceptName, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
 import type { AskedNames } from './later-extractors.ts'
 import { joinedFrom, proposeCapitals, wordBefore } from './name-joined.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { extractParts, mendSpelledName, withNextPart } from './name-spelled-again.ts'
 import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
+import { asName, withNameCapitals, nameAt, type SaidName } from '../words/name-in-text.ts'
 import { IS_SELF, MOTHER_LED, OF_HOLDER, OF_OTHERS, OWN_LED } from '../words/phrases-before-names.ts'
 import {
   PHRASES_BEFORE_DOCUMENT_NAME,
@@ -102,7 +102,7 @@ function preferFull(extraction: Extraction, kind: ValueKind): void {
     const isFull = name?.from === start && name.stop === '' && name.evidence === 'known' && name.count > 1
     if (!isFull || (kind === 'mother' && IS_SELF.test(part.text))) continue
     extraction.drop(kind)
-    accept(extraction, kind, name, name.from, 'bare')
+    acceptName(extraction, kind, name, name.from, 'bare')
     const words = extraction.text.said.slice(name.from, name.to).split(' ')
     if (!words.includes(lowerWithoutAccents(only))) extraction.dispute(kind)
     return
@@ -131,7 +131,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
     // 'Luzia de Sá... ai esqueci, casei. Luzia Quaresma'
     const isNew = MARRIED.test(text.said.slice(0, index))
     if (isNew) extraction.drop(kind)
-    accept(extraction, kind, name, name.from, 'led')
+    acceptName(extraction, kind, name, name.from, 'led')
     if (isNew) extraction.dispute(kind)
   }
   // 'Marlene Pinto Coelho, não, Coelho Pinto. Marlene Coelho Pinto'
@@ -142,7 +142,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
     if (!name || name.from !== start || name.stop !== '' || name.evidence === 'none') continue
     const more = text.rest.slice(name.from, name.to).split(' ')
     if (more.length > words.length && words.length > 1 && words.every((word) => more.includes(word)))
-      accept(extraction, kind, name, name.from, 'led')
+      acceptName(extraction, kind, name, name.from, 'led')
   }
   extraction.keepFullest(kind, field)
 }
@@ -158,7 +158,7 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
   const isLater = sure !== undefined && first !== undefined && sure !== first && first.count > 1
   for (const name of isLater ? [sure] : found) {
     const said = text.said.slice(name.from, name.to).split(' ')
-    if (accept(extraction, kind, name, name.from, 'bare')) {
+    if (acceptName(extraction, kind, name, name.from, 'bare')) {
       const before = text.rest.slice(first?.from, first?.to).split(' ')
       const isOther = isLater && !before.every((word) => said.includes(word))
       const word = wordBefore(extraction, name)
@@ -205,7 +205,7 @@ function takeGiven(extraction: Extraction, kind: ValueKind, name: SaidName, at: 
     text.claim(at, text.rest.length)
     return true
   }
-  extraction.add(kind, { [field]: value ?? typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
+  extraction.add(kind, { [field]: value ?? typed.split(' ').map(withNameCapitals).join(' ') }, name.from, 'surname')
   text.claim(at, name.to)
   return true
 }

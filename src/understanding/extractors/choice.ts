@@ -5,7 +5,7 @@ import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-op
 import { SOMEONE_ELSE } from '../words/word-classes.ts'
 import { likelyYesNo, yesNo } from '../words/yes-no.ts'
 import type { ChoiceOption, Why } from '../reading-types.ts'
-import { distinct } from '../words/same-values.ts'
+import { distinctValues } from '../words/same-values.ts'
 
 /** A question that proposes the option: 'pode ser de manhã?' */
 const PROPOSES = /\b(?:pod(?:e|eria)|da pra|posso) (?:ser|ficar|deixar|colocar|marcar|escolher)\b/
@@ -48,7 +48,7 @@ export function extractChoice(extraction: Extraction): void {
   }
   for (const { from, to } of candidates) text.claim(from, to)
   const isTakenBack = TAKES_BACK.test(text.said.slice(first.to, last.from))
-  const values = distinct(named.map(({ value }) => valuesOf(value)))
+  const values = distinctValues(named.map(({ value }) => valuesOf(value)))
   if (values.length > 1 && !isTakenBack) {
     extraction.addEither('choice', values, first.from)
     return

@@ -18,7 +18,7 @@ const COMPLEMENT_IS =
   /\bcomplement\w*:? (?:(?:e|eh|era|certo|correto|ficou|ta|esta|errad[oa]|na verdade),? )+/
 
 /** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
-export function extractConsent(extraction: Extraction): void {
+export function extractOrderConsent(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.open.includes('consent')) {
     // 'o complemento é apto 42', at any question

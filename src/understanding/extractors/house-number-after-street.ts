@@ -5,9 +5,9 @@ import { HEDGE } from '../words/word-classes.ts'
 import { NOT_A_HOUSE_NUMBER, HOUSE_NUMBER } from './lone-numbers.ts'
 
 /** A kilometre. */
-export const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
+export const KILOMETRE = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
 /** Returns the span of a value that ends at an index. */
-export function spanOf({ text }: Extraction, value: string, to: number): Span {
+export function spanEndingAt({ text }: Extraction, value: string, to: number): Span {
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
@@ -34,7 +34,7 @@ export function houseNumberAfterStreet(extraction: Extraction, from: number, sta
     `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/]|[.,-]\\d| de [a-z])`,
     'g',
   )
-  const km = KM.exec(line)
+  const km = KILOMETRE.exec(line)
   const isRoad = ROAD.test(text.rest.slice(from, start))
   let best: Span | null = null
   for (const match of line.matchAll(pattern)) {
@@ -50,7 +50,7 @@ export function houseNumberAfterStreet(extraction: Extraction, from: number, sta
     const name = before.replace(/[^a-z]/g, '')
     const isFirst = !/\d/.test(before)
     if (isFirst && name === '' && !isLed) continue
-    best = spanOf(extraction, value, to)
+    best = spanEndingAt(extraction, value, to)
     break
   }
   if (km && !best) {
@@ -85,5 +85,5 @@ function houseOfBlock(extraction: Extraction, start: number, line: string): Span
   if (!found) return null
   const to = start + found.index + found[0].length
   extraction.dispute('house')
-  return spanOf(extraction, found[1] ?? '', to)
+  return spanEndingAt(extraction, found[1] ?? '', to)
 }

@@ -12,15 +12,15 @@ import {
   HOUSE_NUMBER,
 } from './lone-numbers.ts'
 import { extractVagueHouseNumber } from './vague-house-number.ts'
-import { houseNumberAfterStreet, KM, spanOf } from './house-number-after-street.ts'
+import { houseNumberAfterStreet, KILOMETRE, spanEndingAt } from './house-number-after-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
   complementAfter,
   complementApart,
   FLOOR_NAMED,
-  isExtra,
-  PLACED,
+  startsComplement,
+  PLACE_DESCRIPTION,
   type Span,
 } from '../words/address-complement-in-text.ts'
 import { laterExtractors } from './later-extractors.ts'
@@ -149,7 +149,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     const [street = ''] = /^[^,.;!]*/.exec(text.rest.slice(all.length)) ?? []
     if (HEDGE.test(street)) extraction.dispute('house')
     text.claim(all.length, all.length + street.length)
-    return spanOf(extraction, value, all.length)
+    return spanEndingAt(extraction, value, all.length)
   }
   // 'entre a rua 5 e a rua 6, número 93'
   const street = /\bentre\b/.test(text.rest) && text.find(LABELLED_NUMBER) ? null : text.find(STREET)
@@ -160,7 +160,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
     if (alone) {
       extraction.dispute('house')
-      return spanOf(extraction, alone[1] ?? '', alone[0].length)
+      return spanEndingAt(extraction, alone[1] ?? '', alone[0].length)
     }
     if (extraction.isOpen('house')) return null
   }
@@ -168,35 +168,35 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   const fraction = extraction.isOpen('house') ? text.find(/^\W*(\d{1,5}\/\d{1,4}[a-z]?)(?=\W*$)/) : null
   if (fraction) {
     extraction.dispute('house')
-    return spanOf(extraction, fraction.groups[1] ?? '', fraction.to)
+    return spanEndingAt(extraction, fraction.groups[1] ?? '', fraction.to)
   }
   // 'é 118, mas o relógio tá no 120': what is the whole first clause counts before what is said in passing
   const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
   if (alone && / no \d/.test(text.rest) && /\b(?:mas|so que)\b/.test(text.rest)) {
     extraction.dispute('house')
-    return spanOf(extraction, alone[1] ?? '', alone[0].length)
+    return spanEndingAt(extraction, alone[1] ?? '', alone[0].length)
   }
   for (const pattern of extraction.isOpen('house')
     ? [AGAIN, NOW, ORDERED_FOR, LABELLED_NUMBER, HOME]
     : [LABELLED_NUMBER, HOME]) {
     const found = text.find(pattern)
     if (!found || livesThere(extraction, found.from, found.to)) continue
-    return spanOf(extraction, found.groups[1] ?? '', found.to)
+    return spanEndingAt(extraction, found.groups[1] ?? '', found.to)
   }
   const sign = extraction.isOpen('house') ? text.find(SIGN) : null
   const shown = sign && (sign.groups[1] ?? sign.groups[2] ?? '')
   if (sign && shown && !/^[^.;!]*\b(?:errad|antig|velh)/.test(text.rest.slice(sign.from)))
-    return spanOf(extraction, shown, text.rest.indexOf(shown, sign.from) + shown.length)
+    return spanEndingAt(extraction, shown, text.rest.indexOf(shown, sign.from) + shown.length)
   const told = extraction.isCorrection && extraction.isOpen('house') ? text.find(SAID) : null
   const { from = 0, to = 0 } = told ? text.clauseAt(told.to - 1) : {}
   if (told && !/\b(?:venc\w*|dia|plano|mega|giga|fatura|cep|cpf)\b/.test(text.said.slice(from, to)))
-    return spanOf(extraction, told.groups[1] ?? '', told.to)
+    return spanEndingAt(extraction, told.groups[1] ?? '', told.to)
   const labelled = extraction.isCorrection ? text.find(LABELLED) : null
   if (labelled) {
     const value = labelled.groups[1] ?? ''
-    return spanOf(extraction, value, text.rest.indexOf(value, labelled.from) + value.length)
+    return spanEndingAt(extraction, value, text.rest.indexOf(value, labelled.from) + value.length)
   }
-  const km = extraction.isOpen('house') ? text.find(KM) : null
+  const km = extraction.isOpen('house') ? text.find(KILOMETRE) : null
   if (km) return { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
   return hasAddress ? bareIn(extraction) : null
 }
@@ -221,7 +221,7 @@ function bareIn(extraction: Extraction): Span | null {
   const { text } = extraction
   const numbers = [...text.rest.matchAll(new RegExp(UNLABELLED_NUMBER, 'g'))].map((match) => {
     const value = match[1] ?? ''
-    return spanOf(extraction, value, match.index + match[0].length)
+    return spanEndingAt(extraction, value, match.index + match[0].length)
   })
   const alone = numbers.filter(
     (span) => isAlone(extraction, span) && (extraction.isOpen('house') || !span.value.startsWith('0')),
@@ -256,24 +256,24 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   const isNamed = name?.from === to + 1 && name.evidence === 'known' && name.count > 1
   const isFollowed =
     next === '' ||
-    isExtra(next) ||
+    startsComplement(next) ||
     FILLER_WORDS.has(next) ||
     isNamed ||
     GOES_ON.test(after.trim()) ||
     FLOOR_NAMED.test(after)
   const asks =
     isOpen &&
-    !isExtra(next) &&
+    !startsComplement(next) &&
     text.clauseAt(from).isQuestion &&
     (wordsBefore.length > 0 || wordsAfter.length > 0)
   // next to a postcode, a complement after the number is enough: 'visconde de pirajá 207 ap 501'
-  if (isExtra(next) && extraction.has('cep') && !isOpen) return true
+  if (startsComplement(next) && extraction.has('cep') && !isOpen) return true
   return !asks && isFollowed && wordsBefore.every((word) => FILLER_WORDS.has(word) || BEFORE.test(word))
 }
 
 // words that begin another answer
 const GOES_ON = new RegExp(
-  `^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\\b|d[eo] (?:esquina|lado)\\b|na (?:rua|esquina)\\b|depois |esquina$|${PLACED}|meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )`,
+  `^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\\b|d[eo] (?:esquina|lado)\\b|na (?:rua|esquina)\\b|depois |esquina$|${PLACE_DESCRIPTION}|meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )`,
 )
 
 /** A number with the dot of thousands: '1.578'. */

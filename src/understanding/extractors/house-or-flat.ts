@@ -1,5 +1,5 @@
 /** Reads whether a message says that the address is a house, or which flat it is. */
-import { isExtra } from '../words/address-complement-in-text.ts'
+import { startsComplement } from '../words/address-complement-in-text.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
 import { MessageText } from '../words/message-text.ts'
 
@@ -44,7 +44,7 @@ export function readComplement(message: string): SaidComplement | null {
   if (NONE.test(said)) return { complement: '' }
   if (ALONE.test(said)) return { complement: text.raw.trim().replace(/\s+/g, ' ') }
   const words = [...said.matchAll(/[a-z0-9]+/g)]
-  const first = words.findIndex(([word]) => isExtra(word))
+  const first = words.findIndex(([word]) => startsComplement(word))
   if (first < 0) return FLAT.test(said) ? 'no-number' : null
   // words before the complement are ignored ("é o apto 42"), but a floor is part of it ("2º andar")
   const lead = words.slice(0, first).map(([word]) => word)

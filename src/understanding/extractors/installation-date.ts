@@ -5,7 +5,7 @@ import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 import { firstFree } from '../words/first-free-slot.ts'
-import { dayBefore } from '../words/day-said-before.ts'
+import { daySaidBefore } from '../words/day-said-before.ts'
 import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import {
   AFTERNOON,
@@ -31,10 +31,10 @@ import {
   SOONEST,
   WEEKDAYS,
 } from '../words/visit-patterns.ts'
-import { blank, visitClauses, refuses, withoutReason } from '../words/visit-clauses.ts'
+import { blankOut, visitClauses, refusesVisit, withoutReason } from '../words/visit-clauses.ts'
 import { weekdayOfMonth } from '../words/weekday-of-month.ts'
 import {
-  merged,
+  mergedWishes,
   sameDay,
   withoutSoonest,
   withoutTorn,
@@ -69,13 +69,13 @@ export function extractInstallationDate(extraction: Extraction): void {
       const wish = wishIn(extraction, wished, from + at)
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
-      if (wish && (isHoliday || !refuses(wished)))
+      if (wish && (isHoliday || !refusesVisit(wished)))
         wishes.push(
           isAsked || isIf || isAsking || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish,
         )
     }
   }
-  const whole = withoutTorn(merged(concludedVisits(extraction, withoutSoonest(wishes))))
+  const whole = withoutTorn(mergedWishes(concludedVisits(extraction, withoutSoonest(wishes))))
   const [first, second] = whole
   if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
@@ -177,13 +177,13 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
     const parsed = parseUpcomingDate([day, month, year].filter(Boolean).join('/'), today)
     const isOfWeek = /\bsemana d[oe] (?:dia )?$/.test(text.said.slice(0, at))
     dates.add('value' in parsed ? (isOfWeek ? inWeekOf(parsed.value, text.rest) : parsed.value) : 'none')
-    rest = blank(rest, at - from, to - from)
+    rest = blankOut(rest, at - from, to - from)
   }
   for (const [pattern, days] of RELATIVE) {
     const match = pattern.exec(rest)
     if (!match) continue
     dates.add(isoToBr(addDays(today, days)))
-    rest = blank(rest, match.index, match.index + match[0].length)
+    rest = blankOut(rest, match.index, match.index + match[0].length)
     break
   }
   const away = IN_DAYS.exec(rest)
@@ -195,19 +195,19 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
       WEEKDAYS.some((name, at) => name.test(text.rest) && weekday(addDays(today, other)) === at)
     const meant = days === 15 && !isOn(15) && isOn(14) ? 14 : days
     dates.add(isoToBr(addDays(today, meant)))
-    rest = blank(rest, away.index, away.index + away[0].length)
+    rest = blankOut(rest, away.index, away.index + away[0].length)
   }
   const counted = weekdayOfMonth(rest, today)
   if (counted) {
     dates.add(isoToBr(counted.date))
-    rest = blank(rest, counted.from, counted.to)
+    rest = blankOut(rest, counted.from, counted.to)
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
   const [number = -1] = named
   const day = SAID_DAY.exec(rest) ?? (extraction.isOpen('visit') ? BARE_DAY.exec(text.said) : null)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
   const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length))
-    ? dayBefore(text, from, today)
+    ? daySaidBefore(text, from, today)
     : null
   if (earlier && number < 0) dates.add(isoToBr(addDays(earlier, 1)))
   const isAlone = number >= 0 && dates.size === 0
@@ -226,7 +226,7 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   // 'dia 24, no primeiro horário' is in the morning
   const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
-  if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
+  if (soonest) rest = blankOut(rest, soonest.index, soonest.index + soonest[0].length)
   const isVague =
     soonest !== null ||
     (dates.size === 0 && SOMETIME.test(rest)) ||

@@ -4,7 +4,7 @@ import type { Extraction, Finding } from '../extraction.ts'
 import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { PLACED, type Span } from '../words/address-complement-in-text.ts'
+import { PLACE_DESCRIPTION, type Span } from '../words/address-complement-in-text.ts'
 import { MessageText } from '../words/message-text.ts'
 import type { SaidName } from '../words/name-in-text.ts'
 
@@ -37,7 +37,7 @@ type LaterExtractors = Readonly<
     | 'extractBirthDate'
     | 'extractChoice'
     | 'extractCode'
-    | 'extractConsent'
+    | 'extractOrderConsent'
     | 'extractDebitOrBill'
     | 'extractDocument'
     | 'extractDueDay'
@@ -64,7 +64,7 @@ let later: LaterExtractors | null = null
 export const laterExtractors = (): LaterExtractors | null => later
 
 /** Adds the extractors of what is asked after the coverage check, which are loaded after the reader. */
-export function learn(extractors: LaterExtractors): void {
+export function addLaterExtractors(extractors: LaterExtractors): void {
   later = extractors
 }
 
@@ -93,7 +93,7 @@ const LATER_WORDS =
 const STREET = /\b(?:rua|avenida|av|travessa|alameda|praca|estrada|rodovia)\b/
 
 /** How a house is recognised, which becomes part of its complement. */
-const IS_PLACED = new RegExp(PLACED)
+const IS_PLACED = new RegExp(PLACE_DESCRIPTION)
 
 /** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
 export function canRead(message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean {

@@ -1,7 +1,7 @@
 /** Adds the accents that a remark mentions to a name: 'Ines Zanetti. Inês com acento'. */
 import type { MessageText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { mended } from '../words/name-in-text.ts'
+import { withNameCapitals } from '../words/name-in-text.ts'
 
 /** Names that are usually written with an accent, by their spelling without it. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
@@ -41,7 +41,7 @@ export function nameWithAccents(text: MessageText, name: string): NameWithAccent
         lowerWithoutAccents(each) === lowerWithoutAccents(word) &&
         marksOf(each).length > marksOf(word).length,
     )
-    return other === undefined ? word : mended(other)
+    return other === undefined ? word : withNameCapitals(other)
   })
   const [remark, how, mark = '', letter] = REMARK.exec(text.original) ?? []
   if (marked.join(' ') !== name) return { name: marked.join(' '), isTyped: remark !== undefined }

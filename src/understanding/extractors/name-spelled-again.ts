@@ -6,7 +6,7 @@ import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
-import { asName, mended, type SaidName } from '../words/name-in-text.ts'
+import { asName, withNameCapitals, type SaidName } from '../words/name-in-text.ts'
 
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
@@ -22,7 +22,7 @@ export function withWordMended(name: string, typed: string): string | null {
       isSpelledAlmostAlike(lowerWithoutAccents(each), lowerWithoutAccents(word)),
     )
     if (at < 0 || words.some((each) => lowerWithoutAccents(each) === lowerWithoutAccents(word))) continue
-    return words.map((each, place) => (place === at ? mended(word) : each)).join(' ')
+    return words.map((each, place) => (place === at ? withNameCapitals(word) : each)).join(' ')
   }
   return null
 }

@@ -41,7 +41,7 @@ function extractAhead(extraction: Extraction): void {
   if (extraction.isExpected('name') || OWN_LED.test(rest)) extractIntroduced(extraction, 'name', OWN_LED)
   const isDue = extraction.isAhead('name') && extraction.hasRecordable
   if (isDue && !extraction.has('name'))
-    bareNamesIn(extraction, 'name').some((name) => accept(extraction, 'name', name, name.from, 'bare'))
+    bareNamesIn(extraction, 'name').some((name) => acceptName(extraction, 'name', name, name.from, 'bare'))
 }
 
 /** Extracts a name after a phrase that introduces it. */
@@ -65,7 +65,7 @@ export function extractIntroduced(
       !text.clauseAt(start).isQuestion &&
       followsDirectly(text.rest, start, name) &&
       (how === 'led' || (name.count > 1 && (name.evidence !== 'none' || isCapitalised(extraction, name)))) &&
-      accept(extraction, kind, name, match.index + from, how === 'bare' ? 'bare' : 'led') &&
+      acceptName(extraction, kind, name, match.index + from, how === 'bare' ? 'bare' : 'led') &&
       hasFound++ > 0
     )
       return
@@ -98,7 +98,7 @@ export function bareNamesIn(extraction: Extraction, kind: ValueKind): readonly S
 }
 
 /** Takes a name that was found, if it is one; what is not sure is only proposed. */
-export function accept(
+export function acceptName(
   extraction: Extraction,
   kind: ValueKind,
   name: SaidName,

@@ -6,7 +6,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { extractAddressPart } from './part-of-recorded-address.ts'
 import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, mended } from '../words/name-in-text.ts'
+import { asName, withNameCapitals } from '../words/name-in-text.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
 
@@ -92,7 +92,7 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
   const [, said = ''] = word ?? []
   if (!word) return
   const at = word.index + word[0].lastIndexOf(said)
-  const typed = mended(text.typed(at, at + said.length))
+  const typed = withNameCapitals(text.typed(at, at + said.length))
   const isSurname = /\bsobrenome\b/.test(lowerWithoutAccents(text.raw))
   // 'faltou meu sobrenome, Souza' adds it
   const isMissing = /\bfalt(?:a|ou|ava)\b/.test(lowerWithoutAccents(text.raw))

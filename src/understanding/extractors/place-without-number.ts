@@ -1,5 +1,5 @@
 /** Extracts an address without a house number, or with only a flat number, from a chat message. */
-import { collapse } from '../../lib/text.ts'
+import { collapseSpaces } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
@@ -143,7 +143,7 @@ function placeWithout(
 ): string | null {
   const before = text.typed(0, none.from)
   const behind = text.typed(none.to, text.raw.length).replace(BEHIND_NONE, '')
-  const whole = collapse(`${before}, ${behind}`)
+  const whole = collapseSpaces(`${before}, ${behind}`)
     .replace(/(?:[\s,.;:-]|\s(?:e|é|mas|pq|porque)(?=\W*$))+$/i, '')
     .replace(LEAD_IN, '')
     .replace(/[\s.;,]*[,;.](?:\s*[,;.])+/g, ',')

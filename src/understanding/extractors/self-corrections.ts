@@ -6,7 +6,7 @@ import { bareWords } from '../words/yes-no.ts'
 import { FILLER_WORDS, HEDGE, OTHER_ANSWER } from '../words/word-classes.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
 import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
-import { isSame } from '../words/same-values.ts'
+import { areSameValues } from '../words/same-values.ts'
 import { laterExtractors } from './later-extractors.ts'
 import { noneIn } from './place-without-number.ts'
 
@@ -208,14 +208,14 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
       ({ kind, why }) =>
         kind === last.kind && (why === null || (why === 'confirm' && last.why === 'invalid')),
     )
-    if (!heard || isSame(heard.values, last.values)) continue
+    if (!heard || areSameValues(heard.values, last.values)) continue
     const alike = words.filter((word, place) => word.text === fresh[place]?.text).length
     found.push({ message, alike, values: heard.values })
   }
   const most = Math.max(0, ...found.map(({ alike }) => alike))
   const best = found.filter(({ alike }) => alike === most).slice(isFinal ? -1 : 0)
   const [only] = best
-  if (only && best.every(({ values }) => isSame(values, only.values))) return only.message
+  if (only && best.every(({ values }) => areSameValues(values, only.values))) return only.message
   const news = rest.slice(behind, behind + end)
   const isNews =
     only !== undefined ||

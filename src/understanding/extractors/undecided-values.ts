@@ -3,7 +3,7 @@
  * them.
  */
 import { type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
-import { isSame } from '../words/same-values.ts'
+import { areSameValues } from '../words/same-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
@@ -43,7 +43,7 @@ export function extractUndecidedValues(extraction: Extraction, alone: ExtractAlo
 function pairOf([before = [], after = []]: readonly (readonly Finding[])[]) {
   for (const first of before.filter(isWhole)) {
     const second = after.find((each) => each.kind === first.kind && isWhole(each))
-    if (!second || isSame(first.values, second.values)) continue
+    if (!second || areSameValues(first.values, second.values)) continue
     return { first, second, next: after.find(({ at }) => at > second.at)?.at }
   }
   return null

@@ -37,7 +37,7 @@ export function withoutTorn(wishes: readonly VisitWish[]): readonly VisitWish[] 
 }
 
 /** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
-export function merged(wishes: readonly VisitWish[]): VisitWish[] {
+export function mergedWishes(wishes: readonly VisitWish[]): VisitWish[] {
   const whole: VisitWish[] = []
   for (const wish of wishes) {
     const before = whole.at(-1)

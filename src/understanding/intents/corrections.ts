@@ -59,7 +59,7 @@ let later: {
 } | null = null
 
 /** Adds what only corrections of later answers need, which is loaded after the reader. */
-export function learnCorrections(
+export function addLaterCorrections(
   names: LaterNames,
   notAsShown: RegExp,
   bill: RegExp,

@@ -1,5 +1,5 @@
 /** Divides what was found in a message into answers, which are recorded, and doubts, which are asked about. */
-import { check } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import type { Extraction, Finding } from '../extraction.ts'
@@ -27,7 +27,7 @@ export function answersOf(extraction: Extraction, findings: readonly Finding[]) 
   }
   for (const [step, values] of Object.entries(answers)) {
     if (values.wish !== undefined) continue
-    const checked = check(stepOf(order, step), values, order)
+    const checked = checkAnswer(stepOf(order, step), values, order)
     if ('values' in checked || !Object.keys(values).some((name) => checked.problems[name])) continue
     delete answers[step]
     refused.push({ step, values, why: 'invalid' })

@@ -14,7 +14,7 @@ let cues: readonly Cue[] = []
 let questionLike: FindQuestion = () => null
 
 /** Adds the patterns of the questions and their likeness with known wordings, which are loaded after the reader. */
-export function learnQuestions(patterns: readonly Cue[], find: FindQuestion): void {
+export function addQuestionPatterns(patterns: readonly Cue[], find: FindQuestion): void {
   cues = patterns
   questionLike = find
 }

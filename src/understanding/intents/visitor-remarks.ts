@@ -6,7 +6,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { REASONED, REFUSES, WHY_AT_END, WHY_OF } from '../words/refusal-and-why-patterns.ts'
+import { WHY_PATTERNS, REFUSES, WHY_AT_END, WHY_REMARK_BY_KIND } from '../words/refusal-and-why-patterns.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
 /** A remark with the part of the message that expresses it. */
@@ -57,7 +57,7 @@ interface Sentence {
 let allRemarks: readonly RemarkPattern[] = []
 
 /** Adds the patterns of what visitors say and ask, which are loaded after the reader, from specific to general. */
-export function learnRemarks(patterns: readonly RemarkPattern[]): void {
+export function addRemarkPatterns(patterns: readonly RemarkPattern[]): void {
   allRemarks = patterns
 }
 
@@ -162,7 +162,7 @@ const HOUSEHOLD =
   /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*?(?=,? (?:e )?(?:venc\w*|no (?:boleto|debito|pix)|boleto|debito|decid\w+|quero|cep|cpf|meu (?:nome|telefone|zap|email)|nome)\b|$)/
 
 const whyOf = (open: readonly ValueKind[]): Match['id'] | null =>
-  open.map((kind) => WHY_OF[kind]).find(Boolean) ?? null
+  open.map((kind) => WHY_REMARK_BY_KIND[kind]).find(Boolean) ?? null
 
 /** Recognises the question why a value is asked for, named or as 'por que precisa disso?'. */
 function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Match['id'] | null {
@@ -175,7 +175,7 @@ function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Matc
   )
     return null
   // 'por que precisa do celular se já vou pôr o email': the value that is named first
-  const found = REASONED.flatMap(({ id, pattern }) => {
+  const found = WHY_PATTERNS.flatMap(({ id, pattern }) => {
     const match = pattern.exec(text)
     return match ? [{ id, end: match.index + match[0].length }] : []
   })

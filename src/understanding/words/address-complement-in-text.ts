@@ -41,7 +41,7 @@ export interface Span {
 }
 
 /** Whether a word begins an address complement: 'apto', 'fundos'. */
-export const isExtra = (word: string): boolean => EXTRA_WORD.test(word) || JOINED.test(word)
+export const startsComplement = (word: string): boolean => EXTRA_WORD.test(word) || JOINED.test(word)
 
 /** Returns the role of a word within an address complement, or null if the complement ends before it. */
 function partOf(
@@ -53,11 +53,11 @@ function partOf(
   if (FLOOR_WORD.test(word) && /^ andar\b/.test(rest)) return 'value'
   // 'residencial Boa Vista', but not 'é residencial mesmo'
   if (word === 'residencial' && !isName(rest.split(/\W/)[1] ?? '')) return null
-  if (isExtra(word)) return 'extra'
+  if (startsComplement(word)) return 'extra'
   if (pause || before === '') return null
   if (VALUE.test(word)) return 'value'
   // 'bloco b', 'apto 71 b'; 'a', 'e' and 'o' are also words, so they count only at the end of the complement
-  const isNamed = isExtra(before) || (/\d$/.test(before) && ENDS_OR_EXTRA.test(rest))
+  const isNamed = startsComplement(before) || (/\d$/.test(before) && ENDS_OR_EXTRA.test(rest))
   const isLetter =
     /^[b-df-np-z]$/.test(word) ||
     (/^[aeo]$/.test(word) && ENDS_OR_EXTRA.test(rest)) ||
@@ -72,7 +72,7 @@ const isName = (word: string): boolean =>
   /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLER_WORDS.has(word)
 
 /** Where a house is, told behind its number: 'perto do muro da escola', 'fica na esquina', 'portão azul'. */
-export const PLACED =
+export const PLACE_DESCRIPTION =
   '(?:(?:que |q |e |eh )?fica )?(?:bem )?(?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proxim[oa]|quase|n[oa] esquina|na frente d|d[aeo] esquina|esquina (?:com|c/|d[aeo])|da rua de|passando|atras d|(?:em cima|embaixo|em baixo) d|entre [a-z]|(?:(?:com|d[eo]) )?(?:portao|muro|grade) [a-z]|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))'
 
 /** What has a name, which goes on behind 'do': 'condomínio Conchas do Mar'. */
@@ -100,7 +100,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
   for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
     const [word] = match
     // the dot belongs to an abbreviation: 'ap. 4', but not in '56 altos. embaixo é a loja'
-    if (word === '.' && isExtra(before) && !WHOLE.test(before) && !JOINED.test(before)) continue
+    if (word === '.' && startsComplement(before) && !WHOLE.test(before) && !JOINED.test(before)) continue
     if (/[,.\n]/.test(word)) {
       pause = true
       continue
@@ -111,7 +111,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
     // 'loja 2 e 3', 'salas 905 a 908'
     if (
       /^(?:e|a|ate)$/.test(word) &&
-      isExtra(label) &&
+      startsComplement(label) &&
       /\d$/.test(before) &&
       /^ \d{1,5}(?![\d/])/.test(text.rest.slice(end)) &&
       !pause
@@ -132,7 +132,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
     isDescribed = part !== 'value' || (isDescribed && IS_NAMED.test(label) && /^d[aeo]s?$/.test(word))
     if (from < 0) from = match.index
     if (!SMALL.test(word)) to = end
-    if (isExtra(word)) label = word
+    if (startsComplement(word)) label = word
     before = word
     pause = false
   }

@@ -1,5 +1,5 @@
 /** Checks whether a value in a chat message may not be the visitor's own. */
-import { PLACED } from './address-complement-in-text.ts'
+import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './harmless-words.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
@@ -66,7 +66,7 @@ const BORN_IN =
 const REASON =
   /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)|\b(?:pra|para) (?:eu |a gente )?(?!ser\b)[a-z]+[aei]r\b/
 
-const PLACED_BEHIND = new RegExp(`,? ${PLACED}`)
+const PLACED_BEHIND = new RegExp(`,? ${PLACE_DESCRIPTION}`)
 
 /** Who is there to open the door: '30/11 pela manhã meu filho vai tá em casa'. */
 const AT_HOME =
@@ -81,7 +81,7 @@ const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:t
  * @param kind kind of the value; 'no-number' for a house without a number
  * @param at index of the value in the text, or of its clause if the whole clause expresses it
  */
-export function belongsToSomeoneElse(text: MessageText, kind: string, at: number): boolean {
+export function mustBeConfirmed(text: MessageText, kind: string, at: number): boolean {
   const { from, to, isQuestion } = text.clauseAt(at)
   const whole = text.rest
     .slice(from, to)

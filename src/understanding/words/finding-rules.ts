@@ -129,7 +129,7 @@ export const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|es
 export const OR_ELSE = /\u00a4,? (?:ou|or) /
 
 /** Two numbers to choose between: '1000 ou 1002'. */
-export const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
+export const TWO_NUMBERS = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
 /** Words of preference. They do not include 'quero' (I want), which may merely repeat an earlier choice. */
 export const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/

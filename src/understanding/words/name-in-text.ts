@@ -186,7 +186,7 @@ export function asName(typed: string): string | null {
     .map((word, at) =>
       at > 0 && PARTICLES.has(word.toLowerCase()) && !/^(?:El|Al|Dal)$/.test(word)
         ? word.toLowerCase()
-        : mended(word),
+        : withNameCapitals(word),
     )
     .join(' ')
 }
@@ -195,7 +195,7 @@ export function asName(typed: string): string | null {
  * Corrects the capitals of a word: 'JOÃO' and 'joão' → 'João', "d'ávila" → "D'Ávila". 'McDonald' stays as it
  * is.
  */
-export function mended(word: string): string {
+export function withNameCapitals(word: string): string {
   if (word !== word.toLowerCase() && word !== word.toUpperCase()) return word
   return word
     .toLowerCase()

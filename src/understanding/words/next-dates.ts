@@ -1,5 +1,5 @@
 /** Works out the date that a weekday or a day of the month means. Dates are ISO dates; results are like 24/11/2026. */
-import { addDays, civil, isoToBr, weekday } from '../../lib/iso-dates.ts'
+import { addDays, isoDateOf, isoToBr, weekday } from '../../lib/iso-dates.ts'
 
 /** Returns the next date with this weekday, from tomorrow on. @param number 0 for Sunday */
 export function nextWeekday(number: number, today: string, isNextWeek: boolean): string {
@@ -12,8 +12,8 @@ export function nextWeekday(number: number, today: string, isNextWeek: boolean):
 /** Returns the next date with this day of the month, or 'none' if next month has no such day. */
 export function nextOfMonth(day: number, today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)
-  const here = civil(year, month, day)
+  const here = isoDateOf(year, month, day)
   if (here && here > today) return isoToBr(here)
-  const next = month === 12 ? civil(year + 1, 1, day) : civil(year, month + 1, day)
+  const next = month === 12 ? isoDateOf(year + 1, 1, day) : isoDateOf(year, month + 1, day)
   return next ? isoToBr(next) : 'none'
 }

@@ -9,7 +9,7 @@ const VALUE =
   /^[\s,;:.-]+(?=[^?]*(?:\d{2}|@)[^?]*$)(?=(?:(?:e|o|meu|do) )*(?:\S+@|[\d(+]|cpf|rg|doc\w*|tel\w*|cel\w*|zap|whats\w*|nasc\w*|e-?mail))/
 
 /** Returns a message without the recorded name at its beginning, unless a name is asked for. */
-export function withoutOwnName(message: string, { order, step }: Situation): string {
+export function withoutVisitorName(message: string, { order, step }: Situation): string {
   const name = lowerWithoutAccents(order.answers.nome?.values.name ?? '')
   const isAsked = stepOf(order, step).fields.some(({ said }) => said === 'name' || said === 'mother')
   if (name === '' || isAsked) return message

@@ -1,10 +1,10 @@
 /** Phrases that come before a name where a name is asked: 'ela se chama', 'no documento tá'. */
-import { IS, phrasesBeforeName, OWN } from './phrases-before-names.ts'
+import { IS_PHRASES, phrasesBeforeName, OWN_NAME_PHRASES } from './phrases-before-names.ts'
 
 const HERS = [
   '(?:ela )?(?:se chama(?:va)?|chama(?:va)?-se|chama(?:va)?)',
   'chama-se',
-  `(?:o )?nome dela${IS}`,
+  `(?:o )?nome dela${IS_PHRASES}`,
   'o dela (?:e|eh)(?= )(?: a(?= ))?',
   '(?:o )?nome da minha (?:e|eh)(?= )(?: a(?= ))?',
   `(?:o )?nome(?: (?:completo|inteiro|todo|certo|e|eh))+(?= )(?: (?:o|a)(?= ))?|(?:o )?nome *:`,
@@ -40,7 +40,7 @@ export const HOLDER_LED = phrasesBeforeName([
 export const I_AM_LED = phrasesBeforeName(['eu sou(?: (?:o|a))?(?= )'])
 /** Phrases that announce the visitor's own name even where the mother's is asked. */
 export const OWN_LED_BESIDE_MOTHER = phrasesBeforeName(
-  OWN.filter((lead) => /meu nome|chamo|name|nombre/.test(lead)).map((lead) =>
+  OWN_NAME_PHRASES.filter((lead) => /meu nome|chamo|name|nombre/.test(lead)).map((lead) =>
     lead.replace('(?:(?:o )?meu |o )?', '(?:o )?meu '),
   ),
 )

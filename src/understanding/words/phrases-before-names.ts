@@ -4,14 +4,14 @@
 const TITLE =
   '(?:(?:pr|pra|pe|pb|ev|d|eng|cap|sgt|ten|cel|dr|dra|sr|sra|srta|prof|profa)\\.(?= )|(?:pastora?|padre|presbitero|missionari[oa]|reverendo|capitao|sargento|doutora?)(?= ))'
 
-export const IS =
+export const IS_PHRASES =
   '(?: completo| inteiro| todo| social)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
 // the correction of a name: 'meu nome tá errado, é …'
 const IS_WRONG =
   '(?: [a-z]+){0,3} (?:errad[oa]|incorret[oa]|cert[oa]|corret[oa])(?:,? (?:o )?(?:cert[oa]|corret[oa]))?,? (?:e|eh)(?= )(?: (?:o|a)(?= ))?'
 const MOTHER = [
   `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_WRONG}`,
-  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS}`,
+  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_PHRASES}`,
   `(?:minha |a )?(?:mae|mamae|mainha|maezinha|genitora|velha|coroa)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era)(?= )| *[:=])(?: a(?= ))?`,
   `(?:o )?d[ae] (?:minha )?(?:mae|mamae)(?: (?:e|eh))(?= )(?: a(?= ))?`,
   `mae,? (?:o )?nome(?: (?:dela|completo|e|eh))*`,
@@ -20,11 +20,11 @@ const MOTHER = [
   `(?:filh[oa] d[ea])`,
   `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
 ] as const
-export const OWN = [
-  `(?:o )?nome d[aeo] titular${IS}`,
-  `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS}`,
+export const OWN_NAME_PHRASES = [
+  `(?:o )?nome d[aeo] titular${IS_PHRASES}`,
+  `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS_PHRASES}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
-  `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
+  `(?:(?:o )?meu |o )?(?:nome|name)${IS_PHRASES}`,
   '(?:nos?|nas?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh)(?: (?:ta|esta|consta|e|eh))(?: (?:como|so))?',
   '(?:o |a )?responsavel(?: (?:legal|e|eh|sou|eu|pelo contrato))*(?: *:)?(?: (?:o|a)(?= ))?',
   '(?:o |a )?(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|para|d[oa]|no nome d[oa]) (?:meu|minha) (?:pai|mae|mainha|mamae|espos[oa]|marido|mulher|filh[oa]|avo|sogr[oa]|tia|tio|irma|irmao),?',
@@ -34,9 +34,9 @@ export const OWN = [
   'chamo-me',
   "(?:my name is|my name's|i am|i'm)",
   'me llamo',
-  `mi nombre${IS}`,
+  `mi nombre${IS_PHRASES}`,
 ] as const
-export const WEAK = [
+export const WEAK_NAME_PHRASES = [
   '(?:na verdade|na real|o certo|o correto),? (?:e|eh)(?: (?:o|a))?',
   '(?:eu )?(?:sou|soy)(?: (?:o|a))?',
   '(?:aqui|quem fala|o meu|a minha) (?:e|eh)(?: (?:o|a))?',
@@ -56,7 +56,7 @@ export const WEAK = [
 export const phrasesBeforeName = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?:${TITLE} )?(?=[a-z])`)
 export const MOTHER_LED = phrasesBeforeName(MOTHER)
-export const OWN_LED = phrasesBeforeName(OWN)
+export const OWN_LED = phrasesBeforeName(OWN_NAME_PHRASES)
 export const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/
 /** Who is under age cannot be the holder. */
 export const MINOR = /\b(?:tenho|fiz) 1[0-7](?! ?\w*(?:mega|filh|ano de))(?:\b)/

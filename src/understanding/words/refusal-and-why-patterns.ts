@@ -11,7 +11,7 @@ const ASKS_WHY =
 const reasonFor = (id: RemarkId, names: string) => ({ id, pattern: new RegExp(`${ASKS_WHY}${names}`) })
 
 /** Questions why a value is needed that names it: 'pra que o email?'. */
-export const REASONED: readonly { readonly id: RemarkId; readonly pattern: RegExp }[] = [
+export const WHY_PATTERNS: readonly { readonly id: RemarkId; readonly pattern: RegExp }[] = [
   reasonFor('por-que-email', '\\be-?mails?\\b(?!.*@)'),
   reasonFor('por-que-nome', '\\bnome (?:completo|todo|inteiro)\\b(?! d[ae])'),
   reasonFor('por-que-cep', '\\b(?:cep|meu endereco)\\b(?!.*\\d{5})'),
@@ -20,7 +20,7 @@ export const REASONED: readonly { readonly id: RemarkId; readonly pattern: RegEx
 ]
 
 /** The question 'por que precisa disso?', by the kind of value that the open question asks for. */
-export const WHY_OF: Readonly<Partial<Record<ValueKind, RemarkId | 'por-que-cpf' | 'por-que-mae'>>> = {
+export const WHY_REMARK_BY_KIND: Readonly<Partial<Record<ValueKind, RemarkId | 'por-que-cpf' | 'por-que-mae'>>> = {
   cep: 'por-que-cep',
   house: 'por-que-numero',
   name: 'por-que-nome',

@@ -1,5 +1,5 @@
 /** Finds a street, with its town if it was said, in a message at the question for the CEP. */
-import { collapse } from '../../lib/text.ts'
+import { collapseSpaces } from '../../lib/text.ts'
 import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/street-and-number.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { CEP, NOT_KNOWN } from './unknown-cep.ts'
@@ -22,7 +22,7 @@ function addressIn(text: string): string {
   const first = end ? text.slice(0, end.index + end[0].length).replace(/[!?;.\s]+$/, '') : text
   const parts = first.split(',')
   const [street = '', ...others] = parts
-  return collapse(
+  return collapseSpaces(
     [street, ...others.filter((part) => part.trim() && !ELSE.test(lowerWithoutAccents(part)))].join(','),
   )
 }

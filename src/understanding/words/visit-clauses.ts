@@ -41,7 +41,7 @@ const BUSY =
 const ENGAGED =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser|vaga|horario)/
 // a clause that rejects a day: 'segunda não posso'
-export const refuses = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
+export const refusesVisit = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
 const isRefused = (part: string) =>
   ENGAGED.test(part) ||
   /\bnao\W*$/.test(part) ||
@@ -51,5 +51,5 @@ const isRefused = (part: string) =>
     /\b(?:posso|da|consigo|pode|serve|quero|vou|estou|vai dar|rola)\b/.test(part))
 
 /** Replaces a part of a text by spaces. */
-export const blank = (text: string, from: number, to: number) =>
+export const blankOut = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
 import { erro2 } from '../../../src/content/steps/erro2.ts'
 import { transcriptOf } from '../../../src/conversation/transcript.ts'
-import { glanceOf } from '../../../src/questions/order-display.ts'
+import { orderSummaryOf } from '../../../src/questions/order-display.ts'
 import { wordingOf } from '../../../src/questions/step-texts.ts'
 import { idText } from '../../../src/contract/id-text.ts'
 import {
@@ -305,7 +305,7 @@ describe.each(MODES)('in the %s', (mode) => {
       schedule: null,
       requested: { date: '24/11/2026', period: 'tarde' },
     })
-    expect(glanceOf(visit.order()).rows).toContainEqual({
+    expect(orderSummaryOf(visit.order()).rows).toContainEqual({
       label: 'Data pedida',
       value: expect.stringContaining('24'),
     })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createApi } from '../../../src/api/api.ts'
 import { asSpecified } from '../../../src/api/specification/as-specified.ts'
 import { withCepInformation } from '../../../src/api/specification/cep-information.ts'
-import { ALL, capabilitiesOf } from '../../../src/contract/capabilities.ts'
+import { ALL_CAPABILITIES, capabilitiesOf } from '../../../src/contract/capabilities.ts'
 import { cepSearch, postalService } from '../../../src/content/cep-search.ts'
 import { chatReplies } from '../../../src/content/chat-command-replies.ts'
 import { orderTalk } from '../../../src/content/order-talk.ts'
@@ -134,7 +134,7 @@ describe('the street of a CEP', () => {
     const shared = { fetch, channel: (): 'pages' => 'pages' }
     const { port } = ours().app.server.address() as AddressInfo
     const specified = { base: backend.now().base, can: capabilitiesOf([]), admit: asSpecified }
-    const own = { base: `http://127.0.0.1:${port}/api`, can: ALL }
+    const own = { base: `http://127.0.0.1:${port}/api`, can: ALL_CAPABILITIES }
     const api = createApi({ ...shared, ...specified })
     return withCepInformation(api, () => createApi({ ...shared, ...own })).address.ofCep(cep, {})
   }

@@ -1,6 +1,6 @@
 /** Figures by caller: what the desk shows is what SQL counts, and who may only be written to is not phoned. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { callerFigures as words, inWait } from '../../../src/content/desk/calls-by-operator.ts'
+import { callsByOperatorWords as words, formatWait } from '../../../src/content/desk/calls-by-operator.ts'
 import { personToCall } from '../../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/lead.ts'
@@ -57,7 +57,7 @@ describe('figures by caller', () => {
       String(row.taken),
       String(row.reached),
       String(row.sold),
-      inWait(Number(row.wait)),
+      formatWait(Number(row.wait)),
     ])
     expect(wanted.length).toBeGreaterThan(2)
     expect((await shown(query)).map((row) => row.filter((_, at) => at !== 4))).toEqual(wanted)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
 import { recordsWhere } from '../../../server/repositories/desk/callable-records.ts'
-import { PEOPLE, settlePeople } from '../../../server/repositories/desk/people-to-call.ts'
+import { PEOPLE_TO_CALL, settlePeople } from '../../../server/repositories/desk/people-to-call.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
@@ -32,7 +32,7 @@ const GROUPED = `select number, min(queue) as queue, bool_or(is_first) as is_fir
     })}) r left join call_tasks t on t.subject_id = r.id
     where t.closed_at is null and (t.next_try is null or t.next_try <= $1)
   ) as records group by number order by number`
-const KEPT = `with ${PEOPLE} select ${COLUMNS} from people order by number`
+const KEPT = `with ${PEOPLE_TO_CALL} select ${COLUMNS} from people order by number`
 
 /** Numbers that look random and are the same in each run. */
 function numbersFrom(seed: number): (below: number) => number {

@@ -5,7 +5,7 @@ import { collaborator } from '../../../funnel/journeys/collaborator/journey.ts'
 import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/confirmacao-colaborador.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
-import { checkoutLater, registerJourney } from '../register-journey.ts'
+import { loadCheckout, registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /**
@@ -19,7 +19,7 @@ export const browserBundle = registerJourney({
   ...emailCodeSagas,
   subject: collaboratorSubject,
   later: async () => {
-    const checkout = await checkoutLater()
+    const checkout = await loadCheckout()
     return {
       ...checkout,
       steps: [

@@ -17,11 +17,11 @@ import { comCobertura } from '../../../funnel/journeys/coverage/com-cobertura.ts
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
 import { submitCall } from '../../../sagas/contact/waiting-list-and-call-requests.ts'
 import { joinWaitingList } from '../../../sagas/contact/join-waiting-list.ts'
-import { learnTown } from '../../../sagas/coverage/look-up-address-line.ts'
+import { lookUpTown } from '../../../sagas/coverage/look-up-address-line.ts'
 import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/go-to-checkout.ts'
 import { coverageSubject } from '../../../sagas/subject/coverage.ts'
-import { registerJourney, workersLater } from '../register-journey.ts'
-import { foundText } from '../standard/address-covered-text.ts'
+import { registerJourney, loadLaterSagas } from '../register-journey.ts'
+import { addressCoveredText } from '../standard/address-covered-text.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /** What the browser loads for the coverage journey, which checks an address without an order. */
@@ -46,10 +46,10 @@ export const browserBundle = registerJourney({
   },
   drawings: 'fibre',
   views: { call: async () => import('./CoveredAddressQuestion.tsx') },
-  found: foundText,
+  found: addressCoveredText,
   subject: coverageSubject,
-  needs: { town: learnTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },
+  needs: { town: lookUpTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },
   submits: { 'hand-over': submitPlan, call: submitCall },
   watch: watchCheckoutAsked,
-  later: workersLater,
+  later: loadLaterSagas,
 })

@@ -17,7 +17,7 @@ import { checkNewAddress } from '../../../sagas/coverage/check-migration-address
 import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { migrationSubject } from '../../../sagas/subject/migration.ts'
-import { checkoutLater, registerJourney } from '../register-journey.ts'
+import { loadCheckout, registerJourney } from '../register-journey.ts'
 
 /** Pairs a step with the migration journey's text for it. If there is none, the checkout's text applies. */
 const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
@@ -33,7 +33,7 @@ export const browserBundle = registerJourney({
   needs: { ...emailCodeSagas.needs, coverage: checkNewAddress, customers: checkAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: async () => {
-    const checkout = await checkoutLater()
+    const checkout = await loadCheckout()
     const own = [ofertas, endereco, ...migrationSteps, codigo]
     return { ...checkout, steps: [...checkout.steps, ...own.map(inItsWords)] }
   },

@@ -5,7 +5,7 @@ import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/mobile-line/mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/mobile.ts'
-import { checkoutLater, registerJourney, type Unregistered } from '../register-journey.ts'
+import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */
@@ -16,7 +16,7 @@ export const mobileBundle = {
   views: { line: async () => import('./LineQuestion.tsx') },
   subject: mobileSubject,
   later: async () => {
-    const checkout = await checkoutLater()
+    const checkout = await loadCheckout()
     return {
       ...checkout,
       steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [telefoneNotAsked]],

@@ -21,7 +21,7 @@ import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { renewalSubject } from '../../../sagas/subject/renewal.ts'
-import { registerJourney, workersLater } from '../register-journey.ts'
+import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 
 /**
  * What the browser loads for the renewal journey, which asks for the customer's document, an offer, a code if
@@ -43,5 +43,5 @@ export const browserBundle = registerJourney({
   subject: renewalSubject,
   needs: { ...emailCodeSagas.needs, customers: checkAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocument },
-  later: workersLater,
+  later: loadLaterSagas,
 })

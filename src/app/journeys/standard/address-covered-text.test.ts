@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../../../tests/support/orders.ts'
 import { addressCovered, splitAddressCovered } from '../../../content/address-covered-message.ts'
-import { foundText } from './address-covered-text.ts'
+import { addressCoveredText } from './address-covered-text.ts'
 
 test('fibre is found at the address that was given, as far as it is known', () => {
   const order = wholeOrder()
   const { coverage } = order.facts
-  expect(foundText(order)).toBe('Tem fibra na Avenida Paulista, 130.')
+  expect(addressCoveredText(order)).toBe('Tem fibra na Avenida Paulista, 130.')
   const address = coverage?.address && { ...coverage.address, address: '' }
   const town = {
     ...order,
     facts: { ...order.facts, coverage: coverage && { ...coverage, address: address ?? null } },
   }
-  expect(foundText(town)).toBe('Tem fibra no seu endereço.')
+  expect(addressCoveredText(town)).toBe('Tem fibra no seu endereço.')
 })
 
 test.each([

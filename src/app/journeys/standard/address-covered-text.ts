@@ -1,11 +1,11 @@
 import { addressCovered } from '../../../content/address-covered-message.ts'
 import type { Order } from '../../../funnel/types.ts'
-import { inStreet } from '../../../lib/street-preposition.ts'
+import { withStreetPreposition } from '../../../lib/street-preposition.ts'
 import { answerText } from '../../../questions/answer-text.ts'
 
 /** Returns the text that says that the address is covered: 'Tem fibra na Avenida Paulista, 1000.' */
-export function foundText(order: Order): string {
+export function addressCoveredText(order: Order): string {
   const street = order.facts.coverage?.address?.address
-  const where = street && [inStreet(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
+  const where = street && [withStreetPreposition(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
   return addressCovered.covered(where || addressCovered.here)
 }

@@ -8,7 +8,7 @@ import { cep } from '../../../funnel/steps/cep.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
 import { leadSubject } from '../../../sagas/subject/lead.ts'
-import { checkoutLater, registerJourney, type Unregistered } from '../register-journey.ts'
+import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
 
 /** First steps of every order that begins with the address. They are bundled with the first screen. */
 export const checkoutBundle = {
@@ -19,7 +19,7 @@ export const checkoutBundle = {
   ],
   problems: addressProblems,
   subject: leadSubject,
-  later: checkoutLater,
+  later: loadCheckout,
 } as const satisfies Omit<Unregistered, 'id'>
 
 export const browserBundle = registerJourney({ id: standard.id, ...checkoutBundle, drawings: 'fibre' })

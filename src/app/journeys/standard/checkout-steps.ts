@@ -42,7 +42,7 @@ import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
 import { firstBillAndPayment } from '../../../content/first-bill-and-payment.ts'
 import { paymentSentence } from '../../../ui/payment-sentence.ts'
-import { foundText } from './address-covered-text.ts'
+import { addressCoveredText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 
 /**
@@ -50,7 +50,7 @@ import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
  * first questions. The first file of each pair has the step's fields and rules, and what it saves. The second
  * has its texts and its name at the operator's desk.
  */
-export const checkout = {
+export const checkoutSteps = {
   steps: [
     [ofertaIndisponivel, ofertaIndisponivelText],
     [planos, planosText],
@@ -75,5 +75,5 @@ export const checkout = {
     [nrImovel, nrImovelVariants],
   ],
   problems: answerProblems,
-  found: foundText,
+  found: addressCoveredText,
 } as const satisfies JourneyPart

@@ -11,7 +11,7 @@ import { partners } from '../../visitor-questions/plans.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
 import { smallPrint } from '../small-print.ts'
 import { streamings } from '../streaming.ts'
-import { list } from './types.ts'
+import { bulletList } from './types.ts'
 
 /** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan &
@@ -70,7 +70,7 @@ function badgesOf({ plans, cheapest }: FaqFigures): string {
     badge && badge !== cheapestBadge ? [`${badge}: ${plan}.`] : [],
   )
   const badges = [...lowest, ...others]
-  return badges.length > 0 ? joined(['Estes se destacam na lista:', ...list(...badges)]) : ''
+  return badges.length > 0 ? joined(['Estes se destacam na lista:', ...bulletList(...badges)]) : ''
 }
 
 /** Lists the plans with a streaming service and their prices. */
@@ -83,7 +83,7 @@ function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string 
     const items = own.map(
       ({ plan, price_with_dacc, state }) => `${plan}: ${smallPrint.line(formatBRL(price_with_dacc), state)}.`,
     )
-    return joined([`O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`, ...list(...items)])
+    return joined([`O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`, ...bulletList(...items)])
   }
 }
 

@@ -9,8 +9,8 @@ import { coverageHrefFrom } from '../coverage-check-invitation.ts'
 import { identity } from '../identity-check.ts'
 import { outsideLinks } from '../third-party-links.ts'
 import { visitorQuestions, type FactId } from '../../visitor-questions.ts'
-import { cancelling } from './streaming.ts'
-import { type FaqList, grouped, list } from './types.ts'
+import { cancellingStreaming } from './streaming.ts'
+import { type FaqList, groupedQuestions, bulletList } from './types.ts'
 
 /** Returns the answer that the chat gives to a question, as a line of the FAQ: with the page's phone numbers. */
 const answerOfChat = (id: FactId): string =>
@@ -28,7 +28,7 @@ const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   questions: [
-    ...grouped('A internet e os planos', [
+    ...groupedQuestions('A internet e os planos', [
       {
         id: 'o-que-e',
         question: `O que é a ${brand.name}?`,
@@ -47,7 +47,7 @@ export const generalFaq: FaqList = {
       {
         id: 'vantagens',
         question: 'Quais são as vantagens?',
-        answer: list(
+        answer: bulletList(
           `Velocidade para a casa toda: até ${devices[2000]} aparelhos no plano de 2 Giga.`,
           'Upload de até 1 Giga, conforme o plano.',
           'Modem emprestado, com Wi-Fi 6 nos planos de 1 Giga e 2 Giga.',
@@ -69,7 +69,7 @@ export const generalFaq: FaqList = {
         question: 'Como escolho o plano?',
         answer: [
           'Conte os aparelhos que ficam ligados ao mesmo tempo: celulares, TVs, computadores, câmeras.',
-          ...list(
+          ...bulletList(
             ...Object.entries(devices).map(
               ([speed, count]) => `${speedName(Number(speed))}: até ${count} aparelhos.`,
             ),
@@ -85,7 +85,7 @@ export const generalFaq: FaqList = {
         ],
       },
     ]),
-    ...grouped('Cobertura e cobrança', [
+    ...groupedQuestions('Cobertura e cobrança', [
       {
         id: 'cobertura',
         question: 'Em quais estados e cidades tem fibra?',
@@ -107,7 +107,7 @@ export const generalFaq: FaqList = {
         answer: [orderTerms.firstBill, answerOfChat('vencimento-mudar')],
       },
     ]),
-    ...grouped('Streaming', [
+    ...groupedQuestions('Streaming', [
       {
         id: 'streaming',
         question: 'Quais planos vêm com streaming?',
@@ -134,12 +134,12 @@ export const generalFaq: FaqList = {
         answer: ['Depende da casa: conte os aparelhos e veja o que cada plano traz. {destaques}'],
       },
     ]),
-    ...grouped('Do pedido à instalação', [
+    ...groupedQuestions('Do pedido à instalação', [
       {
         id: 'passo-a-passo',
         question: 'Quais são os passos da compra até a instalação?',
         answer: [
-          ...list(
+          ...bulletList(
             'Digite o CEP e o número: a consulta da fibra sai na hora.',
             'Escolha o plano.',
             'Responda seus dados: nome, contato, nascimento, nome da mãe e CPF.',
@@ -164,11 +164,11 @@ export const generalFaq: FaqList = {
         question: 'Como envio os documentos?',
         answer: [
           'Quando a verificação é pedida, são estes passos:',
-          ...list(...identity.steps.map(({ title, text: detail }) => `${title}. ${detail}`)),
+          ...bulletList(...identity.steps.map(({ title, text: detail }) => `${title}. ${detail}`)),
         ],
       },
     ]),
-    ...grouped('Velocidade e Wi-Fi', [
+    ...groupedQuestions('Velocidade e Wi-Fi', [
       {
         id: 'teste-de-velocidade',
         question: 'Como testo a velocidade?',
@@ -183,7 +183,7 @@ export const generalFaq: FaqList = {
         question: 'Qual é a diferença entre download e upload?',
         answer: [
           'Download é o que chega até você: vídeos, páginas, jogos. Upload é o que você envia: fotos, arquivos, a sua imagem em uma chamada.',
-          ...list(
+          ...bulletList(
             '500 Mega: 500 Mega de download e 250 Mega de upload.',
             '700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.',
             '1 Giga: 1 Giga de download e 500 Mega de upload.',
@@ -200,7 +200,7 @@ export const generalFaq: FaqList = {
         ],
       },
     ]),
-    ...grouped('Atendimento e fatura', [
+    ...groupedQuestions('Atendimento e fatura', [
       {
         id: 'contato',
         question: 'Quais são os números de contato?',
@@ -221,7 +221,7 @@ export const generalFaq: FaqList = {
         question: 'Tenho TIM no celular. Ganho internet a mais?',
         answer: [
           'Sim, quem tem estes planos leva um bônus junto com a fibra, por até 12 meses, nas condições da oferta:',
-          ...list(...bonuses.map(({ label, bonus }) => `${label}: ${bonus}.`)),
+          ...bulletList(...bonuses.map(({ label, bonus }) => `${label}: ${bonus}.`)),
         ],
         links: [{ label: 'Escolher meu plano de celular', href: '/selecao-plano-movel/' }],
       },
@@ -245,7 +245,7 @@ export const generalFaq: FaqList = {
       {
         id: 'cancelar-streaming',
         question: 'Como cancelo o streaming?',
-        answer: cancelling,
+        answer: cancellingStreaming,
       },
     ]),
   ],

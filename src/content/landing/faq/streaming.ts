@@ -8,7 +8,7 @@ import type { FaqItem, FaqList } from './types.ts'
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
 /** How to cancel a streaming service, and what that may cost. */
-export const cancelling = [
+export const cancellingStreaming = [
   'Fale com o suporte, no {suporte}. Depois de cancelar, o acesso continua até o fim do ciclo.',
   'O plano com streaming tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.',
 ] as const
@@ -21,7 +21,7 @@ function cancellingOf(id: Streaming): FaqItem {
   return {
     id: `${id}-cancelar`,
     question: `Como cancelo o ${streamings[id].name}?`,
-    answer: cancelling,
+    answer: cancellingStreaming,
     links: [documents],
   }
 }
@@ -147,6 +147,6 @@ export const globoplay: FaqList = {
       ],
       links: [outsideLinks.signIn['globo-play']],
     },
-    { ...cancellingOf('globoplay'), answer: [`${cancelling[0]} O ciclo é de 30 dias.`, cancelling[1]] },
+    { ...cancellingOf('globoplay'), answer: [`${cancellingStreaming[0]} O ciclo é de 30 dias.`, cancellingStreaming[1]] },
   ],
 }

@@ -16,8 +16,8 @@ export type FaqItem = {
 export type FaqList = { readonly title: string; readonly questions: readonly FaqItem[] }
 
 /** Puts questions below a heading. */
-export const grouped = (group: string, questions: readonly FaqItem[]): FaqItem[] =>
+export const groupedQuestions = (group: string, questions: readonly FaqItem[]): FaqItem[] =>
   questions.map((each) => ({ ...each, group }))
 
 /** Writes the lines of a list. */
-export const list = (...items: readonly string[]): string[] => items.map((item) => `- ${item}`)
+export const bulletList = (...items: readonly string[]): string[] => items.map((item) => `- ${item}`)

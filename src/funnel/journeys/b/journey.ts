@@ -1,7 +1,7 @@
 /** The journey of the campaigns under `b`. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../types.ts'
-import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
+import { backLinks, checkoutPages, needsPlans } from '../standard/journey.ts'
 
 /** The checkout's page for the CEP (postcode), which asks for the house number, too. */
 export const addressPage: Page = {
@@ -42,7 +42,7 @@ export const b = addJourney({
   id: 'b',
   root: '',
   pages,
-  backs,
+  backs: backLinks,
   redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
   subject: 'lead',
 })

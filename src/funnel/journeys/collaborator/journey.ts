@@ -1,7 +1,7 @@
 /** The journey of the employee offer. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
-import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
+import { backLinks, checkoutPages, needsPlans } from '../standard/journey.ts'
 
 const confirmation: Page = {
   path: '/checkout/confirmacao-colaborador/',
@@ -62,7 +62,7 @@ export const collaborator = addJourney({
   id: 'collaborator',
   root: '',
   pages,
-  backs: { ...backs, nome: () => 'confirmacao-colaborador' },
+  backs: { ...backLinks, nome: () => 'confirmacao-colaborador' },
   redirect,
   subject: 'lead',
 })

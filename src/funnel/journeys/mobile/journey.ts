@@ -1,7 +1,7 @@
 /** The journey of the mobile brands' campaigns. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
-import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
+import { backLinks, checkoutPages, needsPlans } from '../standard/journey.ts'
 
 const line: Page = {
   path: '/checkout/consulta-telefone/',
@@ -36,7 +36,7 @@ export const pagesAfterAddress: readonly Page[] = [
 ]
 
 const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> = {
-  ...backs,
+  ...backLinks,
   'consulta-telefone': () => 'nr-imovel',
 }
 

@@ -78,7 +78,7 @@ export const checkoutPages = (...steps: readonly StepId[]): readonly Page[] =>
   })
 
 /** Back links of the standard order that do not lead to the previous page. */
-export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
+export const backLinks: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   nome: () => 'nr-imovel',
   'confirmando-dados': () => 'ativar-debito',
   validacao: () => 'ativar-debito',
@@ -101,7 +101,7 @@ export const standard = addJourney({
   id: 'standard',
   root: '',
   pages,
-  backs,
+  backs: backLinks,
   redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
   subject: 'lead',
 })

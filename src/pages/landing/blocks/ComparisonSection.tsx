@@ -4,7 +4,7 @@ import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
 import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'
-import { useSlots } from '../site-words-context.ts'
+import { useTextSlots } from '../site-words-context.ts'
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {
@@ -17,7 +17,7 @@ type ComparisonSectionProps = {
 
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()
-  const { comparisonTitle, comparisonText } = useSlots('comparisonTitle', 'comparisonText')
+  const { comparisonTitle, comparisonText } = useTextSlots('comparisonTitle', 'comparisonText')
   const views = comparedPlans(plansAt(plans, `/${prefix}/`), rules)
   if (views.length < 2) return null
   const isIncluded = (slug: string) => views.some(({ benefits }) => benefits.includes(slug))

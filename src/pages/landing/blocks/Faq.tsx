@@ -6,10 +6,10 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { faqAside } from '../../../content/landing/faq/all-lists.ts'
 import { parseRegulationText } from '../../../lib/parse-regulation-text.ts'
-import { unbroken } from '../../../lib/format-price.ts'
+import { keepPricesUnbroken } from '../../../lib/format-price.ts'
 import { DocumentText } from '../../../ui/site/DocumentText.tsx'
 import type { FaqEntry, FaqGroup } from '../faq-entries.ts'
-import { useSlots } from '../site-words-context.ts'
+import { useTextSlots } from '../site-words-context.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './faq.css'
@@ -20,7 +20,7 @@ type FaqProps = {
 }
 
 export function Faq({ title, groups }: FaqProps) {
-  const { faqText } = useSlots('faqText')
+  const { faqText } = useTextSlots('faqText')
   return (
     <Section
       id="duvidas"
@@ -51,7 +51,7 @@ function Question({ id, question, answer, links }: FaqEntry) {
         <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
       </summary>
       <div className="faq__answer" id={`faq-${id}`}>
-        <DocumentText blocks={parseRegulationText(unbroken(answer))} />
+        <DocumentText blocks={parseRegulationText(keepPricesUnbroken(answer))} />
         {links.length > 0 && (
           <p className="faq__links">
             {links.map((link) => (

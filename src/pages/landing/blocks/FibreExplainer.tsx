@@ -1,8 +1,8 @@
 /** The landing page block that explains fibre. It shows three homes and the speed that each of them needs. */
-import { profiles } from '../../../content/landing/speed-profiles.ts'
+import { speedProfiles } from '../../../content/landing/speed-profiles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
-import { useSlots } from '../site-words-context.ts'
+import { useTextSlots } from '../site-words-context.ts'
 import { Section } from './Section.tsx'
 import './fibre-explainer.css'
 
@@ -10,11 +10,11 @@ import './fibre-explainer.css'
 const HOMES = ['500', '700', 'giga'] as const
 
 export function FibreExplainer() {
-  const { fibreTitle, fibreText } = useSlots('fibreTitle', 'fibreText')
+  const { fibreTitle, fibreText } = useTextSlots('fibreTitle', 'fibreText')
   return (
     <Section id="fibra" title={fibreTitle} text={fibreText} tone="night">
       <ul className="profiles">
-        {profiles.cards.map((card, index) => (
+        {speedProfiles.cards.map((card, index) => (
           <li key={card.speed} className="profile">
             <div className="profile__art">
               <HomeDevices profile={HOMES[index] ?? 'giga'} />
@@ -25,19 +25,19 @@ export function FibreExplainer() {
             <dl className="num">
               <div>
                 <dt className="hush">Aparelhos</dt>
-                <dd>{profiles.devices(card.devices)}</dd>
+                <dd>{speedProfiles.devices(card.devices)}</dd>
               </div>
               <div>
-                <dt>{profiles.upload}</dt>
+                <dt>{speedProfiles.upload}</dt>
                 <dd>{speedName(card.upload)}</dd>
               </div>
             </dl>
           </li>
         ))}
       </ul>
-      <h3 className="profiles__why">{profiles.fibre.title}</h3>
+      <h3 className="profiles__why">{speedProfiles.fibre.title}</h3>
       <ul className="profiles__points">
-        {profiles.fibre.points.map((point) => (
+        {speedProfiles.fibre.points.map((point) => (
           <li key={point.title}>
             <h4>{point.title}</h4>
             <p>{point.text}</p>

@@ -1,16 +1,16 @@
-import { more } from '../../../content/landing/more-links.ts'
-import { useSlots } from '../site-words-context.ts'
+import { moreLinks } from '../../../content/landing/more-links.ts'
+import { useTextSlots } from '../site-words-context.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'
 
 /** The landing page block with links to pages that explain more. */
 export function MoreLinks() {
-  const { moreTitle, moreText } = useSlots('moreTitle', 'moreText')
+  const { moreTitle, moreText } = useTextSlots('moreTitle', 'moreText')
   return (
     <Section title={moreTitle} text={moreText} layout="beside">
       <ul className="more-links">
-        {more.links.map((link) => (
+        {moreLinks.links.map((link) => (
           <li key={link.href}>
             <TextLink {...link} />
           </li>

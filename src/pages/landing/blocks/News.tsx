@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
 import { Island } from '../Island.tsx'
-import { SiteWordsContext, useSlots } from '../site-words-context.ts'
+import { SiteWordsContext, useTextSlots } from '../site-words-context.ts'
 import { NewsPicture } from '../NewsPicture.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import { Section } from './Section.tsx'
@@ -12,7 +12,7 @@ import './news.css'
  * The news block of a landing page. A card opens its full text or links to another page.
  */
 export function News() {
-  const { newsTitle } = useSlots('newsTitle')
+  const { newsTitle } = useTextSlots('newsTitle')
   const shown = use(SiteWordsContext).news.filter(({ hasItem }) => hasItem)
   if (shown.length === 0) return null
   return (

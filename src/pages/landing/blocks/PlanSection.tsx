@@ -9,7 +9,7 @@ import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
-import { useSlots } from '../site-words-context.ts'
+import { useTextSlots } from '../site-words-context.ts'
 import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.ts'
 import './plan-section.css'
 
@@ -49,7 +49,7 @@ export function plansOnPage(
 
 export function PlanSection({ own, plans, offered, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix, state } = useCampaign()
-  const { plansTitle, plansText } = useSlots('plansTitle', 'plansText')
+  const { plansTitle, plansText } = useTextSlots('plansTitle', 'plansText')
   const { download } = own ?? {}
   const listed = plansOnPage(plans, own, prefix)
   const isOfOtherSpeed = download !== undefined && listed.every((plan) => plan.plan_download !== download)

@@ -5,7 +5,7 @@
 import Pause from 'lucide/dist/esm/icons/pause.mjs'
 import Play from 'lucide/dist/esm/icons/play.mjs'
 import { Icon } from '../../../ui/Icon.ts'
-import { carousel as words } from '../../../content/landing/carousel-buttons.ts'
+import { carouselButtons as words } from '../../../content/landing/carousel-buttons.ts'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { useCarousel } from '../useCarousel.ts'
 

@@ -12,7 +12,7 @@ import { legal } from '../../../content/legal.ts'
 import {
   initialToggle,
   shownPlan,
-  toggled,
+  toggleAfterPress,
   togglesOf,
   type Streaming,
 } from '../../../funnel/streaming-toggles.ts'
@@ -51,7 +51,7 @@ export function PlanCard(props: PlanCardProps) {
   const words = cardWords.variants[look.variant]
   const toggles = card.plans.length > 1 ? togglesOf(card.plans) : []
   const press = (pressed: Streaming) => {
-    setOn(toggled(card.plans, on, pressed))
+    setOn(toggleAfterPress(card.plans, on, pressed))
     setIsChanged(true)
   }
   return (
