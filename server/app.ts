@@ -277,7 +277,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       editionPreview(pages, edition, prefix, ended),
   }
   await orderLinkRoutes(app, context, orderLink)
-  await deskRoutes(app, context, parts.desk ?? (await loadDeskRenderer(site.folder)), previews, parts.passwords)
+  await deskRoutes(
+    app,
+    context,
+    parts.desk ?? (await loadDeskRenderer(site.folder)),
+    previews,
+    parts.passwords,
+  )
   routesForRobots(app, campaigns, config)
   const pdfFiles = renderer && makePdfFiles(renderer, sellerOf(settings))
   const pictures =

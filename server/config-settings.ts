@@ -226,7 +226,9 @@ const thirdParties = {
   SCRIPT_HOSTS: hostList.describe(
     'origins or hosts that scripts may come from, comma-separated: `https://www.googletagmanager.com`.',
   ),
-  CONNECT_HOSTS: hostList.describe('the same for what these scripts call, and for the images they report with.'),
+  CONNECT_HOSTS: hostList.describe(
+    'the same for what these scripts call, and for the images they report with.',
+  ),
   FRAME_HOSTS: hostList.describe('the same for frames: the host of the videos.'),
   TAG_CONTAINER_URL: scriptUrl.describe(
     'script of the tag container, with its id in the address. Loaded after consent to publicity.',

@@ -12,7 +12,10 @@ const COLUMNS = `id, status, place, origin, answers, versions, risk, quizzes, or
   ${ofOrder('created_at')} as ordered_at, ${ofOrder('cancelled_at')} as cancelled_at,
   ${ofOrder('mail_withheld')} as mail_withheld`
 
-const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${hideListLength('$1::uuid[]')})`)
+const GET = statement(
+  'lead.get',
+  `select ${COLUMNS} from leads where id = any(${hideListLength('$1::uuid[]')})`,
+)
 const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)
 
 const leadOf = batchLookups<string, LeadRow>(async (db, ids) => {

@@ -46,7 +46,12 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     async (request) => {
       if (request.preview) return previewedLead(contextOf(context, request), request.body)
       await context.limits.leadCreation(request.ip)
-      const reply = await createOrMoveLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
+      const reply = await createOrMoveLead(
+        context,
+        request.body,
+        idempotencyKeyOf(request),
+        channelOf(request),
+      )
       const { idLeadNoCoverage: waiting } = reply
       if (waiting !== null)
         await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))

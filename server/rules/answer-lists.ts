@@ -43,7 +43,6 @@ export const ENCRYPTED_FIELDS: readonly (readonly [LeadStep, string])[] = ANSWER
 )
 
 /** The names of the fields that GET lead returns unmasked, by answer. */
-export const UNMASKED_FIELDS: readonly (readonly [LeadStep, readonly string[]])[] = ANSWER_STEPS.map((step) => [
-  step,
-  Object.keys(shownAnswers[step].given),
-])
+export const UNMASKED_FIELDS: readonly (readonly [LeadStep, readonly string[]])[] = ANSWER_STEPS.map(
+  (step) => [step, Object.keys(shownAnswers[step].given)],
+)

@@ -46,7 +46,11 @@ export function creationKey(context: Context, key: string | null, request: objec
  * Creates a lead once per Idempotency-Key. A retry gets the lead that the first request created, in its
  * current state, even if the coverage of its address has changed since.
  */
-export function createLeadOnce(context: Context, key: CreationKey, make: () => Promise<LeadReply>): Promise<LeadReply> {
+export function createLeadOnce(
+  context: Context,
+  key: CreationKey,
+  make: () => Promise<LeadReply>,
+): Promise<LeadReply> {
   return runOncePerKey(context, key, make, (made) => standing(context, made))
 }
 
@@ -54,8 +58,11 @@ export function createLeadOnce(context: Context, key: CreationKey, make: () => P
  * Creates a record once per Idempotency-Key and returns its id. A retry returns the id that the first request
  * created.
  */
-export const createOnce = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
-  runOncePerKey(context, key, make, ({ made_id }) => Promise.resolve(made_id))
+export const createOnce = (
+  context: Context,
+  key: CreationKey,
+  make: () => Promise<string>,
+): Promise<string> => runOncePerKey(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 
 /**
  * Runs `make` once per key. For a retry, `show` builds the response from the record that the first request

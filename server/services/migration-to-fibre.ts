@@ -188,7 +188,16 @@ async function moveTo(
   const place = await placeFor(context, house, customer)
   const fingerprint = key && context.vault.lookup(`${by}:${JSON.stringify(body)}`)
   const at = context.clock.now()
-  const version = await changeMigrationAddress(context.db, { id, by, place, at, expected, key, fingerprint, channel })
+  const version = await changeMigrationAddress(context.db, {
+    id,
+    by,
+    place,
+    at,
+    expected,
+    key,
+    fingerprint,
+    channel,
+  })
   if (version !== undefined) return shown(context, place, version)
 
   const why = await explain(context.db, id, by, key)

@@ -189,7 +189,8 @@ async function sendRegulations(
   const { prefix } = page
   const all = (await serving.shelf())?.regulations
   const isCollaborator = campaigns.rulesOf(prefix).flags.collaborator === true
-  const documents = all && regulationsVisibleTo(all, isCollaborator).filter((each) => id === null || each.id === id)
+  const documents =
+    all && regulationsVisibleTo(all, isCollaborator).filter((each) => id === null || each.id === id)
   if (id !== null && documents?.length === 0) return notFound(serving, request, reply, prefix)
   const found = documents && (await site.pages?.page(page))
   if (!found) return sendPage(serving, request, reply, page, 200)

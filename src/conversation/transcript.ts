@@ -198,7 +198,11 @@ export function transcriptOf(
   if (isAgain) {
     const { heading, why } = chatWordingOf(order, position)
     const stopped = stepOf(order, position).kind === 'wait' && words.stopped
-    lines.push(stopped ? assistantMessage(`${position}-stopped`, stopped) : assistantMessage(`${position}-again`, heading, why))
+    lines.push(
+      stopped
+        ? assistantMessage(`${position}-stopped`, stopped)
+        : assistantMessage(`${position}-again`, heading, why),
+    )
   }
   lines.push(...inOrder(tail.filter((each) => !each.isBefore)))
   return lines

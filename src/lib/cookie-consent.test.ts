@@ -65,7 +65,8 @@ describe('the consent that cookies hold (M4.11, M3.12, M9.1, D73)', () => {
   })
 
   it('allows what was chosen, and nothing else', () => {
-    const allowed = (consent: Consent) => (['publi', 'func'] as const).filter((each) => allowsPurpose(consent, each))
+    const allowed = (consent: Consent) =>
+      (['publi', 'func'] as const).filter((each) => allowsPurpose(consent, each))
     expect(allowed('both')).toEqual(['publi', 'func'])
     expect(allowed('publi')).toEqual(['publi'])
     expect(allowed('func')).toEqual(['func'])

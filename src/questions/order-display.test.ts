@@ -61,13 +61,16 @@ test('before the payment is chosen, the summary says the price without debit too
 })
 
 test('each answer about debit says the price that it leads to, for how long, and what is paid then (D99, D107)', () => {
-  const [byDebit, byBill] = optionsWithSavings(wholeOrder(), ativarDebito.options).map(({ detail }) => plain(detail))
+  const [byDebit, byBill] = optionsWithSavings(wholeOrder(), ativarDebito.options).map(({ detail }) =>
+    plain(detail),
+  )
   expect(byDebit).toMatch(
     /^R\$ 59,99 por mês, por 12 meses; depois R\$ 99,99\. Você economiza R\$ 10,00 por mês\. /,
   )
   expect(byBill).toMatch(/^R\$ 69,99 por mês, por 12 meses; depois R\$ 99,99\. /)
   const nothing = { ...wholeOrder(), answers: {} }
-  for (const { detail } of optionsWithSavings(nothing, ativarDebito.options)) expect(detail).not.toContain('R$')
+  for (const { detail } of optionsWithSavings(nothing, ativarDebito.options))
+    expect(detail).not.toContain('R$')
 })
 
 test('the reason for debit is true of those who pay by bill too (D107)', () => {

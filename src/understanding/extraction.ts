@@ -216,7 +216,10 @@ export class Extraction {
     const all = this.#found.filter((each) => each.kind === kind).toSorted((a, b) => a.at - b.at)
     const either = all.find(({ or }) => or)
     return (
-      either && { ...either, or: distinctValues(all.flatMap(({ or, values, why }) => or ?? (why ? [] : values))) }
+      either && {
+        ...either,
+        or: distinctValues(all.flatMap(({ or, values, why }) => or ?? (why ? [] : values))),
+      }
     )
   }
 
@@ -263,7 +266,8 @@ export class Extraction {
           (TWO_NUMBERS.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
         // '1 giga, com paramount': the plan that is found lacks what the other clause says
         const isRefined = kind === 'plan' && all.length > whole.length
-        const isAmbiguous = isRefined || whole.some(({ values }) => !areSameValues(values, first?.values ?? {}))
+        const isAmbiguous =
+          isRefined || whole.some(({ values }) => !areSameValues(values, first?.values ?? {}))
         const isDisputed = this.#disputed.has(kind)
         const remarked = isAmbiguous && TOLD.has(kind) && remarkedOf(this.text, whole, isDisputed)
         if (remarked) return remarked

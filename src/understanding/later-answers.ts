@@ -67,5 +67,11 @@ export function learnLaterAnswers(): void {
   })
   addLaterCorrections(MORE_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
   addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)
-  addRemarkPatterns([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...SALES_OBJECTIONS, ...EVERYDAY_TALK])
+  addRemarkPatterns([
+    ...INSTEAD_OF_VALUES,
+    ...VALUE_DOUBTS,
+    ...ORDER_TALK,
+    ...SALES_OBJECTIONS,
+    ...EVERYDAY_TALK,
+  ])
 }

@@ -126,7 +126,8 @@ export type DeskLooks = {
 }
 
 /** Returns who looked at the record with this reference, by day, the latest look first. */
-export const looksAtRecord = (sql: Sql, reference: string) => sql.rows<DeskLooks>(LOOKS, [reference, LOOK_DEEDS])
+export const looksAtRecord = (sql: Sql, reference: string) =>
+  sql.rows<DeskLooks>(LOOKS, [reference, LOOK_DEEDS])
 
 const OPEN = statement(
   'records.open',

@@ -56,7 +56,11 @@ export function experimentRoutes(door: Door): void {
     const { query } = visit.request
     const isAsked = Object.hasOwn(Object(query), 'nome')
     const fields = isAsked
-      ? { nome: urlParameter(query, 'nome'), base: urlParameter(query, 'base'), diferenca: urlParameter(query, 'diferenca') }
+      ? {
+          nome: urlParameter(query, 'nome'),
+          base: urlParameter(query, 'base'),
+          diferenca: urlParameter(query, 'diferenca'),
+        }
       : USUAL
     const plan = read(fields)
     return visit.show({

@@ -60,7 +60,9 @@ export function shopCampaignRoutes(door: Door): void {
       : refuse(outcome === 'overtaken' ? words.taken(prefix) : (outcome[0]?.text ?? ''))
   })
 
-  operatorRoute(door, 'GET', `${PAGE}/ver`, (visit) => show(visit, urlParameter(visit.request.query, 'campanha')))
+  operatorRoute(door, 'GET', `${PAGE}/ver`, (visit) =>
+    show(visit, urlParameter(visit.request.query, 'campanha')),
+  )
 
   operatorRoute(door, 'POST', `${PAGE}/ver`, async (visit) => {
     const typed = visit.form

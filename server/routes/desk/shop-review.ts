@@ -81,7 +81,9 @@ export function shopReviewRoutes(door: Door): void {
     return visit.show({ page: 'shopRequest', data }, { status })
   }
 
-  operatorRoute(door, 'GET', REQUEST, (visit) => showOne(visit, numericUrlParameter(urlParameter(visit.request.query, 'id'))))
+  operatorRoute(door, 'GET', REQUEST, (visit) =>
+    showOne(visit, numericUrlParameter(urlParameter(visit.request.query, 'id'))),
+  )
 
   operatorRoute(door, 'POST', REQUEST, async (visit) => {
     const id = numericUrlParameter(visit.form.pedido)

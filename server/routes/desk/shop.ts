@@ -20,7 +20,11 @@ export function shopRoutes(door: Door): void {
   )
 
   operatorRoute(door, 'GET', `${PAGE}/publicacao`, async (visit) => {
-    const data = await showPublication(desk, numericUrlParameter(urlParameter(visit.request.query, 'id')), may(visit))
+    const data = await showPublication(
+      desk,
+      numericUrlParameter(urlParameter(visit.request.query, 'id')),
+      may(visit),
+    )
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noPublication)
     return visit.show({ page: 'shopPublication', data })
   })

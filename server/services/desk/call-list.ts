@@ -16,7 +16,10 @@ import type { CallListProps } from '../../../src/desk/page-data-types/call-list.
 const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
 
-export const callListRowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallListProps['rows'][number] => ({
+export const callListRowOf = (
+  { vault }: Pick<Desk, 'vault'>,
+  each: PersonToCall,
+): CallListProps['rows'][number] => ({
   handle: handleOf(vault, each.id),
   whys: each.whys,
   reference: shortReference(vault, each.held_id ?? each.id),

@@ -124,7 +124,8 @@ export async function storeChange(
       const booked = await storeSlots(sql, changes, { by: operator.email, at })
       const counts = new Map(booked.map((slot) => [slotKeyOf(slot), slot.booked]))
       const counted = changes.map((slot) => ({ ...slot, booked: counts.get(slotKeyOf(slot)) ?? 0 }))
-      if (sumOf(await latestVisits(sql, overbookedSlotsOf(counted))) !== seen.concernedSum) throw new Outdated()
+      if (sumOf(await latestVisits(sql, overbookedSlotsOf(counted))) !== seen.concernedSum)
+        throw new Outdated()
       await audit(sql, desk, deedOf(operator, change, changes))
     })
     return true

@@ -47,7 +47,11 @@ export const prefetchMessageReader: Part = async () =>
  * visitor can continue offline. Call the created function after each answer. The files are fetched
  * once, in the order in which they will be needed. A failure is silent, and the next call tries again.
  */
-export function makeQuestionPrefetcher(journey: JourneyId, path: string, loadJourney: () => Promise<void>): () => void {
+export function makeQuestionPrefetcher(
+  journey: JourneyId,
+  path: string,
+  loadJourney: () => Promise<void>,
+): () => void {
   if (hasScreen(journey)) return () => {}
   const [here, there] =
     screenAt(journey, path).kind === 'chat' ? [partsOfChat, partsOfPages] : [partsOfPages, partsOfChat]

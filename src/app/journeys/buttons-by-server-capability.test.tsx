@@ -21,7 +21,13 @@ it.each([
   })
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(
-    journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null, lacks: lackingCapabilities(can) }),
+    journeyStarted({
+      order,
+      mode: 'pages',
+      position: 'cep',
+      subjectId: null,
+      lacks: lackingCapabilities(can),
+    }),
   )
   // a new order is on the same server
   store.dispatch(orderRestarted({ order }))

@@ -1,5 +1,11 @@
 /** Reads and stores the visitor's cookie consent. */
-import { allowsPurpose, chooseConsent, readConsent, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
+import {
+  allowsPurpose,
+  chooseConsent,
+  readConsent,
+  type Consent,
+  type Purpose,
+} from '../../lib/cookie-consent.ts'
 
 /** The choice made on this page, kept here because cookies may be blocked. */
 let chosen: Consent | null = null

@@ -19,7 +19,14 @@ import {
 import { askToConfirmAgain, askToConfirm } from './ask-to-confirm.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { admitUnanswerable, answerFacts } from './answer-visitor-questions.ts'
-import { askAgain, addVisitorMessage, say, sayNextWording, confirmSeveralAnswers, type ChatStore } from './add-chat-lines.ts'
+import {
+  askAgain,
+  addVisitorMessage,
+  say,
+  sayNextWording,
+  confirmSeveralAnswers,
+  type ChatStore,
+} from './add-chat-lines.ts'
 import { clearInput, keepInForm, problemWith, recordShown, withForm } from './record-answers.ts'
 import { carryOutRequest } from './carry-out-self-service-requests.ts'
 import { isUnderstood } from './read-in-context.ts'

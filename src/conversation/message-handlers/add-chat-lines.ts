@@ -36,7 +36,12 @@ export function nextWording(store: ChatStore, turn: string, list: readonly strin
 }
 
 /** Adds the next wording of a list to the conversation, as a line of the assistant. */
-export function sayNextWording(store: ChatStore, turn: string, list: readonly string[], more: More = {}): void {
+export function sayNextWording(
+  store: ChatStore,
+  turn: string,
+  list: readonly string[],
+  more: More = {},
+): void {
   say(store, nextWording(store, turn, list), { ...more, turn })
 }
 

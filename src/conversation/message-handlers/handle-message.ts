@@ -58,7 +58,12 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     settleDoubt(store, dialogue.doubt, agreed, text)
   } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
-  else if (submitForm && !saysMoreThanAnswers(reading) && !reading.unanswered && isForForm(reading, order, step))
+  else if (
+    submitForm &&
+    !saysMoreThanAnswers(reading) &&
+    !reading.unanswered &&
+    isForForm(reading, order, step)
+  )
     submitForm()
   else {
     const understood = [

@@ -16,7 +16,11 @@ import { Time } from '../parts/Time.tsx'
 import type { CallListRow, CallListProps } from '../page-data-types/call-list.ts'
 
 /** Returns the reasons for a call as text. If calls were requested several times, the text says how often. */
-export const reasonsToCall = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
+export const reasonsToCall = ({
+  whys,
+  asked,
+  isHeld,
+}: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
   [
     ...(isHeld ? [words.held] : []),
     ...(Object.keys(words.whys) as (keyof typeof words.whys)[])

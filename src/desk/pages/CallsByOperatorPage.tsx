@@ -6,7 +6,10 @@ import { Table } from '../parts/Table.tsx'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
 import type { OperatorCallsRow } from '../page-data-types/calls-by-operator.ts'
 
-export type CallsByOperatorProps = { readonly filter: FilterValues; readonly rows: readonly OperatorCallsRow[] }
+export type CallsByOperatorProps = {
+  readonly filter: FilterValues
+  readonly rows: readonly OperatorCallsRow[]
+}
 
 /** Shows the calls of a period by operator: taken, reached, sold, and how long people waited. */
 export function CallsByOperatorPage({ filter, rows }: CallsByOperatorProps) {

@@ -79,7 +79,8 @@ function* sendUnlessTyped() {
   const step = yield* select(selectStep)
   const order = yield* select(selectOrder)
   const isCode = (action: Action) =>
-    answersSubmitted.match(action) && 'values' in checkAnswer(step, action.payload.answers[step.id] ?? {}, order)
+    answersSubmitted.match(action) &&
+    'values' in checkAnswer(step, action.payload.answers[step.id] ?? {}, order)
   const { typed } = yield* race({ sent: call(send, step), typed: take(isCode) })
   if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
 }
@@ -194,7 +195,9 @@ function* tryCode(step: Step, first: Values) {
   return yield* callOrRecovery('code', function* (word?: Action) {
     // Submitted again, perhaps with another code: the latest one counts.
     const again =
-      word && answersSubmitted.match(word) ? checkAnswer(step, word.payload.answers[step.id] ?? {}, order) : null
+      word && answersSubmitted.match(word)
+        ? checkAnswer(step, word.payload.answers[step.id] ?? {}, order)
+        : null
     if (again && 'values' in again) values = again.values
     return yield* callApi((api) => checkCode(api, id, values[fieldOf(step)] ?? ''))
   })

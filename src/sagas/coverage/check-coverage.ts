@@ -59,7 +59,8 @@ export function* checkCoverage() {
     yield* settleRefusal(error, subjectId)
     return
   }
-  if (!(lacksNetwork(yield* select(selectOrder)) && (yield* askAboutDoubtfulHouse()))) yield* continueAfterCoverageCheck(present)
+  if (!(lacksNetwork(yield* select(selectOrder)) && (yield* askAboutDoubtfulHouse())))
+    yield* continueAfterCoverageCheck(present)
 }
 
 /**

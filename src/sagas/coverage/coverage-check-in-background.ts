@@ -26,7 +26,13 @@ import { houseOfOrder } from '../storage/kept-address.ts'
 import { addressCheckToSend } from '../storage/request-keys.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked, Subject } from '../runtime/subject-types.ts'
-import { checkCoverage, askAboutDoubtfulHouse, continueAfterCoverageCheck, storeCoverageCheck, lacksNetwork } from './check-coverage.ts'
+import {
+  checkCoverage,
+  askAboutDoubtfulHouse,
+  continueAfterCoverageCheck,
+  storeCoverageCheck,
+  lacksNetwork,
+} from './check-coverage.ts'
 
 /**
  * Checks the address. The visitor does not wait if the CEP lookup has already returned the expected result.

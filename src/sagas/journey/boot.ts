@@ -91,7 +91,9 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
   const entrance = yield* entranceOf(arrival)
-  yield* put(journeyStarted({ order, mode, position: wanted, subjectId, entrance, lacks: lackingCapabilities(can) }))
+  yield* put(
+    journeyStarted({ order, mode, position: wanted, subjectId, entrance, lacks: lackingCapabilities(can) }),
+  )
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
     // together with the code that restores the order; a failure is shown and retried there

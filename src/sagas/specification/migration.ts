@@ -42,7 +42,9 @@ function* storedMigration(id: string, found: CustomerOffers | null): Generator<u
   const { address } = lead
   const house =
     moved ||
-    houseOfOrder({ answers: { cep: { values: { cep: address.cep } }, 'nr-imovel': { values: valuesOf(lead) } } })
+    houseOfOrder({
+      answers: { cep: { values: { cep: address.cep } }, 'nr-imovel': { values: valuesOf(lead) } },
+    })
   const coverage: Coverage | null = house.cep ? yield* coverageOf(house) : null
   const dates = yield* datesNow()
   const offers = found ?? kept?.offers ?? null

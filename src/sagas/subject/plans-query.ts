@@ -3,7 +3,8 @@ import type { CepQuery } from '../../contract/cep-and-streets.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/subject-types.ts'
 
-export const trueOrLeftOut = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
+export const trueOrLeftOut = (value: boolean | undefined) =>
+  value ? ({ value: 'true' } as const).value : undefined
 
 /** Campaign, requested plan and flags, as sent with a lookup (F7). */
 export const plansQuery = (order: Order, visit: Visit) =>

@@ -205,7 +205,12 @@ function takeGiven(extraction: Extraction, kind: ValueKind, name: SaidName, at: 
     text.claim(at, text.rest.length)
     return true
   }
-  extraction.add(kind, { [field]: value ?? typed.split(' ').map(withNameCapitals).join(' ') }, name.from, 'surname')
+  extraction.add(
+    kind,
+    { [field]: value ?? typed.split(' ').map(withNameCapitals).join(' ') },
+    name.from,
+    'surname',
+  )
   text.claim(at, name.to)
   return true
 }

@@ -3,7 +3,9 @@ import type { Extraction } from '../extraction.ts'
 import { WEAK_NAME_PHRASES } from '../words/phrases-before-names.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
 
-const STARTS = new RegExp(`^(?:[^a-z0-9¤]*(?:${WEAK_NAME_PHRASES.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`)
+const STARTS = new RegExp(
+  `^(?:[^a-z0-9¤]*(?:${WEAK_NAME_PHRASES.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`,
+)
 
 /** Splits the clauses that are not questions at punctuation marks and at characters already claimed. */
 export function segmentsOf({ text }: Extraction): { text: string; from: number }[] {

@@ -20,7 +20,9 @@ export const WHY_PATTERNS: readonly { readonly id: RemarkId; readonly pattern: R
 ]
 
 /** The question 'por que precisa disso?', by the kind of value that the open question asks for. */
-export const WHY_REMARK_BY_KIND: Readonly<Partial<Record<ValueKind, RemarkId | 'por-que-cpf' | 'por-que-mae'>>> = {
+export const WHY_REMARK_BY_KIND: Readonly<
+  Partial<Record<ValueKind, RemarkId | 'por-que-cpf' | 'por-que-mae'>>
+> = {
   cep: 'por-que-cep',
   house: 'por-que-numero',
   name: 'por-que-nome',

@@ -6,6 +6,7 @@ import { answerText } from '../../../questions/answer-text.ts'
 /** Returns the text that says that the address is covered: 'Tem fibra na Avenida Paulista, 1000.' */
 export function addressCoveredText(order: Order): string {
   const street = order.facts.coverage?.address?.address
-  const where = street && [withStreetPreposition(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
+  const where =
+    street && [withStreetPreposition(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
   return addressCovered.covered(where || addressCovered.here)
 }

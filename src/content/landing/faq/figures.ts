@@ -83,7 +83,10 @@ function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string 
     const items = own.map(
       ({ plan, price_with_dacc, state }) => `${plan}: ${smallPrint.line(formatBRL(price_with_dacc), state)}.`,
     )
-    return joined([`O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`, ...bulletList(...items)])
+    return joined([
+      `O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`,
+      ...bulletList(...items),
+    ])
   }
 }
 

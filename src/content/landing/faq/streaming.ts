@@ -147,6 +147,9 @@ export const globoplay: FaqList = {
       ],
       links: [outsideLinks.signIn['globo-play']],
     },
-    { ...cancellingOf('globoplay'), answer: [`${cancellingStreaming[0]} O ciclo é de 30 dias.`, cancellingStreaming[1]] },
+    {
+      ...cancellingOf('globoplay'),
+      answer: [`${cancellingStreaming[0]} O ciclo é de 30 dias.`, cancellingStreaming[1]],
+    },
   ],
 }
