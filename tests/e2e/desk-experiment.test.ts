@@ -8,7 +8,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 
-// tests/server/desk/experiment-runs.test.ts
+// tests/server/desk/start-and-stop-experiments.test.ts
 for (const look of looks(1280, 'dark'))
   test(
     `an experiment is planned, started and stopped at the desk ${nameOf(look)}`,
