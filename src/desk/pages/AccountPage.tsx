@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -21,7 +21,7 @@ export function AccountPage({ account, sessions, made }: AccountProps) {
       <LinkLine href="/operador/pessoas" label={words.back} />
       <Heading title={email} />
       {made && <MadeSetupCode {...made} />}
-      <Facts
+      <DescriptionList
         rows={[
           [accounts.role, roleNames[role]],
           [accounts.state, accounts.states[state]],

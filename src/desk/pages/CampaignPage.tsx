@@ -9,7 +9,7 @@ import { ShareBar } from '../parts/ShareBar.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -67,7 +67,7 @@ export function CampaignPage(props: CampaignProps) {
         </p>
       </Heading>
       <SuspectCountsNotice {...sources} />
-      <Facts
+      <DescriptionList
         rows={[
           [words.journey, journeyNames[journey] ?? journey],
           [words.robots, isHidden ? words.hidden : words.seen],

@@ -7,7 +7,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import '../figures.css'
 
@@ -78,7 +78,7 @@ function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedPro
   return (
     <section>
       <h2 className="desk-section">{words.result}</h2>
-      <Facts
+      <DescriptionList
         rows={[
           [words.visitors, words.visitorsText(inNumbers(plan.horizon))],
           [words.pace, words.paceText(inNumbers(Math.round(perDay * 10) / 10))],

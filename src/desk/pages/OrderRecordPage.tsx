@@ -6,7 +6,7 @@ import { scheduleText } from '../../content/appointment-text.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Facts } from '../parts/DescriptionList.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
 import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
@@ -50,7 +50,7 @@ export function OrderRecordPage(props: OrderRecordProps) {
       <LinkLine href="/operador/pedidos" label={words.back} />
       <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
       <DeskNotice kind="error" text={problem} />
-      <Facts rows={factsOf(props)} />
+      <DescriptionList rows={factsOf(props)} />
       {opened === null ? (
         <OpenWithReason handle={handle} />
       ) : (

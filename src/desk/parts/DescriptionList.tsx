@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type FactsProps = { readonly rows: readonly (readonly [name: string, fact: ReactNode])[] }
+type DescriptionListProps = { readonly rows: readonly (readonly [name: string, fact: ReactNode])[] }
 
 /** A list of names with their values. What has no value is left out. */
-export const DescriptionList = ({ rows }: FactsProps) => (
+export const DescriptionList = ({ rows }: DescriptionListProps) => (
   <dl className="desk-facts">
     {rows
       .filter(([, fact]) => fact !== null && fact !== '')

@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
-import { Facts } from './DescriptionList.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
 import { ShareBar } from './ShareBar.tsx'
 
 type FactsProps = {
@@ -47,7 +47,7 @@ export function ExperimentPlanFacts(props: FactsProps) {
   return (
     <section>
       <h2 className="desk-section">{words.planned}</h2>
-      <Facts
+      <DescriptionList
         rows={[
           [words.facts.question, words.question],
           [words.facts.baseline, words.baselineText(inPercent(baseline))],
