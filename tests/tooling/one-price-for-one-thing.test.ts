@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import type { Shelf } from '../../server/rules/catalogue-types.ts'
-import { isSoldByLink, plansFor, type PlanRequest, type PlanCoverage } from '../../server/rules/plans-on-offer.ts'
+import {
+  isSoldByLink,
+  plansFor,
+  type PlanRequest,
+  type PlanCoverage,
+} from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
