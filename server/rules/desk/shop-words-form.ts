@@ -11,6 +11,7 @@ import {
   type EditionNews as News,
   type EditionQuestion as Question,
 } from '../../../src/edition/schema.ts'
+import { normaliseText } from '../../../src/lib/text.ts'
 import { TICKED, type Problems, type Typed } from './shop-form.ts'
 
 const { problems: words } = shopTextWords
@@ -160,10 +161,7 @@ function read<Item>(
 
 /** Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken. */
 export function idFor(title: string, taken: readonly string[]): string {
-  const plain = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = normaliseText(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '')
