@@ -7,17 +7,14 @@
  *   node server/commands/agent-link.ts list
  *   node server/commands/agent-link.ts revoke ID
  */
-import { parseArgs } from 'node:util'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { listAgentLinks, revokeAgentLink } from '../repositories/agent-links.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault } from '../security/vault.ts'
 import { makeAgentLink } from '../services/agent-links.ts'
-import { checkKeys } from '../services/encryption-key-check.ts'
 import { runMain } from './run-main.ts'
-import { withDatabase } from './with-database.ts'
+import { readArguments } from './read-arguments.ts'
+import { withDatabaseAndVault } from './with-database.ts'
 
 const USAGE = `usage: agent-link.ts --name NAME --cep CEP [--phone PHONE] [--number NUMBER] [--complement TEXT] [--plan SKU] --agent AGENT
        agent-link.ts list
@@ -35,13 +32,9 @@ const OPTIONS = {
 }
 
 function asked() {
-  try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
-    const [what = 'make', id = ''] = positionals
-    return { what, id, ...values }
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
+  const { positionals, values } = readArguments(OPTIONS, USAGE)
+  const [what = 'make', id = ''] = positionals
+  return { what, id, ...values }
 }
 
 async function main(): Promise<void> {
@@ -49,9 +42,7 @@ async function main(): Promise<void> {
   const isWhole = what === 'make' ? agent.trim() !== '' : what === 'list' || (what === 'revoke' && id !== '')
   if (!isWhole) throw new ConfigError(USAGE)
   const config = readConfig()
-  const vault = makeVault(loadKeys(config))
-  const text = await withDatabase(config, async (db) => {
-    await checkKeys(db, vault)
+  const text = await withDatabaseAndVault(config, async (db, vault) => {
     if (what === 'list') {
       const links = await listAgentLinks(db)
       return links

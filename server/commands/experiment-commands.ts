@@ -1,5 +1,5 @@
 /** Runs the command that shows, plans, starts and stops the A/B test of chat against pages. */
-import { parseArgs } from 'node:util'
+import { readArguments } from './read-arguments.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { systemClock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
@@ -20,14 +20,10 @@ const USAGE = `usage: experiment.ts show|stop
        experiment.ts start NAME [--baseline PERCENT] [--effect POINTS]`
 
 function asked(args: readonly string[]) {
-  try {
-    const options = { baseline: { type: 'string' }, effect: { type: 'string' } } as const
-    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-    const [what = '', name = ''] = positionals
-    return { what, name, ...values }
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
+  const options = { baseline: { type: 'string' }, effect: { type: 'string' } } as const
+  const { positionals, values } = readArguments(options, USAGE, args)
+  const [what = '', name = ''] = positionals
+  return { what, name, ...values }
 }
 
 const lineOf = ({ name, startedOn, stoppedOn, plan }: StoredExperiment) =>

@@ -1,12 +1,10 @@
 /** Runs the command that finds orders and leads, and changes one as at the desk. */
-import { parseArgs } from 'node:util'
 import { CANCEL_REASONS } from '../../src/contract/desk.ts'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, type Config } from '../config.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault } from '../security/vault.ts'
 import { orderAsText } from './order-as-text.ts'
+import { readArguments } from './read-arguments.ts'
 import { findOrders } from '../services/desk/find-orders.ts'
 import {
   cancel,
@@ -17,9 +15,8 @@ import {
   type ActionParts,
 } from '../services/desk/order-actions.ts'
 import { readRecord } from '../services/desk/order-record.ts'
-import { checkKeys } from '../services/encryption-key-check.ts'
 import { readVisit } from '../services/reschedule.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabaseAndVault } from './with-database.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 const USAGE = `usage: find.ts NUMBER|REFERENCE|PHONE|EMAIL|CPF|CNPJ
@@ -38,12 +35,8 @@ const OPTIONS = {
 type Asked = { what: string; move?: string; cancel?: string; send?: string; link?: boolean }
 
 function asked(args: readonly string[]): Asked {
-  try {
-    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
-    return { what: positionals.join(' '), ...values }
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
+  const { positionals, values } = readArguments(OPTIONS, USAGE, args)
+  return { what: positionals.join(' '), ...values }
 }
 
 /** Does what an option asks for with the order or lead `id`; returns what to print. */
@@ -101,9 +94,7 @@ export async function runFindCommand(
 ): Promise<{ readonly found: string | null; readonly what: string }> {
   const wish = asked(args)
   if (wish.what === '') throw new ConfigError(USAGE)
-  const vault = makeVault(loadKeys(config))
-  const found = await withDatabase(config, async (db) => {
-    await checkKeys(db, vault)
+  const found = await withDatabaseAndVault(config, async (db, vault) => {
     const catalogue = makeCatalogue(db, systemClock)
     return find({ db, clock: systemClock, vault, config, catalogue }, wish)
   })

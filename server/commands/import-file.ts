@@ -1,7 +1,7 @@
 /** Imports a CSV file, or takes the last import back (docs/imports.md). */
+import { readArguments } from './read-arguments.ts'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { importChangeText, importWords } from '../../src/content/desk/imports.ts'
 import type { ImportKind } from '../../src/contract/desk.ts'
 import { systemClock } from '../clock.ts'
@@ -19,13 +19,17 @@ import {
   type Runner,
 } from '../imports/run-imports.ts'
 import type { ImportRow } from '../repositories/imports.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault } from '../security/vault.ts'
-import { checkKeys } from '../services/encryption-key-check.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabaseAndVault } from './with-database.ts'
 
 const USAGE = `usage: import.ts coverage|ceps|streets|customers|lines FILE.csv [--replace] [--dry-run] [--infra NAME [--capacity N]]
        import.ts undo`
+
+const OPTIONS = {
+  replace: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  infra: { type: 'string' },
+  capacity: { type: 'string', default: '12' },
+} as const
 
 const BUSY = 'another import is running: try again when it has ended'
 
@@ -40,7 +44,7 @@ const KINDS: readonly string[] = ['coverage', 'ceps', 'streets', 'customers', 'l
 const isKind = (text: string): text is ImportKind => KINDS.includes(text)
 
 function asked(args: readonly string[]): AskedImport | 'undo' {
-  const { positionals, values } = parsed(args)
+  const { positionals, values } = readArguments(OPTIONS, USAGE, args)
   const [kind = '', file] = positionals
   if (kind === 'undo' && file === undefined) return 'undo'
   if (!isKind(kind) || !file || !/^\d{1,4}$/.test(values.capacity)) throw new ConfigError(USAGE)
@@ -51,23 +55,6 @@ function asked(args: readonly string[]): AskedImport | 'undo' {
       ? { kind, isReplacing, infra: null, capacity: null }
       : { kind: 'municipalities', isReplacing, infra: values.infra, capacity: Number(values.capacity) }
   return { wish, file, bytes: bytesOf(file), isDry: values['dry-run'] }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        replace: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        infra: { type: 'string' },
-        capacity: { type: 'string', default: '12' },
-      },
-    })
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
 }
 
 function bytesOf(file: string): Buffer {
@@ -93,9 +80,7 @@ type CommandParts = {
  */
 export async function importFile(args: readonly string[], parts: CommandParts): Promise<string> {
   const wanted = asked(args)
-  const vault = makeVault(loadKeys(parts.config))
-  return withDatabase(parts.config, async (db) => {
-    await checkKeys(db, vault)
+  return withDatabaseAndVault(parts.config, async (db, vault) => {
     const importer: Importer = { by: 'command', name: parts.user, detail: { user: parts.user } }
     const errors: unknown[] = []
     const onError = (error: unknown) => void errors.push(error)

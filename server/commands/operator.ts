@@ -14,14 +14,11 @@
  * `--head` checks that the log still contains this entry, given by its number and hash. `--accept` accepts
  * the log as it is, after an older copy of the database was restored on purpose.
  */
-import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '../../src/contract/desk.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { systemClock } from '../clock.ts'
 import { allAccounts } from '../repositories/desk/operators.ts'
 import type { Db } from '../db/database.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault } from '../security/vault.ts'
 import {
   addAccount,
   changeRole,
@@ -35,11 +32,11 @@ import { audit, checkAudit } from '../services/desk/audit.ts'
 import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect-audit-rollback.ts'
 import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
-import { checkKeys } from '../services/encryption-key-check.ts'
 import { isAccountEmail } from '../rules/desk/account-email.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { runMain } from './run-main.ts'
-import { withDatabase } from './with-database.ts'
+import { readArguments } from './read-arguments.ts'
+import { withDatabaseAndVault } from './with-database.ts'
 
 const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts reset|disable|enable EMAIL
@@ -49,21 +46,15 @@ const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
 type Asked = { what: string; email: string; role: string; head: string | null; accepts: boolean }
 
 function asked(): Asked {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { role: { type: 'string' }, head: { type: 'string' }, accept: { type: 'boolean' } },
-    })
-    const [what = '', email = ''] = positionals
-    return {
-      what,
-      email: accountEmailOf(email),
-      role: values.role ?? '',
-      head: values.head ?? null,
-      accepts: values.accept ?? false,
-    }
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  const options = { role: { type: 'string' }, head: { type: 'string' }, accept: { type: 'boolean' } } as const
+  const { positionals, values } = readArguments(options, USAGE)
+  const [what = '', email = ''] = positionals
+  return {
+    what,
+    email: accountEmailOf(email),
+    role: values.role ?? '',
+    head: values.head ?? null,
+    accepts: values.accept ?? false,
   }
 }
 
@@ -188,11 +179,9 @@ async function main(): Promise<void> {
   const what = asked()
   if (!/^(?:add|role|reset|disable|enable|list|audit)$/.test(what.what)) throw new ConfigError(USAGE)
   const config = readConfig()
-  const vault = makeVault(loadKeys(config))
-  const text = await withDatabase(config, async (db) => {
-    await checkKeys(db, vault)
-    return work({ db, clock: systemClock, vault }, what, siteOrigin(config), config.dataDir)
-  })
+  const text = await withDatabaseAndVault(config, (db, vault) =>
+    work({ db, clock: systemClock, vault }, what, siteOrigin(config), config.dataDir),
+  )
   process.stdout.write(text)
 }
 

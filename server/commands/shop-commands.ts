@@ -1,6 +1,5 @@
 /** What `npm run shop` does (docs/shop.md). */
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { shopCommand } from '../../src/content/shop-command.ts'
 import { instantOf } from '../../src/lib/sao-paulo-time.ts'
 import { ConfigError } from '../config.ts'
@@ -17,21 +16,15 @@ import {
   written,
 } from '../services/shop.ts'
 import { listInWords } from '../../src/lib/list-in-words.ts'
+import { readArguments } from './read-arguments.ts'
 
 const TEXT = { type: 'string' } as const
 
 function asked(args: readonly string[]) {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { from: TEXT, until: TEXT, note: TEXT, yes: { type: 'boolean' } },
-    })
-    const [what = '', name] = positionals
-    return { what, name, ...values }
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${shopCommand.usage}`)
-  }
+  const options = { from: TEXT, until: TEXT, note: TEXT, yes: { type: 'boolean' } } as const
+  const { positionals, values } = readArguments(options, shopCommand.usage, args)
+  const [what = '', name] = positionals
+  return { what, name, ...values }
 }
 
 /** What the command is to do. */

@@ -11,21 +11,16 @@
 import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault } from '../security/vault.ts'
-import { checkKeys } from '../services/encryption-key-check.ts'
 import { runShopCommand, shopWish } from './shop-commands.ts'
 import { runMain } from './run-main.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabaseAndVault } from './with-database.ts'
 
 async function main(): Promise<void> {
   const wish = shopWish(process.argv.slice(2))
   const config = readConfig()
-  const vault = makeVault(loadKeys(config))
-  const { text, status } = await withDatabase(config, async (db) => {
-    await checkKeys(db, vault)
-    return runShopCommand({ db, clock: systemClock, vault }, wish, userInfo().username)
-  })
+  const { text, status } = await withDatabaseAndVault(config, (db, vault) =>
+    runShopCommand({ db, clock: systemClock, vault }, wish, userInfo().username),
+  )
   process.stdout.write(text)
   process.exitCode = status
 }

@@ -5,6 +5,9 @@ import { openEmbedded } from '../db/embedded/cluster.ts'
 import { lockFolder, type FolderLock } from '../db/embedded/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { waitForDatabase } from '../db/wait-for-database.ts'
+import { loadKeys } from '../security/keys.ts'
+import { makeVault, type Vault } from '../security/vault.ts'
+import { checkKeys } from '../services/encryption-key-check.ts'
 
 /**
  * Milliseconds for which a command waits for the database. It is short because someone is watching the
@@ -31,6 +34,18 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
     if (lock) await cluster?.stop()
     lock?.release()
   }
+}
+
+/** The same for a command that needs the server's keys, once they are known to be those of the database. */
+export function withDatabaseAndVault<T>(
+  config: Config,
+  work: (db: Db, vault: Vault) => Promise<T>,
+): Promise<T> {
+  const vault = makeVault(loadKeys(config))
+  return withDatabase(config, async (db) => {
+    await checkKeys(db, vault)
+    return work(db, vault)
+  })
 }
 
 /** Locks DATA_DIR; returns undefined if a running server holds the lock. */
