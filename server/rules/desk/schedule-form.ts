@@ -1,7 +1,7 @@
 /** Reads the forms that change the calendar of the installation teams. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'
-import { collapse } from '../../../src/lib/text.ts'
+import { collapseSpaces } from '../../../src/lib/text.ts'
 import { isCalendarDay, mondayOf, PERIODS, type SlotAction, type SlotChange } from './slot-changes.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ const REASON_LENGTH = 60
 const { problems: wrong } = words
 
 function readAction({ 'o-que': kind, visitas = '', motivo = '' }: Fields): SlotAction | string {
-  const reason = collapse(motivo)
+  const reason = collapseSpaces(motivo)
   switch (kind) {
     case 'visitas': {
       const capacity = /^\d{1,3}$/.test(visitas.trim()) ? Number(visitas) : 0

@@ -1,5 +1,5 @@
 /** The calendar of the installation teams at the desk: what is booked and set. */
-import { addDays, daysOf, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { addDays, daysInMonth, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import {
   allTeams,
   latestVisits,
@@ -127,7 +127,7 @@ export async function showSchedule(
 const weekOf = (day: string) => daysBetween(mondayOf(day), addDays(mondayOf(day), 6))
 
 const endOfMonth = (day: string): string =>
-  `${day.slice(0, 7)}-${daysOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}`
+  `${day.slice(0, 7)}-${daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}`
 
 /** Returns the days of a month, from the Monday before it to the Sunday after it. */
 const monthOf = (day: string) =>
