@@ -19,6 +19,7 @@ const WHOLE_PAGES = 'src/app/session/*.test.tsx'
 export default defineConfig({
   plugins: [react()],
   test: {
+    fsModuleCache: true,
     reporters: process.env.CI ? ['dot'] : ['default'],
     // twice as many as two processors: most of these tests wait for a server, a database or a timer
     maxWorkers: Math.max(4, availableParallelism() - 1),
