@@ -1,11 +1,11 @@
 /** A campaign is one more folder: everything that belongs to it follows, on the server and in the browser. */
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { PAULISTA } from '../support/lead.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
+import { parsePage } from '../support/parse-page.ts'
 
 /** The folder. */
 const vila = {
@@ -28,7 +28,7 @@ describe('a campaign that is one folder more', () => {
 
   const open = async (address: string) => {
     const { status, headers, text } = await server().call('GET', address)
-    return { status, headers, page: new JSDOM(text).window.document }
+    return { status, headers, page: parsePage(text) }
   }
   const skus = (body: Readonly<Record<string, unknown>>) =>
     (body.plans as { sku: string; showOnLanding: boolean }[]).map(({ sku }) => sku)

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
@@ -25,6 +24,7 @@ import { desk, signedIn, type Page } from '../support/desk-over-http.ts'
 import { settings } from '../support/server-settings.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 import { changePlan, goBack, publish } from '../support/publish-editions.ts'
+import { parsePage } from '../support/parse-page.ts'
 
 /** What was rendered, as addresses; and what cannot be. */
 const rendered: string[] = []
@@ -61,8 +61,7 @@ async function restart(
   const parts = { db, clock, providers, config: own, metrics, site }
   const app = await buildApp({ ...parts, renderer: { ...renderer, build, picture } })
   const get = async (url: string) => {
-    const { document } = new JSDOM((await app.inject({ url })).body).window
-    return document
+    return parsePage((await app.inject({ url })).body)
   }
   const file = async (url: string) => app.inject({ url })
   return { app, get, file, close: () => app.close(), stale: async () => metrics.registry.metrics() }
@@ -103,7 +102,7 @@ describe('a preview of the draft', () => {
     // by the link, without an account
     const shown = await server().call('GET', path)
     expect(shown.status).toBe(200)
-    const text = new JSDOM(shown.text).window.document.body.textContent
+    const text = parsePage(shown.text).body.textContent
     expect(text).toContain('Natal com fibra')
     expect(text).toContain('54,32')
     expect(shown.text).not.toContain('<script')
@@ -167,7 +166,7 @@ describe('a preview of the draft', () => {
     const start = await call('GET', '/natal/')
     expect(start.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(start.headers['server-timing']).toBeUndefined()
-    const { document } = new JSDOM(start.text).window
+    const document = parsePage(start.text)
     expect(cardsOf(document).join()).toContain('54,32')
     expect(document.querySelector('.previa a')?.getAttribute('href')).toBe('/operador/previa/sair')
     for (const url of ['/natal/checkout/cep/', '/natal/chat', '/chat'])
@@ -290,7 +289,7 @@ describe('the pages', () => {
 
   it('are shared with a picture of the price that they show; an old address shows the old one (D99, D119)', async () => {
     const pictureOn = async (url: string) => {
-      const { document } = new JSDOM((await server().call('GET', url)).text).window
+      const document = parsePage((await server().call('GET', url)).text)
       return document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
     }
     const open = async (address: string) => server().app.inject({ url: address })
@@ -375,7 +374,7 @@ describe('the pages', () => {
     }))
     // what was visited is there before the edition is served
     expect(rendered).toContain('/timblack/')
-    const now = cardsOf(new JSDOM((await server().call('GET', '/')).text).window.document)
+    const now = cardsOf(parsePage((await server().call('GET', '/')).text))
     expect(now.filter((card) => card.includes('54,32'))).toHaveLength(1)
     const after = await restart(server())
     const cards = cardsOf(await after.get('/'))
@@ -460,8 +459,7 @@ describe('the pages', () => {
         pascoa: { title: 'Páscoa', lpOrigin: 'LP Páscoa', checkout: ['d500a', 'd550v'] },
       },
     }))
-    const { window } = new JSDOM((await server().call('GET', '/natal/')).text)
-    const { document } = window
+    const document = parsePage((await server().call('GET', '/natal/')).text)
     expect(document.title).toContain('Natal de fibra')
     expect(document.querySelector('h1')?.textContent).toBe('Natal com fibra nova')
     expect(cardsOf(document).join()).toContain('58,76')
@@ -482,7 +480,7 @@ describe('the pages', () => {
     const { text: map } = await server().call('GET', '/sitemap.xml')
     expect([map.includes('/pascoa'), map.includes('/natal')]).toEqual([true, false])
     for (const path of ['/natal/', '/natal/chat', '/natal/checkout/cep/']) {
-      const page = new JSDOM((await server().call('GET', path)).text).window.document
+      const page = parsePage((await server().call('GET', path)).text)
       expect([path, readCampaign(page).prefix, readCampaign(page).lpOrigin]).toEqual([
         path,
         'natal',
@@ -511,7 +509,7 @@ describe('the pages', () => {
     }))
     const linksAt = async (path: string) => {
       const { status, text, headers } = await server().call('GET', path)
-      const { document } = new JSDOM(text).window
+      const document = parsePage(text)
       expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex'])
       expect([path, document.body.textContent.includes(sentence)]).toEqual([path, true])
       expect(text).not.toContain('<script')
@@ -571,7 +569,7 @@ describe('the pages', () => {
       ],
       footer: { sales: '0800 777 0000', support: '103 99' },
     }))
-    const { document } = new JSDOM((await server().call('GET', '/')).text).window
+    const document = parsePage((await server().call('GET', '/')).text)
     // pages without scripts too
     const order = (await server().call('GET', `${ORDER_LINK_PATH}nada`)).text
     expect(order).toMatch(/Ligar para 0800 777 0000.*Vendas: 0800 777 0000.*Suporte: 103 99/s)
@@ -610,7 +608,7 @@ describe('the pages', () => {
       ]),
     )
     // an order's page tells its script
-    const chat = new JSDOM((await server().call('GET', '/timblack/chat')).text).window.document
+    const chat = parsePage((await server().call('GET', '/timblack/chat')).text)
     expect(readCampaign(chat).phones).toEqual({ sales: '0800 777 0000', support: '103 99' })
     await goBack(server())
   })

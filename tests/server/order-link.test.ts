@@ -1,7 +1,6 @@
 /** The signed link in an order's mails and calendar file, and the page that it opens. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderRecord } from '../../src/content/desk/orders.ts'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
@@ -19,6 +18,7 @@ import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
+import { parsePage } from '../support/parse-page.ts'
 
 const SITE = 'https://ultrafibra.example'
 const ORDERED = '2026-11-20T15:00:00Z'
@@ -63,7 +63,7 @@ const mailAbout = (number: string, subject: string) =>
 const HOST = { host: new URL(SITE).host }
 async function open(link: string) {
   const reply = await server.call('GET', link, undefined, HOST)
-  return { ...reply, document: new JSDOM(reply.text).window.document }
+  return { ...reply, document: parsePage(reply.text) }
 }
 const post = (link: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   server.call('POST', link, new URLSearchParams(fields).toString(), {

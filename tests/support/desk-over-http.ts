@@ -1,13 +1,13 @@
 /** Operators who use the desk in tests without a browser: cookies, forms and pages by plain HTTP requests. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { JSDOM } from 'jsdom'
 import { render } from '../../src/desk/render.tsx'
 import type { Role } from '../../src/contract/desk.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import type { TestServer } from './server.ts'
+import { parsePage } from './parse-page.ts'
 
 /** The desk's pages as they are in src, without a build. */
 export const desk = { render, sheet: '/assets/desk.css' } as const
@@ -24,15 +24,10 @@ export type Page = {
   readonly to: string | undefined
 }
 
-const { DOMParser } = new JSDOM('').window
-
-/** Parses a page in a window that all share: one of its own costs ten times as much. */
-const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
-
 /** A reply as a page, which is parsed only when a test reads its document. */
 function pageOf(status: number, headers: Page['headers'], html: string): Page {
   let known: Document | undefined
-  const document = () => (known ??= parsed(html))
+  const document = () => (known ??= parsePage(html))
   return {
     status,
     headers,
@@ -115,7 +110,7 @@ export function person(
     post,
     upload: (path, form, headers) => ask('POST', path, form, headers),
     send(action, fields = {}) {
-      const page = parsed(shown)
+      const page = parsePage(shown)
       const form = [...page.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
       if (!form) throw new Error(`no form with the action ${action} in: ${page.body.textContent}`)
       const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]

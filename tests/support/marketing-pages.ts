@@ -1,5 +1,4 @@
 /** Marketing pages as the build renders them from the seed's catalogue, parsed. */
-import { JSDOM } from 'jsdom'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { addressOfPicture } from '../../server/site/picture-address.ts'
 import { renderLanding } from '../../src/app/prerender/render-landing-page.tsx'
@@ -10,6 +9,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { isFull } from './rows-to-run.ts'
+import { parsePage } from './parse-page.ts'
 
 type StructuredData = Readonly<Record<string, unknown>>
 
@@ -29,8 +29,6 @@ export type MarketingPage = {
   readonly catalogue: readonly Plan[]
 }
 
-// a window for each page would take longer than parsing it
-const parser = new new JSDOM().window.DOMParser()
 const DRAWING = /(<svg[^>]*>)[^]*?<\/svg>/g
 const DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g
 
@@ -59,7 +57,7 @@ export async function openMarketingPage(
     head,
     get page() {
       const body = html.replaceAll(DRAWING, '$1</svg>')
-      return (parsed ??= parser.parseFromString(`<head>${head}</head><body>${body}</body>`, 'text/html'))
+      return (parsed ??= parsePage(`<head>${head}</head><body>${body}</body>`))
     },
     data: [...`${head}${html}`.matchAll(DATA)].map(([, text = '']) => JSON.parse(text) as StructuredData),
     plans: data.plans,

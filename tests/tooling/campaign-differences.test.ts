@@ -1,7 +1,6 @@
 /**
  * What a visitor sees of each campaign of the requirement on its landing page, in its words and numbers.
  */
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/campaign-page.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
@@ -11,9 +10,9 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
+import { parsePage } from '../support/parse-page.ts'
 
 // a window for each page, and what its drawings consist of, would take longer than all the rest
-const parser = new new JSDOM().window.DOMParser()
 const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
 
 async function open(prefix: string): Promise<Document> {
@@ -21,7 +20,7 @@ async function open(prefix: string): Promise<Document> {
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
   const { html } = await renderLanding('/', pageCampaignOf(rules), data, () => '')
   const page = (await withCampaign(shell, rules)).replace('<body>', () => `<body>${html}`)
-  return parser.parseFromString(page.replaceAll(/(<svg[^>]*>)[^]*?<\/svg>/g, '$1</svg>'), 'text/html')
+  return parsePage(page.replaceAll(/(<svg[^>]*>)[^]*?<\/svg>/g, '$1</svg>'))
 }
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()

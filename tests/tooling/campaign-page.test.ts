@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaignPlugin, withCampaign } from '../../scripts/build/campaign-page.ts'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
@@ -6,30 +5,30 @@ import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { fallbackCampaign } from '../../src/campaigns/fallback-campaign.ts'
+import { parsePage } from '../support/parse-page.ts'
 
 const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
-const documentOf = (html: string) => new JSDOM(html).window.document
-const block = (text: string) => documentOf(`<script type="application/json" id="campaign">${text}</script>`)
+const block = (text: string) => parsePage(`<script type="application/json" id="campaign">${text}</script>`)
 
 describe('a page of a campaign', () => {
   it.each(['', 'timblack', 'globoplay/timpre', 'black-friday'])(
     'sends the browser the rules of %j',
     async (prefix) => {
       const rules = campaigns.rulesOf(prefix)
-      expect(readCampaign(documentOf(await withCampaign(shell, rules)))).toEqual(pageCampaignOf(rules))
+      expect(readCampaign(parsePage(await withCampaign(shell, rules)))).toEqual(pageCampaignOf(rules))
     },
   )
 
   it('does not end its data at a tag inside it', async () => {
     const rules = { ...campaigns.rulesOf(''), title: '</script><script>alert(1)</script>' }
     const html = await withCampaign(shell, rules)
-    expect(documentOf(html).querySelectorAll('script')).toHaveLength(1)
-    expect(readCampaign(documentOf(html)).title).toBe(rules.title)
+    expect(parsePage(html).querySelectorAll('script')).toHaveLength(1)
+    expect(readCampaign(parsePage(html)).title).toBe(rules.title)
   })
 
   it('keeps search engines out where the rules say so', async () => {
     const robots = async (prefix: string) =>
-      documentOf(await withCampaign(shell, campaigns.rulesOf(prefix)))
+      parsePage(await withCampaign(shell, campaigns.rulesOf(prefix)))
         .querySelector('meta[name=robots]')
         ?.getAttribute('content')
     expect(await robots('globoplay/timpre')).toBe('noindex')
@@ -69,7 +68,7 @@ describe('a page of a campaign', () => {
 
 describe('a page that does not tell its campaign', () => {
   it.each([
-    ['nothing', documentOf('<p></p>')],
+    ['nothing', parsePage('<p></p>')],
     ['no JSON', block('{"prefix":')],
     ['another shape', block('{"prefix":"timblack"}')],
     ['null', block('null')],

@@ -1,5 +1,4 @@
 /** The documents of the order and beside it: what they are, and what search engines and shared links read. */
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
@@ -8,14 +7,14 @@ import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
 import { documentAt, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
 import { otherDocumentsOf as others, renderOtherDocument } from '../support/non-marketing-pages.ts'
+import { parsePage } from '../support/parse-page.ts'
 
 // a window for each document would take longer than parsing it
-const parser = new new JSDOM().window.DOMParser()
 
 async function open(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
   const page = await renderOtherDocument(prefix, document)
-  const seen = parser.parseFromString(`<head>${page.head}</head><body>${page.html}</body>`, 'text/html')
+  const seen = parsePage(`<head>${page.head}</head><body>${page.html}</body>`)
   const meta = (name: string) =>
     seen.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
   const canonical = seen.querySelector('link[rel=canonical]')?.getAttribute('href')

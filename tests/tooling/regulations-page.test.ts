@@ -1,5 +1,4 @@
 /** `/regulamentos` without JavaScript: every document can be read, as stored in the database. */
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations-without-javascript.ts'
@@ -7,12 +6,12 @@ import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
+import { parsePage } from '../support/parse-page.ts'
 
 const documents = seedRegulations()
 const shell = '<head><title>TIM Ultrafibra</title></head><body><div id="root"></div></body>'
 
 /** A page as a browser without scripts reads it. */
-const read = (html: string) => new JSDOM(html).window.document
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const linesOf = (body: string) =>
   parseRegulationText(body).flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
@@ -20,7 +19,7 @@ const linesOf = (body: string) =>
 async function list() {
   const shown = { path: '/regulamentos', scene: 'street' } as const
   const page = await prerenderPage('/regulamentos', pageCampaignOf(campaigns.rulesOf('')), shown)
-  return read(withRegulations(page?.html ?? '', documents, null))
+  return parsePage(withRegulations(page?.html ?? '', documents, null))
 }
 
 describe('the page of regulations, read without JavaScript', () => {
@@ -41,7 +40,7 @@ describe('the page of regulations, read without JavaScript', () => {
   it('is one document at its own address, under its own title', () => {
     const [first] = documents
     if (!first) throw new Error('no documents in the seed')
-    const page = read(withRegulations(shell, [first], '/regulamentos/'))
+    const page = parsePage(withRegulations(shell, [first], '/regulamentos/'))
     expect(page.title).toBe(`${first.title} · TIM Ultrafibra`)
     expect(page.querySelector('h1')?.textContent).toBe(first.title)
     for (const line of linesOf(first.body)) expect(plain(page.body.textContent)).toContain(plain(line))
@@ -49,7 +48,7 @@ describe('the page of regulations, read without JavaScript', () => {
   })
 
   it('is text, whatever an operator has written (S12)', () => {
-    const page = read(
+    const page = parsePage(
       withRegulations(
         shell,
         [{ id: 'x', title: '<img src=x onerror=alert(1)>', body: '$& </noscript><script>alert(1)</script>' }],
