@@ -7,7 +7,7 @@ import { browserStorage } from './app/boot/browser-storage.ts'
 import { readCampaign } from './app/boot/read-campaign.ts'
 import { collectError } from './app/boot/collect-errors.ts'
 import { startIslands } from './app/landing/start-islands.ts'
-import { landingServices } from './app/landing/services.ts'
+import { landingServices } from './app/landing/make-landing-services.ts'
 import { openOrderLinksInPreferredMode } from './app/landing/open-order-links-in-chat.ts'
 import { deferredSession } from './app/session/deferred-session.ts'
 import { carrySource } from './app/session/carry-traffic-source.ts'
@@ -57,7 +57,7 @@ function start(): void {
 
 /** Starts once the page shows the plans of the server that takes the orders. */
 const startWithItsPlans = () =>
-  import('./app/landing/plans-of-server.ts')
+  import('./app/landing/show-plans-of-other-server.ts')
     .then(async ({ showPlansOfServer }) => showPlansOfServer(campaign))
     .catch((error: unknown) => report(error, 'plans'))
     .finally(start)

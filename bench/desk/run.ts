@@ -24,7 +24,7 @@ import { startDeskSession } from '../../server/services/desk/sessions.ts'
 import { once } from '../api/fill-database.ts'
 import { makeCall, stockCalls } from './time-of-next-call.ts'
 import { sizesOf, fillDatabase } from './fill-database.ts'
-import { addKnownOrder, handleOfKnown, searches } from './known-order.ts'
+import { addKnownOrder, handleOfKnown, searches } from './order-that-can-be-opened.ts'
 
 const { values } = parseArgs({
   options: {

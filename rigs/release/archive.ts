@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { packagesOf } from './packages.ts'
+import { packagesOf } from './needed-packages.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../releases')
 const SUFFIX = '.tar.zst'

@@ -26,7 +26,7 @@ const marketing = [
 const unused = [
   'marketing.tsx',
   'app/session/start.ts',
-  'app/session/ask-consent.ts',
+  'app/session/show-cookie-banner.ts',
   'app/counting/count-failures.ts',
 ]
 
@@ -110,7 +110,7 @@ function chunkOf(id: string, context: Context): Chunk | null {
   return isChat ? 'chat' : null
 }
 
-/** The renderer of servers runs only in browsers that show another backend's plans (src/app/landing/plans-of-server.ts). */
+/** The renderer of servers runs only in browsers that show another backend's plans (src/app/landing/show-plans-of-other-server.ts). */
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\/(?!.*server)/.test(id)
 
 type Chunk =

@@ -11,7 +11,7 @@ const urgent = new Set(
     'conversation/message-handlers/message-reader.ts',
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',
-    'app/boot/specified-server.ts',
+    'app/boot/specification-only-server.ts',
     'app/journeys/standard/checkout-steps.ts',
     'sagas/deferred-sagas.ts',
     'questions/lazy/later-questions.ts',

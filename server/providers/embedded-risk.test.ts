@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PEOPLE } from '../../tests/support/lead.ts'
-import { RIGHT } from '../../tests/support/quiz.ts'
+import { RIGHT_ANSWERS } from '../../tests/support/risk-check-and-quiz.ts'
 import { embeddedRisk } from './embedded-risk.ts'
 
 const NOBODY = { cnpj: '', name: '', birthDate: '', mothersName: '', phone: '', email: '' }
@@ -21,7 +21,7 @@ describe('the quizzes of one person (S27)', () => {
     expect(common.size).toBe(5)
     for (const left of common.values()) {
       expect(left).toHaveLength(4)
-      expect(left.filter((text) => RIGHT.has(text))).toHaveLength(1)
+      expect(left.filter((text) => RIGHT_ANSWERS.has(text))).toHaveLength(1)
     }
   })
 })

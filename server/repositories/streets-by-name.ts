@@ -4,7 +4,7 @@ import type { Town } from '../../src/contract/cep-and-streets.ts'
 import type { FoundPart } from '../providers/types.ts'
 
 /**
- * Returns the SQL expression that folds a name as `foldName` does (server/rules/street-name.ts). It must match the
+ * Returns the SQL expression that folds a name as `foldName` does (server/rules/match-street-names.ts). It must match the
  * expressions of the indexes character for character.
  */
 const folded = (column: string) =>

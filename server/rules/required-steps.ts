@@ -1,6 +1,6 @@
 /** Decides what is missing before the risk check, and before the order can be placed. */
 import type { LeadStep } from '../../src/contract/lead.ts'
-import { requiredAnswers } from './answer-lists.ts'
+import { requiredAnswers } from './lists-from-answer-declarations.ts'
 import type { LeadRow } from './lead-row-types.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   similarTowns,
   townsIn,
   type Division,
-} from '../rules/street-name.ts'
+} from '../rules/match-street-names.ts'
 
 type Needs = Pick<Context, 'db' | 'providers'>
 

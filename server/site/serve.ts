@@ -22,7 +22,7 @@ import type { PageOfEdition } from './edition-pages.ts'
 import { textOf } from './finished-page.ts'
 import type { DrawnFile } from './pdf-files.ts'
 import type { SharedPicture, SharePictures } from './share-pictures.ts'
-import { planOfLink, withPlanPreview } from './plan-preview.ts'
+import { planOfLink, withPlanPreview } from './plan-in-link-preview.ts'
 import { regulationsVisibleTo, withRegulations } from './regulations-without-javascript.ts'
 import {
   inLowerCase,

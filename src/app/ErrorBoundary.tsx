@@ -1,7 +1,7 @@
 /** React error boundary around every screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { brand } from '../content/brand.ts'
-import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { useHref } from '../ui/useHref.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { ChatLine } from '../funnel/types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'

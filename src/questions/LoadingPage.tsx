@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import { journeyScene } from './journey-illustrations.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'

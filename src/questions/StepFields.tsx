@@ -1,6 +1,6 @@
 /** Renders the fields of a step. */
 import { useSelector, useDispatch } from 'react-redux'
-import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { OptionText } from '../content/text-types.ts'
 import type { Field, Order } from '../funnel/types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'

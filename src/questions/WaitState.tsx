@@ -1,7 +1,7 @@
 /** Shows the state of the server call that the visitor is waiting for. */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import { retryRequested } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'

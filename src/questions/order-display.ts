@@ -1,6 +1,6 @@
 /** Turns an order into the texts and rows that cards and receipt show; those of the review: review-rows.ts. */
 import { orderSummary } from '../content/order-summary.ts'
-import { bonusOf } from '../content/plan-badges.ts'
+import { speedWithBonusText } from '../content/speed-with-bonus.ts'
 import { scheduleText } from '../content/appointment-text.ts'
 import { priceOtherwise, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
 import { promiseRows } from '../content/campaign-promises.ts'
@@ -30,7 +30,7 @@ export function planView(plan: Plan): PlanView {
     priceFull: plan.price_full,
     hasLoyalty: hasLoyaltyPeriod(plan),
     benefits: plan.benefits.map((benefit) => benefit.benefit),
-    note: bonusOf(speedOf(plan), plan.plan_download),
+    note: speedWithBonusText(speedOf(plan), plan.plan_download),
   }
 }
 

@@ -1,4 +1,4 @@
-import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { RootState } from '../store/store.ts'
 
 /** Returns the heading of an order that a rate limit has stopped; undefined for all others. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand.ts'
-import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 
 /**
  * Sets the title of the page. After a failed submit, the title starts with "Erro: " (U-inputs). Titles

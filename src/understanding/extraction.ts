@@ -5,7 +5,7 @@ import { distinctValues, areSameValues } from './words/same-values.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/almost-alike.ts'
-import { mustBeConfirmed } from './words/belongs-to-someone-else.ts'
+import { mustBeConfirmed } from './words/must-be-confirmed.ts'
 import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
 import {

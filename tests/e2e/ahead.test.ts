@@ -1,6 +1,6 @@
 /** The plans follow the number immediately where the look-up of the CEP was certain of them. */
 import type { Page, Route } from '@playwright/test'
-import { consentBanner } from '../support/consent.ts'
+import { consentBanner } from '../support/cookie-consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'

@@ -1,6 +1,6 @@
 /** A choice about cookies is no one-way street. */
 import type { Page } from '@playwright/test'
-import { consentBanner, chooseConsent, consentCookies } from '../support/consent.ts'
+import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { expect, test } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

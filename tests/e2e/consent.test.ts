@@ -1,7 +1,7 @@
 /** Cookies and what they allow: the banner in all its forms, and third-party scripts. */
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
-import { consentBanner, chooseConsent, consentCookies } from '../support/consent.ts'
+import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { answer, entrance, expectStep, eitherWay, question, walk, WAYS } from '../support/driver.ts'
 import { expect, failedResource, inFull, test as base } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -3,7 +3,7 @@
  * what was done before consent.
  */
 import type { Locator, Page } from '@playwright/test'
-import { chooseConsent } from '../support/consent.ts'
+import { chooseConsent } from '../support/cookie-consent.ts'
 import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'

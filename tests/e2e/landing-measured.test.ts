@@ -1,7 +1,7 @@
 /** Advertisements followed to the receipt: what the tag manager, the lead and the order hold of each. */
 import type { Page } from '@playwright/test'
 import { consentVersions } from '../../src/content/consent-versions.ts'
-import { chooseConsent, consentCookies } from '../support/consent.ts'
+import { chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep, leadId, orderNumber, switchTo, walk, type Way } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'

@@ -1,6 +1,6 @@
 /** What a marketing page loads of its own accord, and what only once it is touched (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
-import { consentBanner, chooseConsent, consentCookies } from '../support/consent.ts'
+import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { expectStep } from '../support/driver.ts'
 import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { delayRequests } from '../support/delay-requests.ts'

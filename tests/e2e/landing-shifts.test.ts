@@ -1,7 +1,7 @@
 /** Nothing on a marketing page moves by itself while it loads. */
 import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
-import { consentBanner } from '../support/consent.ts'
+import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
 import { delayRequests } from '../support/delay-requests.ts'

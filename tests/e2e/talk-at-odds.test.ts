@@ -1,6 +1,6 @@
 /** Conversations that do not run straight, each to its order (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
-import { converse, playDialogue, type ConversationScript } from '../support/dialogue.ts'
+import { converse, playDialogue, type ConversationScript } from '../support/written-conversation.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { kept } from '../support/privacy-watch.ts'
 

@@ -1,6 +1,6 @@
 /** Messages that cannot be read immediately, and lines without one (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
-import { converse } from '../support/dialogue.ts'
+import { converse } from '../support/written-conversation.ts'
 import { expectStep, field, freeLine, question } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { delayRequests } from '../support/delay-requests.ts'

@@ -14,7 +14,7 @@ import {
 import { expect, inFull, test } from '../support/e2e.ts'
 import { codeMailed } from '../support/mail-files.ts'
 import { everyQuestion, joao, type Fields, type Person } from '../support/people.ts'
-import { PACES, staleTexts, translatePages } from '../support/translator.ts'
+import { PACES, staleTexts, translatePages } from '../support/browser-translator.ts'
 
 test.setTimeout(180_000)
 

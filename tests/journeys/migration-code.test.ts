@@ -5,7 +5,7 @@ import { newCodeRequested } from '../../src/store/events.ts'
 import { inWords } from '../support/problem-texts.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration.ts'
+import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journeys.ts'
 import type { Visit } from '../support/visit.ts'
 
 const mail = fakeMail('smtp')

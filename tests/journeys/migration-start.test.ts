@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
-import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage } from '../support/migration.ts'
+import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage } from '../support/migration-journeys.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit.ts'
 

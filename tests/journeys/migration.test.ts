@@ -21,7 +21,7 @@ import {
   reloadPage,
   same,
   stays,
-} from '../support/migration.ts'
+} from '../support/migration-journeys.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit.ts'
 

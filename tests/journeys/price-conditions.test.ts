@@ -9,7 +9,7 @@ import { reviewOf } from '../../src/questions/review-rows.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey.ts'
-import { openPage as openMigration, stays } from '../support/migration.ts'
+import { openPage as openMigration, stays } from '../support/migration-journeys.ts'
 import { resultShown } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit.ts'
 

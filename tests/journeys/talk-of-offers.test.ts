@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
-import { MARTA, openLead as openMigration } from '../support/migration.ts'
+import { MARTA, openLead as openMigration } from '../support/migration-journeys.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCpf } from '../../src/lib/cpf.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { leadOf } from '../support/quiz.ts'
+import { leadOf } from '../support/risk-check-and-quiz.ts'
 import { from, times } from '../support/rate-limits.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 

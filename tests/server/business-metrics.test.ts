@@ -10,7 +10,7 @@ import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { desk, firstAccess, person } from '../support/desk-over-http.ts'
 import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
-import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** Returns a function that says how much each series with this name has grown since. */
@@ -88,11 +88,11 @@ describe('the metrics of the shop', () => {
 
   it('count each request to the risk provider by its result', async () => {
     const checks = await growth(server(), 'risk_checks_total')
-    await check(server(), await answeredLead(server()))
+    await requestRiskCheck(server(), await answeredLead(server()))
     const id = await leadOf(server(), PEOPLE.quiz)
-    await check(server(), id)
-    await check(server(), id)
-    await check(server(), await leadOf(server(), PEOPLE.rejected))
+    await requestRiskCheck(server(), id)
+    await requestRiskCheck(server(), id)
+    await requestRiskCheck(server(), await leadOf(server(), PEOPLE.rejected))
     await server().call('PUT', `/api/lead-v2/${await leadOf(server(), PEOPLE.serverError)}`, {})
     expect(await checks()).toEqual({
       '{result="approved"}': 1,
@@ -105,7 +105,7 @@ describe('the metrics of the shop', () => {
   it('count what a limit refuses, by its name', async () => {
     const refusals = await growth(server(), 'limit_refusals_total')
     const id = await leadOf(server(), PEOPLE.quiz)
-    const wrong = answers(await check(server(), id), 'wrong')
+    const wrong = quizAnswersOf(await requestRiskCheck(server(), id), 'wrong')
     const statuses = []
     for (let times = 0; times < 4; times += 1) statuses.push((await answerQuiz(server(), id, wrong)).status)
     expect(statuses).toEqual([200, 200, 429, 429])

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import { CALL, from, seen } from '../support/rate-limits.ts'
 import { ANSWERS, FINISH, PEOPLE, wishOf } from '../support/lead.ts'
-import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 /** As shipped; the other limits do not count here. */
@@ -24,13 +24,13 @@ describe('the quizzes of a document (D115, S46)', () => {
 
   const quizOf = async (cpf: string) => {
     const id = await leadOf(server(), cpf)
-    return { id, asked: await check(server(), id) }
+    return { id, asked: await requestRiskCheck(server(), id) }
   }
   /** Fails a document's quizzes, `count` times, with new orders. */
   async function fail(cpf: string, count: number): Promise<void> {
     for (let at = 0; at < count; at += 1) {
       const { id, asked } = await quizOf(cpf)
-      expect((await answerQuiz(server(), id, answers(asked, 'wrong'))).body).toMatchObject(FAILED)
+      expect((await answerQuiz(server(), id, quizAnswersOf(asked, 'wrong'))).body).toMatchObject(FAILED)
     }
   }
 
@@ -46,7 +46,7 @@ describe('the quizzes of a document (D115, S46)', () => {
             expect([seen(asked), await isHeld(id)]).toEqual([CALL, true])
             continue
           }
-          const wrong = answers(asked.body as RiskReply, 'wrong')
+          const wrong = quizAnswersOf(asked.body as RiskReply, 'wrong')
           const reply = await tryQuiz(id, wrong, `10.${day}.${at}.${quiz}`)
           if (reply.status === 200) today += 1
         }
@@ -60,14 +60,14 @@ describe('the quizzes of a document (D115, S46)', () => {
   it('that were gathered beforehand are judged four times as well, the right answer among them', async () => {
     const gathered = await Promise.all(Array.from({ length: 8 }, () => quizOf(PEOPLE.quizFailed)))
     const replies = await Promise.all(
-      gathered.map(({ id, asked }, at) => tryQuiz(id, answers(asked, 'wrong'), `10.9.${at}.1`)),
+      gathered.map(({ id, asked }, at) => tryQuiz(id, quizAnswersOf(asked, 'wrong'), `10.9.${at}.1`)),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(4)
     for (const reply of replies.filter(({ status }) => status !== 200)) expect(seen(reply)).toEqual(CALL)
     await passDay()
     const last = await quizOf(PEOPLE.quiz)
     await fail(PEOPLE.quiz, 4)
-    expect(seen(await tryQuiz(last.id, answers(last.asked, 'right'), '10.9.0.2'))).toEqual(CALL)
+    expect(seen(await tryQuiz(last.id, quizAnswersOf(last.asked, 'right'), '10.9.0.2'))).toEqual(CALL)
     expect([await riskOf(last.id), await isHeld(last.id)]).toEqual(['quiz', true])
   })
 
@@ -84,7 +84,7 @@ describe('the quizzes of a document (D115, S46)', () => {
     const answered = expect.arrayContaining(Object.keys(ANSWERS)) as string[]
     expect(kept.body).toMatchObject({ name: ANSWERS.name.name, risk: 'none', answered })
     // nor do others notice anything
-    expect(await check(server(), await leadOf(server(), ANSWERS.documentNumber.cpf))).toMatchObject({
+    expect(await requestRiskCheck(server(), await leadOf(server(), ANSWERS.documentNumber.cpf))).toMatchObject({
       rejected: false,
     })
     await passDay()
@@ -94,7 +94,7 @@ describe('the quizzes of a document (D115, S46)', () => {
   it('cost a customer who mistypes one, and passes the next, nothing: the order is made', async () => {
     await fail(PEOPLE.quiz, 3)
     const id = await leadOf(server(), PEOPLE.quiz)
-    expect((await answerQuiz(server(), id, answers(await check(server(), id), 'right'))).body).toMatchObject({
+    expect((await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'right'))).body).toMatchObject({
       rejected: false,
     })
     const schedules = [await wishOf(server(), id)]
@@ -103,11 +103,11 @@ describe('the quizzes of a document (D115, S46)', () => {
     // what is passed does not count, however often
     for (let at = 0; at < 5; at += 1) {
       const again = await quizOf(PEOPLE.quiz)
-      expect((await answerQuiz(server(), again.id, answers(again.asked, 'right'))).status).toBe(200)
+      expect((await answerQuiz(server(), again.id, quizAnswersOf(again.asked, 'right'))).status).toBe(200)
     }
     // the reply to one wrong answer is lost, and it is sent again and again
     const once = await quizOf(PEOPLE.quiz)
-    const wrong = answers(once.asked, 'wrong')
+    const wrong = quizAnswersOf(once.asked, 'wrong')
     for (let at = 0; at < 3; at += 1)
       expect((await answerQuiz(server(), once.id, wrong)).body).toMatchObject(FAILED)
     expect(seen(await ask(await leadOf(server(), PEOPLE.quiz), '10.7.0.1'))).toEqual(CALL)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RiskReply } from '../../src/contract/risk.ts'
 import { answeredLead, ANSWERS, FINISH, leadWithout, PEOPLE } from '../support/lead.ts'
-import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 type Item = { step: string; body: object; key?: string; version?: number }
@@ -87,7 +87,7 @@ describe('PUT lead-v2 (D76)', () => {
 
     it('stores them before the answers of a quiz, too', async () => {
       const id = await leadOf(server(), PEOPLE.quiz)
-      const riskValidation = answers(await check(server(), id), 'right')
+      const riskValidation = quizAnswersOf(await requestRiskCheck(server(), id), 'right')
       const items = [{ step: 'dueDate', body: { due_date: 20 }, version: 1 }]
       const { body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation, items })
       expect(body).toMatchObject({ quiz_needed: false, rejected: false, versions: { dueDate: 2 } })
@@ -97,7 +97,7 @@ describe('PUT lead-v2 (D76)', () => {
       const unknown = '11111111-1111-4111-8111-111111111111'
       expect((await ask(unknown, [item('bankInfo')])).status).toBe(404)
       const id = await answeredLead(server())
-      const dates = (await check(server(), id)).dates ?? []
+      const dates = (await requestRiskCheck(server(), id)).dates ?? []
       const schedules = [{ date: dates[0]?.date, period: dates[0]?.periods[0] }]
       await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
       expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
@@ -117,24 +117,24 @@ describe('PUT lead-v2 (D76)', () => {
 
     it('are sent once it is passed, as their own call would answer', async () => {
       const id = await answeredLead(server())
-      const first: RiskReply = await check(server(), id)
+      const first: RiskReply = await requestRiskCheck(server(), id)
       expect(first.dates?.length).toBeGreaterThan(0)
       expect(first.dates).toEqual(await datesOf(id))
-      expect((await check(server(), id)).dates).toEqual(first.dates)
+      expect((await requestRiskCheck(server(), id)).dates).toEqual(first.dates)
     })
 
     it('arrive when a quiz is passed, and with nothing before', async () => {
       const id = await leadOf(server(), PEOPLE.quiz)
-      const asked = await check(server(), id)
+      const asked = await requestRiskCheck(server(), id)
       expect(asked).not.toHaveProperty('dates')
-      const wrong = await answerQuiz(server(), id, answers(asked, 'wrong'))
+      const wrong = await answerQuiz(server(), id, quizAnswersOf(asked, 'wrong'))
       expect(wrong.body).not.toHaveProperty('dates')
-      const passed = await answerQuiz(server(), id, answers(await check(server(), id), 'right'))
+      const passed = await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'right'))
       expect(passed.body.dates).toEqual(await datesOf(id))
     })
 
     it('are not sent with a rejection, nor for a plan installed without an appointment', async () => {
-      expect(await check(server(), await leadOf(server(), PEOPLE.rejected))).not.toHaveProperty('dates')
+      expect(await requestRiskCheck(server(), await leadOf(server(), PEOPLE.rejected))).not.toHaveProperty('dates')
       const id = await answeredLead(
         server(),
         { plan: { idPlan: 'plan-d300a' } },
@@ -144,7 +144,7 @@ describe('PUT lead-v2 (D76)', () => {
           addon: 'timpre',
         },
       )
-      expect(await check(server(), id)).not.toHaveProperty('dates')
+      expect(await requestRiskCheck(server(), id)).not.toHaveProperty('dates')
     })
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { riskContract, riskContractPath } from '../../scripts/docs/risk-contract.ts'
 import { httpRisk } from '../../server/providers/http-risk.ts'
 import { answeredLead, ANSWERS } from '../support/lead.ts'
-import { answerQuiz, answers, check } from '../support/quiz.ts'
+import { answerQuiz, quizAnswersOf, requestRiskCheck } from '../support/risk-check-and-quiz.ts'
 import { riskService, TOKEN, type RiskService } from '../support/risk-service.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -174,11 +174,11 @@ describe('an order with RISK_PROVIDER=http', () => {
   it('is checked with the answers of its visitor, and passes a quiz', async () => {
     ours.behave(QUIZ)
     const id = await answeredLead(server)
-    const asked = await check(server, id)
+    const asked = await requestRiskCheck(server, id)
     expect(asked.quiz?.questions.map(({ text }) => text)).toEqual(['Um?', 'Dois?', 'Três?'])
     expect(JSON.stringify(asked)).not.toContain('right')
     expect(ours.questions.at(-1)).toMatchObject({ attempt: 1, person: { name: ANSWERS.name.name } })
-    expect((await answerQuiz(server, id, answers(asked, 'right'))).body).toMatchObject({ rejected: false })
+    expect((await answerQuiz(server, id, quizAnswersOf(asked, 'right'))).body).toMatchObject({ rejected: false })
   })
 
   it('keeps its answers when the service fails, and is charged for once', async () => {
@@ -187,7 +187,7 @@ describe('an order with RISK_PROVIDER=http', () => {
     expect((await server.call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(500)
     expect((await server.call('GET', `/api/lead/${id}`)).body).toMatchObject({ risk: 'none' })
     ours.behave({ outcome: 'approved' })
-    expect(await check(server, id)).toMatchObject({ rejected: false, quiz_needed: false })
+    expect(await requestRiskCheck(server, id)).toMatchObject({ rejected: false, quiz_needed: false })
     const keys = ours.asked.slice(-2).map(({ headers }) => headers['idempotency-key'])
     expect(keys[0]).toBe(keys[1])
   })
@@ -195,16 +195,16 @@ describe('an order with RISK_PROVIDER=http', () => {
   it('has another key once an answer has changed, and for its second quiz', async () => {
     ours.behave(QUIZ)
     const id = await answeredLead(server)
-    const failed = await check(server, id)
-    await answerQuiz(server, id, answers(failed, 'wrong'))
-    await check(server, id)
+    const failed = await requestRiskCheck(server, id)
+    await answerQuiz(server, id, quizAnswersOf(failed, 'wrong'))
+    await requestRiskCheck(server, id)
     expect(ours.questions.slice(-2).map(({ attempt }) => attempt)).toEqual([1, 2])
 
     ours.behave({ outcome: 'approved' })
     const other = await answeredLead(server)
-    await check(server, other)
+    await requestRiskCheck(server, other)
     await server.call('PATCH', `/api/lead-v2/${other}/name`, { name: 'Maria de Souza' })
-    await check(server, other)
+    await requestRiskCheck(server, other)
     expect(ours.questions.slice(-2).map(({ person }) => person.name)).toEqual([
       ANSWERS.name.name,
       'Maria de Souza',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CODE, from, LIMITS, seen } from '../support/rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 describe('a quiz whose person changes while it is being answered', () => {
@@ -12,13 +12,13 @@ describe('a quiz whose person changes while it is being answered', () => {
 
   it('does not pass for the new one', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const first = await check(server(), id)
+    const first = await requestRiskCheck(server(), id)
     const locker = new pg.Client({ connectionString: server().url })
     await locker.connect()
     try {
       await locker.query('begin')
       await locker.query('select from quizzes where id = $1 for update', [first.quiz?.idQuiz])
-      const answering = answerQuiz(server(), id, answers(first, 'right'))
+      const answering = answerQuiz(server(), id, quizAnswersOf(first, 'right'))
       await expect
         .poll(() =>
           server().sql(
@@ -28,7 +28,7 @@ describe('a quiz whose person changes while it is being answered', () => {
         .toHaveLength(1)
       const other = { cpf: PEOPLE.quizFailed }
       await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, other)
-      expect(await check(server(), id)).toMatchObject({ quiz_needed: true })
+      expect(await requestRiskCheck(server(), id)).toMatchObject({ quiz_needed: true })
       await locker.query('rollback')
       // the visitor is not led on either
       expect(await answering).toMatchObject({ status: 409, body: { missing: ['riskValidation'] } })
@@ -45,15 +45,15 @@ describe('answers to a quiz that another one has replaced', () => {
 
   it('are refused, and use up none of the tries', async () => {
     const id = await leadOf(server(), PEOPLE.quizFailed)
-    const first = await check(server(), id)
+    const first = await requestRiskCheck(server(), id)
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quiz })
     server().clock.advance(1_000)
-    const second = await check(server(), id)
-    expect(await answerQuiz(server(), id, answers(first, 'wrong'))).toMatchObject({
+    const second = await requestRiskCheck(server(), id)
+    expect(await answerQuiz(server(), id, quizAnswersOf(first, 'wrong'))).toMatchObject({
       status: 409,
       body: { missing: ['riskValidation'] },
     })
-    expect((await answerQuiz(server(), id, answers(second, 'right'))).body).toMatchObject({
+    expect((await answerQuiz(server(), id, quizAnswersOf(second, 'right'))).body).toMatchObject({
       rejected: false,
       quiz_needed: false,
     })
@@ -65,9 +65,9 @@ describe('answers to a quiz of a person who has since changed', () => {
 
   it('are not recorded: nobody was asked about the new one', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const quiz = await check(server(), id)
+    const quiz = await requestRiskCheck(server(), id)
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quizFailed })
-    expect(await answerQuiz(server(), id, answers(quiz, 'right'))).toMatchObject({
+    expect(await answerQuiz(server(), id, quizAnswersOf(quiz, 'right'))).toMatchObject({
       status: 409,
       body: { missing: ['riskValidation'] },
     })
@@ -136,7 +136,7 @@ describe('answers that change while the provider thinks', () => {
   async function checkedWhile(id: string, step: string, body: object) {
     persons = []
     thought = Promise.withResolvers()
-    const checking = check(server(), id)
+    const checking = requestRiskCheck(server(), id)
     while (persons.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     expect((await server().call('PATCH', `/api/lead-v2/${id}/${step}`, body)).status).toBe(200)
     thought.resolve()

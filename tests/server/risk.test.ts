@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/lead.ts'
-import { answerQuiz, answers, check, leadOf, RIGHT } from '../support/quiz.ts'
+import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf, RIGHT_ANSWERS } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 describe('the risk check', () => {
@@ -8,22 +8,22 @@ describe('the risk check', () => {
 
   it('asks a quiz and approves the right answers', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const asked = await check(server(), id)
+    const asked = await requestRiskCheck(server(), id)
     expect(asked).toMatchObject({ quiz_needed: true, rejected: false })
     const questions = asked.quiz?.questions ?? []
     expect(questions.length).toBeGreaterThanOrEqual(3)
     expect(questions.length).toBeLessThanOrEqual(5)
     for (const question of questions) {
-      expect(question.answers.filter(({ text }) => RIGHT.has(text))).toHaveLength(1)
+      expect(question.answers.filter(({ text }) => RIGHT_ANSWERS.has(text))).toHaveLength(1)
     }
-    const passed = await answerQuiz(server(), id, answers(asked, 'right'))
+    const passed = await answerQuiz(server(), id, quizAnswersOf(asked, 'right'))
     expect(passed.body).toMatchObject({ quiz_needed: false, rejected: false, quiz: null })
     expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('approved')
   })
 
   it('takes the answers with PUT lead-v2 too', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const riskValidation = answers(await check(server(), id), 'right')
+    const riskValidation = quizAnswersOf(await requestRiskCheck(server(), id), 'right')
     const { body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation })
     expect(body).toMatchObject({ quiz_needed: false, rejected: false })
   })
@@ -36,37 +36,37 @@ describe('the risk check', () => {
 
   it('shows the same quiz again after a reload', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    expect(await check(server(), id)).toEqual(await check(server(), id))
+    expect(await requestRiskCheck(server(), id)).toEqual(await requestRiskCheck(server(), id))
   })
 
   it('allows two quizzes, never a third (S25)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const first = await answerQuiz(server(), id, answers(await check(server(), id), 'wrong'))
+    const first = await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'wrong'))
     expect(first.body).toMatchObject({ rejected: true, quiz_needed: true })
-    const second = await answerQuiz(server(), id, answers(await check(server(), id), 'wrong'))
+    const second = await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'wrong'))
     expect(second.body).toMatchObject({ rejected: true, quiz_needed: false })
-    expect(await check(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
+    expect(await requestRiskCheck(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
     // New data does not give a new attempt.
     await server().call('PATCH', `/api/lead-v2/${id}/name`, { name: 'Maria de Souza' })
-    expect(await check(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
+    expect(await requestRiskCheck(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(409)
   })
 
   it('refuses each answer of the quiz that cannot be passed', async () => {
     const id = await leadOf(server(), PEOPLE.quizFailed)
     for (const last of [false, true]) {
-      const asked = await check(server(), id)
+      const asked = await requestRiskCheck(server(), id)
       const texts =
         asked.quiz?.questions.flatMap((question) => question.answers.map(({ text }) => text)) ?? []
-      expect(texts.some((text) => RIGHT.has(text))).toBe(false)
-      const failed = await answerQuiz(server(), id, answers(asked, 'wrong'))
+      expect(texts.some((text) => RIGHT_ANSWERS.has(text))).toBe(false)
+      const failed = await answerQuiz(server(), id, quizAnswersOf(asked, 'wrong'))
       expect(failed.body).toMatchObject({ rejected: true, quiz_needed: !last })
     }
   })
 
   it('counts one quiz once: the same answers again change nothing', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const wrong = answers(await check(server(), id), 'wrong')
+    const wrong = quizAnswersOf(await requestRiskCheck(server(), id), 'wrong')
     const replies = await Promise.all([answerQuiz(server(), id, wrong), answerQuiz(server(), id, wrong)])
     replies.push(await answerQuiz(server(), id, wrong))
     for (const reply of replies) expect(reply.body).toMatchObject({ rejected: true, quiz_needed: true })
@@ -75,19 +75,19 @@ describe('the risk check', () => {
 
   it('issues one quiz for two parallel requests', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const [one, other] = await Promise.all([check(server(), id), check(server(), id)])
+    const [one, other] = await Promise.all([requestRiskCheck(server(), id), requestRiskCheck(server(), id)])
     expect(one.quiz?.idQuiz).toBe(other.quiz?.idQuiz)
   })
 
   it('never tells what is right (S25)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const asked = await check(server(), id)
+    const asked = await requestRiskCheck(server(), id)
     expect(Object.keys(asked.quiz ?? {})).toEqual(['idQuiz', 'questions'])
     for (const question of asked.quiz?.questions ?? []) {
       expect(Object.keys(question)).toEqual(['id', 'text', 'answers'])
       for (const each of question.answers) expect(Object.keys(each)).toEqual(['id', 'text'])
     }
-    const told = (await answerQuiz(server(), id, answers(asked, 'wrong'))).body
+    const told = (await answerQuiz(server(), id, quizAnswersOf(asked, 'wrong'))).body
     const known = ['success', 'rejected', 'quiz_needed', 'quiz', 'rejected_message']
     expect(Object.keys(told).filter((name) => !known.includes(name))).toEqual([])
     expect(told.quiz).toBeNull()
@@ -97,7 +97,7 @@ describe('the risk check', () => {
 
   it('rejects the rejected', async () => {
     const id = await leadOf(server(), PEOPLE.rejected)
-    const reply = await check(server(), id)
+    const reply = await requestRiskCheck(server(), id)
     expect(reply).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
     expect(reply.rejected_message).toBeTruthy()
   })
@@ -126,7 +126,7 @@ describe('the risk check', () => {
         documentNumber: { cnpj: '12.ABC.345/01DE-35' },
       }
       const id = await answeredLead(server())
-      await check(server(), id)
+      await requestRiskCheck(server(), id)
       await server().call('PATCH', `/api/lead-v2/${id}/${step}`, changed[step])
       const lead = await server().call('GET', `/api/lead/${id}`)
       expect(lead.body.risk).toBe('none')
@@ -142,11 +142,11 @@ describe('riskValidationRequired of a lead (F§3)', () => {
   it('says while a quiz waits, or may be tried once more, that its answers are needed', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const seen = [await isRequired(id)]
-    const first = await check(server(), id)
+    const first = await requestRiskCheck(server(), id)
     seen.push(await isRequired(id))
-    await answerQuiz(server(), id, answers(first, 'wrong'))
+    await answerQuiz(server(), id, quizAnswersOf(first, 'wrong'))
     seen.push(await isRequired(id))
-    await answerQuiz(server(), id, answers(await check(server(), id), 'right'))
+    await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'right'))
     seen.push(await isRequired(id))
     expect(seen).toEqual([false, true, true, false])
   })
@@ -154,7 +154,7 @@ describe('riskValidationRequired of a lead (F§3)', () => {
   it('is not asked of the approved, nor of the rejected whom no quiz would help', async () => {
     for (const cpf of [ANSWERS.documentNumber.cpf, PEOPLE.rejected]) {
       const id = await leadOf(server(), cpf)
-      await check(server(), id)
+      await requestRiskCheck(server(), id)
       expect(await isRequired(id)).toBe(false)
     }
   })
@@ -191,7 +191,7 @@ describe('a rejection', () => {
 
   it('is sent again, not judged again', async () => {
     const id = await answeredLead(server())
-    const replies = [await check(server(), id), await check(server(), id)]
+    const replies = [await requestRiskCheck(server(), id), await requestRiskCheck(server(), id)]
     expect(replies).toMatchObject([{ rejected: true }, { rejected: true, quiz_needed: false, quiz: null }])
     expect(asked).toBe(1)
   })
@@ -220,7 +220,7 @@ describe('a provider that is slow (X9)', () => {
 
   it('asked again meanwhile costs one attempt and shows one quiz', async () => {
     const id = await answeredLead(server())
-    const waiting = [check(server(), id), check(server(), id), check(server(), id)]
+    const waiting = [requestRiskCheck(server(), id), requestRiskCheck(server(), id), requestRiskCheck(server(), id)]
     while (asked < 3) await new Promise((resolve) => setTimeout(resolve, 5))
     answerNow()
     const replies = await Promise.all(waiting)
@@ -231,7 +231,7 @@ describe('a provider that is slow (X9)', () => {
 
   it('does not hold others up', async () => {
     const id = await answeredLead(server())
-    const slow = check(server(), id)
+    const slow = requestRiskCheck(server(), id)
     expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(200)
     answerNow()
     expect(await slow).toMatchObject({ quiz_needed: true })

@@ -10,7 +10,7 @@ import {
   readyLead,
   wishOf,
 } from '../support/lead.ts'
-import { answers, check, leadOf } from '../support/quiz.ts'
+import { quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 const bearer = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -159,7 +159,7 @@ describe('a lead', () => {
 
   it('is confirmed by PUT lead-v2/{idLead}, with a quiz or without (F7.17, F7.19, F4.3, F3.12, F3.22)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const asked = await check(server(), id)
+    const asked = await requestRiskCheck(server(), id)
     expect(asked).toEqual({
       success: true,
       quiz_needed: true,
@@ -167,7 +167,7 @@ describe('a lead', () => {
       rejected: false,
       rejected_message: null,
     })
-    const wrong = answers(asked, 'wrong')
+    const wrong = quizAnswersOf(asked, 'wrong')
     expect(wrong).toEqual({
       idQuiz: asked.quiz?.idQuiz,
       questions: expect.arrayContaining([{ id: expect.any(String), answer: { id: expect.any(String) } }]),
@@ -175,7 +175,7 @@ describe('a lead', () => {
     const path = `/api/lead-v2/${id}/riskValidation/QuizAnswer`
     const judged = await server().call('PATCH', path, wrong)
     expect(judged.body).toMatchObject({ rejected: true, rejected_message: expect.stringMatching(/\S/) })
-    const riskValidation = answers(await check(server(), id), 'right')
+    const riskValidation = quizAnswersOf(await requestRiskCheck(server(), id), 'right')
     const confirmed = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation })
     expect(confirmed.body).toMatchObject({
       quiz_needed: false,

@@ -1,7 +1,7 @@
 /** What a lead carries, word for word as funnel.md has it. */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA, PEOPLE } from '../support/lead.ts'
-import { check, leadOf } from '../support/quiz.ts'
+import { requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 describe('where a lead comes from', () => {
@@ -82,7 +82,7 @@ describe('where a lead comes from', () => {
     const employee = await openLead(server(), { ...PAULISTA, addon: 'oferta-colaborador' })
     expect(await load(employee)).toMatchObject({ ...flags, collaborator_special_offer: true })
     const asked = await leadOf(server(), PEOPLE.quiz)
-    await check(server(), asked)
+    await requestRiskCheck(server(), asked)
     expect(await load(asked)).toMatchObject({ ...flags, riskValidationRequired: true })
   })
 

@@ -12,7 +12,7 @@ import { remarkAnswers } from '../../src/content/remark-answers.ts'
 import { addressCovered } from '../../src/content/address-covered-message.ts'
 import { waitingList } from '../../src/content/waiting-list.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
-import { waitAndErrorWords } from '../../src/content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../src/content/waits-and-errors.ts'
 import { worries } from '../../src/content/worries.ts'
 
 /** Texts whose functions are all rendered. A new one is found by itself, and needs a row below. */

@@ -1,5 +1,5 @@
 /** The documents that the build prerenders in addition to the marketing pages: first questions, chats, regulations … */
-import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
+import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -14,7 +14,7 @@ export const otherDocumentsOf = (prefix: string): readonly string[] =>
 export async function renderOtherDocument(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
   const path = canonicalOf(campaigns, prefix, document)
-  const page = await prerenderPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
+  const page = await renderAppPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
   if (!page) throw new Error(`nothing is rendered at ${document} under '${prefix}'`)
   return page
 }

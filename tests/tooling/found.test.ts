@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/campaign-page.ts'
-import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
+import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -93,7 +93,7 @@ async function headOf(prefix: string, document: string): Promise<Document> {
   if (isMarketing(prefix, document)) return parsed((await openMarketingPage(prefix, document)).head)
   const path = canonicalOf(campaigns, prefix, document)
   const { scene } = landingOf(prefix).banner
-  const page = await prerenderPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
+  const page = await renderAppPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
   return parsed(page?.head)
 }
 

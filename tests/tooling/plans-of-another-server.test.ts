@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { showPlansOfServer } from '../../src/app/landing/plans-of-server.ts'
+import { showPlansOfServer } from '../../src/app/landing/show-plans-of-other-server.ts'
 import { openMarketingPage } from '../support/marketing-pages.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations-without-javascript.ts'
-import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
+import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
@@ -18,7 +18,7 @@ const linesOf = (body: string) =>
 
 async function list() {
   const shown = { path: '/regulamentos', scene: 'street' } as const
-  const page = await prerenderPage('/regulamentos', pageCampaignOf(campaigns.rulesOf('')), shown)
+  const page = await renderAppPage('/regulamentos', pageCampaignOf(campaigns.rulesOf('')), shown)
   return parsePage(withRegulations(page?.html ?? '', documents, null))
 }
 

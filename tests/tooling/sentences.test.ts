@@ -35,12 +35,12 @@ const ROOMS = [
 
 /** Files whose Portuguese is not shown as a sentence, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
-  'src/app/session/tracker.ts': 'the wording of a report that the specification states (M8.4)',
+  'src/app/session/order-tracker.ts': 'the wording of a report that the specification states (M8.4)',
   'src/lib/parse-and-format-dates.ts':
     'formats of dates, and names of days and months to read and write them',
   'src/lib/holidays.ts': 'names of holidays',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',
-  'server/rules/street-name.ts': 'names of towns, to read what was typed',
+  'server/rules/match-street-names.ts': 'names of towns, to read what was typed',
 }
 
 /** Common short words that English lacks: a text with one of them between spaces is a sentence without accents. */

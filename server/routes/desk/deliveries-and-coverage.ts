@@ -1,4 +1,4 @@
-import { COVERAGE_DAYS, listUncovered } from '../../services/desk/slots-and-coverage.ts'
+import { COVERAGE_DAYS, listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
 import {
   listUndeliveredNotices,
   resendNotice,

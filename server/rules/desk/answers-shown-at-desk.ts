@@ -1,6 +1,6 @@
 /** Returns the answers of an order that the desk shows because their declarations say so (src/contract/answers). */
 import type { AnswerRow } from '../../../src/desk/page-data-types/order-record.ts'
-import { answerFieldsOf, ANSWER_STEPS } from '../answer-lists.ts'
+import { answerFieldsOf, ANSWER_STEPS } from '../lists-from-answer-declarations.ts'
 
 type Fields = ReturnType<typeof answerFieldsOf>
 type Declared = readonly (readonly [answer: string, fields: Fields])[]

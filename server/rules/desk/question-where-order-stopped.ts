@@ -1,6 +1,6 @@
 import { answers } from '../../../src/contract/answers/all.ts'
 import type { StepId } from '../../../src/funnel/types.ts'
-import { ANSWER_STEPS } from '../answer-lists.ts'
+import { ANSWER_STEPS } from '../lists-from-answer-declarations.ts'
 
 /** Returns the question at which an order with these answers stopped: the first required one that has no answer. */
 export function questionWhereOrderStopped(answered: readonly string[]): StepId {

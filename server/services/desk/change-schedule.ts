@@ -20,7 +20,7 @@ import {
   slotStateOf,
   type ScheduleDraft,
   type Planned,
-} from '../../rules/desk/schedule-draft.ts'
+} from '../../rules/desk/effect-of-schedule-change.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedDeed, type Deed } from './audit.ts'

@@ -1,5 +1,5 @@
 /** Returns the first question that an unfinished lead has not answered. */
-import { ANSWER_STEPS } from '../../rules/answer-lists.ts'
+import { ANSWER_STEPS } from '../../rules/lists-from-answer-declarations.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/required-steps.ts'
 import type { Desk } from './desk-context.ts'

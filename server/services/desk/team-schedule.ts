@@ -13,7 +13,7 @@ import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/s
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf } from './record-handles.ts'
-import { listSlots } from './slots-and-coverage.ts'
+import { listSlots } from './full-slots-and-uncovered-cities.ts'
 import type {
   OverbookedVisit,
   OverbookedVisits,

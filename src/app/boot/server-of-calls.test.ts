@@ -19,7 +19,7 @@ async function requestsWith(stored: string | null) {
     asked.push({ url, init })
     return Response.json({ success: false })
   })
-  const { landingServices } = await import('../landing/services.ts')
+  const { landingServices } = await import('../landing/make-landing-services.ts')
   const services = landingServices(
     () => {},
     () => {},

@@ -9,7 +9,7 @@ import { importWithRetry, onImportFailed } from '../../lib/import-with-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
-import { loadSpecified } from './load-specified-server.ts'
+import { loadSpecificationOnlyServer } from './load-specification-only-server.ts'
 import { serverOfCalls } from './server-of-calls.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch.ts'
@@ -88,7 +88,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const server = serverOfCalls()
   const [loaded, specified] = await Promise.all([
     loadJourney(journeyAt(campaign.journey, path)),
-    loadSpecified(server),
+    loadSpecificationOnlyServer(server),
   ])
   const parts = specified ? { ...loaded, ...specified.adaptJourneyToServer(loaded, server.can) } : loaded
   const { id: journey, subject } = parts

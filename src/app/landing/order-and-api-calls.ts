@@ -16,7 +16,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { loadSpecified } from '../boot/load-specified-server.ts'
+import { loadSpecificationOnlyServer } from '../boot/load-specification-only-server.ts'
 import { serverOfCalls } from '../boot/server-of-calls.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
@@ -72,7 +72,7 @@ const LIST_SECONDS = 4
 async function loadApi(timeoutSeconds?: number): Promise<Api> {
   const { createApi } = await loadCalls()
   const server = serverOfCalls()
-  const specified = await loadSpecified(server)
+  const specified = await loadSpecificationOnlyServer(server)
   const options = {
     ...server,
     channel: () => 'pages' as const,

@@ -3,10 +3,10 @@ import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import { frameKey, insertCampaign, insertSettings, type Frames } from './page-frames.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
 import type { RenderInput } from './render-input.ts'
-import { prerenderPage } from './prerender.tsx'
+import { renderAppPage } from './render-app-pages.tsx'
 import { renderLanding } from './render-landing-page.tsx'
 
-export { modulesOf } from './prerender.tsx'
+export { modulesOf } from './render-app-pages.tsx'
 
 /**
  * Renders a page to HTML. The same source and frames always give the same text.
@@ -28,7 +28,7 @@ export async function renderPage(
   }
   const { canonical, scene } = source
   const { origin } = site
-  const page = await prerenderPage(document, campaign, { path: canonical, scene, origin })
+  const page = await renderAppPage(document, campaign, { path: canonical, scene, origin })
   if (!page) throw new Error(`nothing can be rendered at ${document} under '${campaign.prefix}'`)
   const frame = frames.pages[frameKey(page.modules)]
   if (frame === undefined)

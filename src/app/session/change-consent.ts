@@ -1,6 +1,6 @@
 /** Shows the cookie settings. */
 import type { Consent } from '../../lib/cookie-consent.ts'
-import { askConsent } from './ask-consent.ts'
+import { showCookieBanner } from './show-cookie-banner.ts'
 import { openConsentSettings } from './consent-settings.tsx'
 
 /**
@@ -10,5 +10,5 @@ import { openConsentSettings } from './consent-settings.tsx'
 export const changeConsent = (onChoose: (consent: Consent) => void): void =>
   openConsentSettings(document.body, (consent) => {
     if (consent) onChoose(consent)
-    else askConsent(onChoose)
+    else showCookieBanner(onChoose)
   })

@@ -9,7 +9,7 @@ import { denyByDefault, updateMode } from './data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
 import { loadAllowedThirdParties } from './third-party-scripts.ts'
 import { watchOffers } from './watch-offers.ts'
-import { trackerOf } from './tracker.ts'
+import { orderTrackerOf } from './order-tracker.ts'
 
 export interface SessionStart {
   readonly report: (error: unknown, where: string) => void
@@ -48,7 +48,7 @@ export const countWhenIdle = (order: CountedPage): void =>
   whenIdle(async () => (await import('../counting/count-visit.ts')).countVisit(order))
 
 function open({ report, isAffiliate }: SessionStart): Session {
-  const tracker = trackerOf(report)
+  const tracker = orderTrackerOf(report)
   denyByDefault()
   const { consent, isAsked } = openConsent()
   if (consent !== 'denied') updateMode(consent)
@@ -69,9 +69,9 @@ function open({ report, isAffiliate }: SessionStart): Session {
     if (navigator.onLine) report(error, 'consent')
   }
   // separate functions, because only their callers can catch the error of a style sheet
-  const loadBanner = async () => import('./ask-consent.ts')
+  const loadBanner = async () => import('./show-cookie-banner.ts')
   const loadSettings = async () => import('./change-consent.ts')
-  if (isAsked) void loadBanner().then(({ askConsent }) => askConsent(storeConsentChoice), lost)
+  if (isAsked) void loadBanner().then(({ showCookieBanner: askConsent }) => askConsent(storeConsentChoice), lost)
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-open]'))
       void loadSettings().then(({ changeConsent }) => changeConsent(storeConsentChoice), lost)

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
-import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'

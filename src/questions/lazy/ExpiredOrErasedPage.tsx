@@ -1,6 +1,6 @@
 /** The page of an order that has expired or was erased. */
 import { useDispatch, useSelector } from 'react-redux'
-import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { noticeTexts } from '../../content/notices-above-question.ts'
-import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { backRequested, correctionRequested, noticeClosed } from '../../store/events.ts'

@@ -12,7 +12,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
-import { leadSubject } from '../subject/lead.ts'
+import { leadSubject } from '../subject/calls-of-lead.ts'
 import { forgetSubject, storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /** Checkout steps whose answers a marketing page may already have asked for. */

@@ -8,7 +8,7 @@ import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { mobileFacts } from '../subject/mobile.ts'
+import { mobileFacts } from '../subject/calls-of-mobile-lead.ts'
 
 /** Shows a notice that says whether a mobile number earns a bonus. */
 export function* showLineBonus(hasBonus: boolean) {

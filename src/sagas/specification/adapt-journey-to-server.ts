@@ -7,10 +7,10 @@ import type { Dependencies } from '../runtime/dependencies.ts'
 import { fork } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import type { Subject } from '../runtime/subject-types.ts'
-import { specifiedLead } from './lead.ts'
-import { checkNewAddressBySpecification, specifiedMigration } from './migration.ts'
+import { specifiedLead } from './calls-of-lead.ts'
+import { checkNewAddressBySpecification, specifiedMigration } from './calls-of-migration.ts'
 import { watchNewLead } from './new-lead.ts'
-import { specifiedRenewal } from './renewal.ts'
+import { specifiedRenewal } from './calls-of-renewal.ts'
 import { keepOrderInTab } from './order-kept-in-tab.ts'
 
 type Parts = Pick<Dependencies, 'subject' | 'needs' | 'submits' | 'watch'>

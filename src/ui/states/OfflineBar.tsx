@@ -1,6 +1,6 @@
 import WifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
 import { Icon } from '../Icon.ts'
-import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import './offline-bar.css'
 
 /**

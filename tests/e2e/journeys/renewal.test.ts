@@ -13,7 +13,7 @@ import {
   typed,
   type Way,
 } from '../../support/driver.ts'
-import { converse } from '../../support/dialogue.ts'
+import { converse } from '../../support/written-conversation.ts'
 import { expect, failedResource, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'

@@ -4,7 +4,7 @@ import { corporateEmail } from '../../../funnel/journeys/collaborator/email.ts'
 import { collaborator } from '../../../funnel/journeys/collaborator/journey.ts'
 import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/confirmacao-colaborador.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
-import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
+import { collaboratorSubject } from '../../../sagas/subject/calls-of-employee-lead.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 

@@ -19,7 +19,7 @@ import { submitCall } from '../../../sagas/contact/waiting-list-and-call-request
 import { joinWaitingList } from '../../../sagas/contact/join-waiting-list.ts'
 import { lookUpTown } from '../../../sagas/coverage/look-up-address-line.ts'
 import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/go-to-checkout.ts'
-import { coverageSubject } from '../../../sagas/subject/coverage.ts'
+import { coverageSubject } from '../../../sagas/subject/calls-of-coverage-journey.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 import { addressCoveredText } from '../standard/address-covered-text.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'

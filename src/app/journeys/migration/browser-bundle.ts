@@ -16,7 +16,7 @@ import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkNewAddress } from '../../../sagas/coverage/check-migration-address.ts'
 import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
-import { migrationSubject } from '../../../sagas/subject/migration.ts'
+import { migrationSubject } from '../../../sagas/subject/calls-of-migration.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 
 /** Pairs a step with the migration journey's text for it. If there is none, the checkout's text applies. */

@@ -4,7 +4,7 @@ import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telef
 import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/mobile-line/mobile-number.ts'
-import { mobileSubject } from '../../../sagas/subject/mobile.ts'
+import { mobileSubject } from '../../../sagas/subject/calls-of-mobile-lead.ts'
 import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 

@@ -20,7 +20,7 @@ import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
-import { renewalSubject } from '../../../sagas/subject/renewal.ts'
+import { renewalSubject } from '../../../sagas/subject/calls-of-renewal.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 
 /**

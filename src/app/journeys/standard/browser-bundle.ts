@@ -7,7 +7,7 @@ import { standard } from '../../../funnel/journeys/standard/journey.ts'
 import { cep } from '../../../funnel/steps/cep.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
-import { leadSubject } from '../../../sagas/subject/lead.ts'
+import { leadSubject } from '../../../sagas/subject/calls-of-lead.ts'
 import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
 
 /** First steps of every order that begins with the address. They are bundled with the first screen. */

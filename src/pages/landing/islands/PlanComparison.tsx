@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { comparison } from '../../../content/landing/plan-comparison.ts'
-import { bonusOf } from '../../../content/plan-badges.ts'
+import { speedWithBonusText } from '../../../content/speed-with-bonus.ts'
 import { devices } from '../../../content/visitor-questions/plans.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
@@ -60,7 +60,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
     <div
       ref={root}
       className="comparison"
-      data-bonus={plans.some(({ speed, download }) => bonusOf(speed, download)) || undefined}
+      data-bonus={plans.some(({ speed, download }) => speedWithBonusText(speed, download)) || undefined}
     >
       <TabList
         label={comparison.tabs}
@@ -107,7 +107,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
 function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { readonly plan: PlanCardView }) {
   const count = devices[plan.speed]
   const facts: readonly (readonly [string, string])[] = [
-    [comparison.download, bonusOf(plan.speed, plan.download) ?? speedName(plan.download)],
+    [comparison.download, speedWithBonusText(plan.speed, plan.download) ?? speedName(plan.download)],
     [comparison.upload, speedName(plan.upload)],
     [comparison.modem, plan.download >= WIFI6 ? comparison.wifi6 : comparison.wifi],
     // the number of devices is unknown for some speeds; on wide screens CSS keeps the rows aligned

@@ -1,7 +1,7 @@
 /** Server calls for a lead of a mobile brand. */
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/types.ts'
-import { leadSubject, storedLead } from './lead.ts'
+import { leadSubject, storedLead } from './calls-of-lead.ts'
 import type { Subject } from '../runtime/subject-types.ts'
 
 /** Reads from a lead whether its mobile number earned a bonus; null if the lead has no number yet. */

@@ -8,7 +8,7 @@ import { chatTitleOf } from '../../conversation/chat-title.ts'
 import { orderDescription } from '../../content/journey-descriptions.ts'
 import { pageHeads } from '../../content/site/page-heads.ts'
 import { notFound } from '../../content/not-found.ts'
-import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import { formTextOf } from '../../questions/step-texts.ts'
@@ -72,7 +72,7 @@ export async function modulesOf(
  * @param address without the campaign's prefix
  * @returns null if the page cannot be prerendered; the server then sends the empty template
  */
-export async function prerenderPage(
+export async function renderAppPage(
   address: string,
   campaign: PageCampaign,
   shown: Shown,

@@ -18,7 +18,7 @@ import { call, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject, Visit } from '../runtime/subject-types.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import { trueOrLeftOut, plansQuery } from '../subject/plans-query.ts'
-import { leadSubject } from '../subject/lead.ts'
+import { leadSubject } from '../subject/calls-of-lead.ts'
 import { finishOnce, isFinishOpen } from './finish-once.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 

@@ -9,7 +9,7 @@ import { placeCookieBanner } from './place-cookie-banner.ts'
 const loadSettings = async () => importWithRetry(async () => import('./consent-settings.tsx'))
 
 /** Shows the cookie banner until the visitor has chosen. It is independent of the app's store and router. */
-export function askConsent(onChoose: (consent: Consent) => void): void {
+export function showCookieBanner(onChoose: (consent: Consent) => void): void {
   const place = document.createElement('div')
   place.className = 'consent-place'
   const choose = (consent: Consent) => {

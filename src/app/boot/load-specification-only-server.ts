@@ -2,6 +2,6 @@ import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { ServerOfCalls } from './server-of-calls.ts'
 
 /** Loads the code for a server that offers only the calls of the specification; null for the page's own server. */
-export async function loadSpecified({ isOwn }: ServerOfCalls) {
-  return isOwn ? null : importWithRetry(async () => import('./specified-server.ts'))
+export async function loadSpecificationOnlyServer({ isOwn }: ServerOfCalls) {
+  return isOwn ? null : importWithRetry(async () => import('./specification-only-server.ts'))
 }

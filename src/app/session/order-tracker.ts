@@ -24,7 +24,7 @@ function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
 }
 
 /** Creates the tracker for the web chat and the tag manager of this page. */
-export const trackerOf = (report: Dependencies['report']): Tracker => ({
+export const orderTrackerOf = (report: Dependencies['report']): Tracker => ({
   path: () => location.pathname,
   pageView(path) {
     if (path === viewed) return

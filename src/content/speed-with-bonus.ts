@@ -5,7 +5,7 @@ import { speedName } from '../lib/plan-speed.ts'
  * Returns undefined if the plan has no bonus.
  * @param download the plan's own download speed in Mega
  */
-export function bonusOf(speed: number, download: number): string | undefined {
+export function speedWithBonusText(speed: number, download: number): string | undefined {
   const bonus = speed - download
   return bonus > 0 && download > 0 ? `${speedName(download)} + ${speedName(bonus)} de bônus` : undefined
 }

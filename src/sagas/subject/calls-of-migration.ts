@@ -9,7 +9,7 @@ import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
-import { batchOf, leadSubject } from './lead.ts'
+import { batchOf, leadSubject } from './calls-of-lead.ts'
 import { lookUpMigration } from './look-up-by-document.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
 

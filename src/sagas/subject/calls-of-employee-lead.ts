@@ -1,6 +1,6 @@
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/types.ts'
-import { leadSubject, storedLead } from './lead.ts'
+import { leadSubject, storedLead } from './calls-of-lead.ts'
 import type { Subject } from '../runtime/subject-types.ts'
 
 const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<Facts> => ({

@@ -5,7 +5,7 @@ import { answeredLead } from './lead.ts'
 import type { TestServer } from './server.ts'
 
 /** Right answers to the embedded provider's questions (docs/test-people.md). */
-export const RIGHT = new Set([
+export const RIGHT_ANSWERS = new Set([
   'Rua das Laranjeiras',
   'Padaria Estrela do Sul',
   'Juiz de Fora',
@@ -15,14 +15,14 @@ export const RIGHT = new Set([
 
 export const leadOf = (server: TestServer, cpf: string) => answeredLead(server, { documentNumber: { cpf } })
 
-export async function check(server: TestServer, id: string): Promise<RiskReply> {
+export async function requestRiskCheck(server: TestServer, id: string): Promise<RiskReply> {
   const { status, body } = await server.call('PUT', `/api/lead-v2/${id}`, {})
   expect(status).toBe(200)
   return body as RiskReply
 }
 
 /** Answers the quiz, right or wrong. */
-export function answers(reply: RiskReply, wanted: 'right' | 'wrong') {
+export function quizAnswersOf(reply: RiskReply, wanted: 'right' | 'wrong') {
   if (!reply.quiz) throw new Error('no quiz')
   const { idQuiz, questions } = reply.quiz
   return {
@@ -30,7 +30,7 @@ export function answers(reply: RiskReply, wanted: 'right' | 'wrong') {
     questions: questions.map((question) => ({
       id: question.id,
       answer: {
-        id: question.answers.find(({ text }) => RIGHT.has(text) === (wanted === 'right'))?.id ?? 'none',
+        id: question.answers.find(({ text }) => RIGHT_ANSWERS.has(text) === (wanted === 'right'))?.id ?? 'none',
       },
     })),
   }
