@@ -84,7 +84,9 @@ describe('the quizzes of a document (D115, S46)', () => {
     const answered = expect.arrayContaining(Object.keys(ANSWERS)) as string[]
     expect(kept.body).toMatchObject({ name: ANSWERS.name.name, risk: 'none', answered })
     // nor do others notice anything
-    expect(await requestRiskCheck(server(), await leadOf(server(), ANSWERS.documentNumber.cpf))).toMatchObject({
+    expect(
+      await requestRiskCheck(server(), await leadOf(server(), ANSWERS.documentNumber.cpf)),
+    ).toMatchObject({
       rejected: false,
     })
     await passDay()
@@ -94,7 +96,9 @@ describe('the quizzes of a document (D115, S46)', () => {
   it('cost a customer who mistypes one, and passes the next, nothing: the order is made', async () => {
     await fail(PEOPLE.quiz, 3)
     const id = await leadOf(server(), PEOPLE.quiz)
-    expect((await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'right'))).body).toMatchObject({
+    expect(
+      (await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'right'))).body,
+    ).toMatchObject({
       rejected: false,
     })
     const schedules = [await wishOf(server(), id)]

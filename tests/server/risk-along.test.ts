@@ -129,12 +129,18 @@ describe('PUT lead-v2 (D76)', () => {
       expect(asked).not.toHaveProperty('dates')
       const wrong = await answerQuiz(server(), id, quizAnswersOf(asked, 'wrong'))
       expect(wrong.body).not.toHaveProperty('dates')
-      const passed = await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'right'))
+      const passed = await answerQuiz(
+        server(),
+        id,
+        quizAnswersOf(await requestRiskCheck(server(), id), 'right'),
+      )
       expect(passed.body.dates).toEqual(await datesOf(id))
     })
 
     it('are not sent with a rejection, nor for a plan installed without an appointment', async () => {
-      expect(await requestRiskCheck(server(), await leadOf(server(), PEOPLE.rejected))).not.toHaveProperty('dates')
+      expect(await requestRiskCheck(server(), await leadOf(server(), PEOPLE.rejected))).not.toHaveProperty(
+        'dates',
+      )
       const id = await answeredLead(
         server(),
         { plan: { idPlan: 'plan-d300a' } },

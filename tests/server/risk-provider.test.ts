@@ -178,7 +178,9 @@ describe('an order with RISK_PROVIDER=http', () => {
     expect(asked.quiz?.questions.map(({ text }) => text)).toEqual(['Um?', 'Dois?', 'Três?'])
     expect(JSON.stringify(asked)).not.toContain('right')
     expect(ours.questions.at(-1)).toMatchObject({ attempt: 1, person: { name: ANSWERS.name.name } })
-    expect((await answerQuiz(server, id, quizAnswersOf(asked, 'right'))).body).toMatchObject({ rejected: false })
+    expect((await answerQuiz(server, id, quizAnswersOf(asked, 'right'))).body).toMatchObject({
+      rejected: false,
+    })
   })
 
   it('keeps its answers when the service fails, and is charged for once', async () => {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/lead.ts'
-import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf, RIGHT_ANSWERS } from '../support/risk-check-and-quiz.ts'
+import {
+  answerQuiz,
+  quizAnswersOf,
+  requestRiskCheck,
+  leadOf,
+  RIGHT_ANSWERS,
+} from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
 describe('the risk check', () => {
@@ -43,12 +49,24 @@ describe('the risk check', () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const first = await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'wrong'))
     expect(first.body).toMatchObject({ rejected: true, quiz_needed: true })
-    const second = await answerQuiz(server(), id, quizAnswersOf(await requestRiskCheck(server(), id), 'wrong'))
+    const second = await answerQuiz(
+      server(),
+      id,
+      quizAnswersOf(await requestRiskCheck(server(), id), 'wrong'),
+    )
     expect(second.body).toMatchObject({ rejected: true, quiz_needed: false })
-    expect(await requestRiskCheck(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
+    expect(await requestRiskCheck(server(), id)).toMatchObject({
+      rejected: true,
+      quiz_needed: false,
+      quiz: null,
+    })
     // New data does not give a new attempt.
     await server().call('PATCH', `/api/lead-v2/${id}/name`, { name: 'Maria de Souza' })
-    expect(await requestRiskCheck(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
+    expect(await requestRiskCheck(server(), id)).toMatchObject({
+      rejected: true,
+      quiz_needed: false,
+      quiz: null,
+    })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(409)
   })
 
@@ -220,7 +238,11 @@ describe('a provider that is slow (X9)', () => {
 
   it('asked again meanwhile costs one attempt and shows one quiz', async () => {
     const id = await answeredLead(server())
-    const waiting = [requestRiskCheck(server(), id), requestRiskCheck(server(), id), requestRiskCheck(server(), id)]
+    const waiting = [
+      requestRiskCheck(server(), id),
+      requestRiskCheck(server(), id),
+      requestRiskCheck(server(), id),
+    ]
     while (asked < 3) await new Promise((resolve) => setTimeout(resolve, 5))
     answerNow()
     const replies = await Promise.all(waiting)

@@ -30,7 +30,8 @@ export function quizAnswersOf(reply: RiskReply, wanted: 'right' | 'wrong') {
     questions: questions.map((question) => ({
       id: question.id,
       answer: {
-        id: question.answers.find(({ text }) => RIGHT_ANSWERS.has(text) === (wanted === 'right'))?.id ?? 'none',
+        id:
+          question.answers.find(({ text }) => RIGHT_ANSWERS.has(text) === (wanted === 'right'))?.id ?? 'none',
       },
     })),
   }

@@ -71,7 +71,8 @@ function open({ report, isAffiliate }: SessionStart): Session {
   // separate functions, because only their callers can catch the error of a style sheet
   const loadBanner = async () => import('./show-cookie-banner.ts')
   const loadSettings = async () => import('./change-consent.ts')
-  if (isAsked) void loadBanner().then(({ showCookieBanner: askConsent }) => askConsent(storeConsentChoice), lost)
+  if (isAsked)
+    void loadBanner().then(({ showCookieBanner: askConsent }) => askConsent(storeConsentChoice), lost)
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-open]'))
       void loadSettings().then(({ changeConsent }) => changeConsent(storeConsentChoice), lost)

@@ -20,7 +20,14 @@ import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.t
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { isFinishOpen } from './finish-once.ts'
-import { callsOfLead, coverageOf, datesNow, finishedOf, saveBySpecification, withoutHouse } from './calls-of-lead.ts'
+import {
+  callsOfLead,
+  coverageOf,
+  datesNow,
+  finishedOf,
+  saveBySpecification,
+  withoutHouse,
+} from './calls-of-lead.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 /** The address on record, masked, because anyone who knows the document can see it. */
