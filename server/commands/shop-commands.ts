@@ -3,6 +3,14 @@ import { readFileSync } from 'node:fs'
 import { shopCommand } from '../../src/content/shop-command.ts'
 import { instantOf } from '../../src/lib/sao-paulo-time.ts'
 import { ConfigError } from '../config.ts'
+import type { Db } from '../db/database.ts'
+import {
+  checkCompleted,
+  completeScheduled,
+  contestedFields,
+  hasAny,
+  missingChanges,
+} from '../services/missing-changes.ts'
 import {
   backTo,
   checkShop,
@@ -21,7 +29,13 @@ import { readArguments } from './read-arguments.ts'
 const TEXT = { type: 'string' } as const
 
 function asked(args: readonly string[]) {
-  const options = { from: TEXT, until: TEXT, note: TEXT, yes: { type: 'boolean' } } as const
+  const options = {
+    from: TEXT,
+    until: TEXT,
+    note: TEXT,
+    field: { ...TEXT, multiple: true },
+    yes: { type: 'boolean' },
+  } as const
   const { positionals, values } = readArguments(options, shopCommand.usage, args)
   const [what = '', name] = positionals
   return { what, name, ...values }
@@ -35,7 +49,7 @@ export function shopWish(args: readonly string[]): ShopWish {
   const wish = asked(args)
   const needsFile = wish.what === 'check' || wish.what === 'publish'
   if (
-    !['export', 'history', 'back'].includes(wish.what) &&
+    !['export', 'history', 'back', 'complete'].includes(wish.what) &&
     !((needsFile || wish.what === 'withdraw') && wish.name !== undefined)
   )
     throw new ConfigError(shopCommand.usage)
@@ -75,6 +89,43 @@ function report({ findings, changes }: Checked): string {
 /** What a command writes, and its exit status. */
 type Answer = { readonly text: string; readonly status: 0 | 1 }
 
+/** Says what each scheduled edition lacks; '' if none lacks anything. */
+async function missingText(db: Db): Promise<string> {
+  const parts = (await missingChanges(db)).map(async (missing) => {
+    const { id, number, from, until } = missing.publication
+    const { changes } = await checkCompleted(db, missing, new Set())
+    const contested = contestedFields(missing).map(({ place, text }) => shopCommand.contested(place, text))
+    const lines = [...changes.map((each) => `  ${each}`), ...contested]
+    return [shopCommand.missing(id, number, period(from, until)), ...lines, ''].join('\n')
+  })
+  return (await Promise.all(parts)).join('')
+}
+
+/** Puts what a scheduled edition lacks into it, or says what each lacks. */
+async function complete(parts: ShopParts, { name, field = [], yes }: ShopWish, user: string): Promise<Answer> {
+  const { db } = parts
+  if (name === undefined)
+    return { text: (await missingText(db)) || `${shopCommand.nothingMissing}\n`, status: 0 }
+  const id = numberOf(name)
+  const missing = (await missingChanges(db)).find(({ publication }) => publication.id === id)
+  if (!missing) return { text: `${shopCommand.notMissing(id)}\n`, status: 1 }
+  const contested = contestedFields(missing).map(({ place }) => place)
+  const unknown = field.find((place) => !contested.includes(place))
+  if (unknown !== undefined) throw new ConfigError(shopCommand.unknownField(unknown))
+  const chosen = new Set(field)
+  if (!hasAny(missing, chosen)) return { text: await missingText(db), status: 1 }
+  const checked = await checkCompleted(db, missing, chosen)
+  const isConfirmed = checked.findings.length === 0 || yes === true
+  const isDone = !isStopped(checked) && isConfirmed
+  const published = isDone && (await completeScheduled(parts, { command: user }, missing, chosen)).published
+  if (published) {
+    const { number, from, until } = published
+    return { text: `${report(checked)}${shopCommand.completed(number, period(from, until))}\n`, status: 0 }
+  }
+  const confirm = isStopped(checked) || isConfirmed ? '' : `${shopCommand.confirmWarnings}\n`
+  return { text: report(checked) + confirm, status: 1 }
+}
+
 /** Reads the number that an argument has. */
 function numberOf(name: string | undefined): number {
   const number = Number(name)
@@ -112,7 +163,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
   if (what === 'back') {
     const back = await backTo(parts, name === undefined ? null : numberOf(name), by)
     if (!back) return { text: `${shopCommand.unknownEdition}\n`, status: 1 }
-    return { text: `${shopCommand.back(back.number)}\n`, status: 0 }
+    return { text: `${shopCommand.back(back.number)}\n${await missingText(db)}`, status: 0 }
   }
   if (what === 'withdraw') {
     const id = numberOf(name)
@@ -120,6 +171,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
       ? { text: `${shopCommand.isWithdrawn(id)}\n`, status: 0 }
       : { text: `${shopCommand.notScheduled(id)}\n`, status: 1 }
   }
+  if (what === 'complete') return complete(parts, wish, user)
   const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until) }
   const document = documentIn(name ?? '')
   if (what === 'check') {
@@ -130,7 +182,8 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
   const { published, ...checked } = await publishShop(parts, document, { ...when, by, note, accepts })
   if (published) {
     const { number, from, until } = published
-    return { text: `${report(checked)}${shopCommand.published(number, period(from, until))}\n`, status: 0 }
+    const done = `${shopCommand.published(number, period(from, until))}\n`
+    return { text: report(checked) + done + (await missingText(db)), status: 0 }
   }
   const confirm = isStopped(checked) ? '' : `${shopCommand.confirmWarnings}\n`
   return { text: report(checked) + confirm, status: 1 }

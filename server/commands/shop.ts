@@ -7,6 +7,7 @@
  *   node server/commands/shop.ts history
  *   node server/commands/shop.ts back 3
  *   node server/commands/shop.ts withdraw 5
+ *   node server/commands/shop.ts complete 5
  */
 import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'

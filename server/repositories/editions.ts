@@ -30,13 +30,22 @@ export const editionDocument = async (sql: Sql, number: number): Promise<unknown
 // number 0 is the first
 const ADD = statement(
   'editions.add',
-  `insert into editions (number, document, author, note)
-   select coalesce(max(number) + 1, 0), $1::json, $2, $3 from editions returning number`,
+  `insert into editions (number, document, author, note, base)
+   select coalesce(max(number) + 1, 0), $1::json, $2, $3, $4 from editions returning number`,
 )
 
+/** An edition, as it is written. */
+export type NewEdition = {
+  readonly document: string
+  readonly author: string
+  readonly note: string
+  /** The number of the edition from which it was made; null if that is not known. */
+  readonly base: number | null
+}
+
 /** Stores a document as a new edition and returns its number. Callers hold `lockEditions`. */
-export async function addEdition(sql: Sql, document: string, author: string, note: string): Promise<number> {
-  const row = await sql.row<{ number: number }>(ADD, [document, author, note])
+export async function addEdition(sql: Sql, { document, author, note, base }: NewEdition): Promise<number> {
+  const row = await sql.row<{ number: number }>(ADD, [document, author, note, base])
   if (!row) throw new Error('the edition was not stored')
   return row.number
 }
@@ -66,10 +75,13 @@ export type NewPublication = {
 export const publishEdition = (sql: Sql, { number, from, until, by, approvedBy }: NewPublication) =>
   sql.row<{ id: number; from: Date; until: Date | null }>(PUBLISH, [number, from, until, by, approvedBy])
 
+/** How many publications are looked at to find one. */
+export const ALL_PUBLICATIONS = 10_000
+
 const HISTORY = statement(
   'editions.history',
   `select l.id, l.edition as number, l.from_at as "from", l.until_at as until, l.published_by as by,
-     l.approved_by as "approvedBy", l.published_at as at, e.author, e.note, w.withdrawn_by as "withdrawnBy"
+     l.approved_by as "approvedBy", l.published_at as at, e.author, e.note, e.base, w.withdrawn_by as "withdrawnBy"
    from live_editions l join editions e on e.number = l.edition
      left join withdrawn_publications w on w.publication = l.id
    order by l.id desc limit $1`,
@@ -86,6 +98,8 @@ export type Publication = {
   readonly at: Date
   readonly author: string
   readonly note: string
+  /** The number of the edition from which its own was made; null if that is not known. */
+  readonly base: number | null
   /** Who withdrew it before its time; null if nobody did. */
   readonly withdrawnBy: string | null
 }

@@ -1,22 +1,31 @@
 /** SQL of editions of the shop that wait for a second person. */
 import { statement, type Sql } from '../db/database.ts'
 
+/** A version that no draft has. */
+export const NO_DRAFT = -1
+
 /** An edition whose publication was requested. */
 export type PublicationRequest = {
   readonly id: number
   readonly number: number
-  /** The version of the draft that became this edition. */
+  /** The version of the draft that became this edition; `NO_DRAFT` if none did. */
   readonly draftVersion: number
   readonly from: Date | null
   readonly until: Date | null
   readonly by: string
   readonly at: Date
   readonly note: string
+  /** The id of the scheduled publication whose place it takes; null for none. */
+  readonly replaces: number | null
+  /** Whether that publication was withdrawn since. */
+  readonly isReplacedWithdrawn: boolean
 }
 
 const COLUMNS = `r.id, r.edition as number, r.draft_version as "draftVersion", r.from_at as "from", r.until_at as until,
-  r.requested_by as by, r.requested_at as at, e.note`
-const OPEN = `from publication_requests r join editions e on e.number = r.edition where r.decision is null`
+  r.requested_by as by, r.requested_at as at, e.note,
+  r.replaces, w.publication is not null as "isReplacedWithdrawn"`
+const OPEN = `from publication_requests r join editions e on e.number = r.edition
+  left join withdrawn_publications w on w.publication = r.replaces where r.decision is null`
 
 const ALL = statement('publication-requests.open', `select ${COLUMNS} ${OPEN} order by r.id`)
 
@@ -30,15 +39,22 @@ export const openRequest = (sql: Sql, id: number) => sql.row<PublicationRequest>
 
 const ADD = statement(
   'publication-requests.add',
-  `insert into publication_requests (id, edition, draft_version, from_at, until_at, requested_by)
-   select coalesce(max(id) + 1, 1), $1, $2, $3, $4, $5 from publication_requests`,
+  `insert into publication_requests (id, edition, draft_version, from_at, until_at, requested_by, replaces)
+   select coalesce(max(id) + 1, 1), $1, $2, $3, $4, $5, $6 from publication_requests`,
 )
 
 /** Stores a request. Callers hold `lockEditions`. */
 export const addRequest = async (
   sql: Sql,
-  { number, draftVersion, from, until, by }: Omit<PublicationRequest, 'id' | 'at' | 'note'>,
-): Promise<void> => void (await sql.rows(ADD, [number, draftVersion, from, until, by]))
+  {
+    number,
+    draftVersion,
+    from,
+    until,
+    by,
+    replaces,
+  }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'isReplacedWithdrawn'>,
+): Promise<void> => void (await sql.rows(ADD, [number, draftVersion, from, until, by, replaces]))
 
 const DECIDE = statement(
   'publication-requests.decide',

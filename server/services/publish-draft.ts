@@ -1,8 +1,10 @@
 /** Publishes the shop's draft: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
+import type { Finding } from '../../src/edition/checks.ts'
+import type { Edition } from '../../src/edition/schema.ts'
 import type { Sql } from '../db/database.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
-import { addEdition, editionDocument, lockEditions } from '../repositories/editions.ts'
+import { addEdition, editionDocument, lockEditions, type NewEdition } from '../repositories/editions.ts'
 import {
   addRequest,
   decideRequest,
@@ -17,6 +19,7 @@ import {
   isStopped,
   publishAndAudit,
   publishShop,
+  withdrawAndAudit,
   type Checked,
   type ShopParts,
   type When,
@@ -37,13 +40,13 @@ export async function checkDraft({ db }: Pick<ShopParts, 'db'>, when: When): Pro
     number === draft.live
       ? publicationChecks.behind(draft.base, number)
       : publicationChecks.behindThen(draft.base, number)
-  return { ...working, checked: withWarning(checked, text) }
+  return { ...working, checked: withFinding(checked, 'yellow', text) }
 }
 
-/** Adds that another edition is live than the one that was changed. */
-const withWarning = (checked: Checked, text: string): Checked => ({
+/** Adds what is found of the edition from which another one was made. */
+const withFinding = (checked: Checked, level: Finding['level'], text: string): Checked => ({
   ...checked,
-  findings: [...checked.findings, { level: 'yellow', place: 'base', text }],
+  findings: [...checked.findings, { level, place: 'base', text }],
 })
 
 type Wish = When & {
@@ -62,9 +65,9 @@ const isVersion = async (sql: Sql, version: number): Promise<boolean> =>
  * @returns false if a check is red, or the draft is another one by now
  */
 export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish): Promise<boolean> {
-  const { document } = await workingEdition(parts.db)
+  const { document, draft } = await workingEdition(parts.db)
   const also = async (sql: Sql) => (await isVersion(sql, version)) && deleteDraft(sql)
-  return (await publishShop(parts, document, { ...wish, also })).published !== null
+  return (await publishShop(parts, document, { ...wish, base: draft?.base, also })).published !== null
 }
 
 /**
@@ -73,15 +76,36 @@ export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish)
  */
 export async function requestPublication(parts: ShopParts, wish: Wish): Promise<boolean> {
   const { by, version, note, from, until } = wish
-  const { document } = await workingEdition(parts.db)
+  const { document, draft } = await workingEdition(parts.db)
   if (isStopped(await checkShop(parts.db, document, wish))) return false
   return parts.db.transaction(async (sql) => {
     await lockEditions(sql)
     if (!(await isVersion(sql, version))) return false
-    const number = await addEdition(sql, JSON.stringify(document), by.email, note)
-    await addRequest(sql, { number, draftVersion: version, from, until, by: by.email })
-    await auditShop(sql, parts, by, 'shop_asked', { edition: number, ...auditedPeriod(from, until) })
+    const edition = { document, note, base: draft?.base ?? null }
+    await askAndAudit(sql, parts, by, edition, { draftVersion: version, from, until, replaces: null })
     return true
+  })
+}
+
+type Asked = Pick<PublicationRequest, 'draftVersion' | 'from' | 'until' | 'replaces'>
+
+/** Stores a document as an edition that waits for a second person. Callers hold `lockEditions`. */
+export async function askAndAudit(
+  sql: Sql,
+  parts: ShopParts,
+  by: Operator,
+  { document, ...edition }: Pick<NewEdition, 'note' | 'base'> & { readonly document: Edition },
+  asked: Asked,
+): Promise<void> {
+  const number = await addEdition(sql, {
+    ...edition,
+    document: JSON.stringify(document),
+    author: by.email,
+  })
+  await addRequest(sql, { ...asked, number, by: by.email })
+  await auditShop(sql, parts, by, 'shop_asked', {
+    edition: number,
+    ...auditedPeriod(asked.from, asked.until),
   })
 }
 
@@ -95,10 +119,13 @@ export async function checkRequest(
 ): Promise<CheckedRequest | null> {
   const request = await openRequest(db, id)
   if (!request) return null
-  const checked = await checkShop(db, await editionDocument(db, request.number), request)
+  const found = await checkShop(db, await editionDocument(db, request.number), request)
+  const checked = request.isReplacedWithdrawn
+    ? withFinding(found, 'red', publicationChecks.replacedWithdrawn)
+    : found
   const { replaced } = checked
   if (!replaced || replaced.at <= request.at) return { request, checked }
-  return { request, checked: withWarning(checked, publicationChecks.behindRequest(replaced.number)) }
+  return { request, checked: withFinding(checked, 'yellow', publicationChecks.behindRequest(replaced.number)) }
 }
 
 /**
@@ -117,8 +144,11 @@ export async function approveRequest(
   if (isStopped(checked)) return 'stopped'
   return parts.db.transaction(async (sql) => {
     await lockEditions(sql)
+    if ((await openRequest(sql, id))?.isReplacedWithdrawn) return 'stopped'
     if (!(await decideRequest(sql, id, 'approved', by.email))) return 'decided'
-    const { number, from, until, draftVersion } = request
+    const { number, from, until, draftVersion, replaces } = request
+    // one that has begun is not withdrawn: this one takes its place now
+    if (replaces !== null) await withdrawAndAudit(sql, parts, replaces, by)
     const publication = { number, from, until, by: request.by, approvedBy: by.email }
     await publishAndAudit(sql, parts, by, 'shop_approved', publication)
     if (await isVersion(sql, draftVersion)) await deleteDraft(sql)

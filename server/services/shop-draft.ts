@@ -4,9 +4,15 @@ import { findingOf, type Finding } from '../../src/edition/checks.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import { codeEdition } from '../db/code-edition.ts'
 import type { Sql } from '../db/database.ts'
-import { editionDocument, liveEdition, lockEditions } from '../repositories/editions.ts'
+import {
+  ALL_PUBLICATIONS,
+  editionDocument,
+  liveEdition,
+  lockEditions,
+  publications,
+} from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './shop.ts'
+import { auditShop, madeFrom, shopPersonName, type ShopParts, type ShopPerson } from './shop.ts'
 
 /** The edition that is being written. */
 export type Draft = Omit<StoredDraft, 'document'> & {
@@ -31,7 +37,7 @@ export async function workingEdition(sql: Sql): Promise<Working> {
 }
 
 /** Returns an edition in which nothing is left to the code's defaults. */
-function withOwnWords(edition: Edition): Edition {
+export function withOwnWords(edition: Edition): Edition {
   if (edition.faq && edition.news && edition.footer) return edition
   const { faq, news, footer } = codeEdition()
   return Edition.parse({ news, footer, ...edition, faq: { ...faq, ...edition.faq } })
@@ -92,6 +98,16 @@ export const beginDraft = ({ db }: Pick<ShopParts, 'db'>, by: ShopPerson, number
     const { live, draft } = await workingEdition(sql)
     const document = Edition.safeParse(await editionDocument(sql, number))
     if (draft || !document.success) return false
-    await writeDraft(sql, JSON.stringify(document.data), live, shopPersonName(by))
+    const base = (await madeFromNumber(sql, number)) ?? live
+    await writeDraft(sql, JSON.stringify(document.data), base, shopPersonName(by))
     return true
   })
+
+/** Returns from which edition a scheduled one was made; undefined if it is not scheduled. */
+async function madeFromNumber(sql: Sql, number: number): Promise<number | undefined> {
+  const [all, pointer] = await Promise.all([publications(sql, ALL_PUBLICATIONS), liveEdition(sql)])
+  const scheduled = all.find(
+    (each) => each.number === number && each.withdrawnBy === null && pointer && each.from > pointer.at,
+  )
+  return scheduled && madeFrom(all, scheduled)?.number
+}

@@ -11,6 +11,7 @@ import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
 import {
   addEdition,
+  ALL_PUBLICATIONS,
   editionDocument,
   liveEdition,
   lockEditions,
@@ -86,7 +87,7 @@ export async function checkShop(
 ): Promise<Checked> {
   const now = new Date()
   const at = when.from && when.from > now ? when.from : now
-  const all = await publications(db, ALL)
+  const all = await publications(db, ALL_PUBLICATIONS)
   const replaced = standingAt(all, at) ?? null
   const editions = storedEditions(db)
   const before = await (replaced ? editions.at(replaced.number, at) : editions.live())
@@ -157,9 +158,6 @@ const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | n
       return { level: 'yellow', place: `publications.${id}`, text } as const
     })
 
-/** How many publications are looked at to find one. */
-const ALL = 10_000
-
 /** By how much of the price before a change is asked about. */
 const GREAT = 0.3
 
@@ -200,6 +198,8 @@ export type Published = {
 export type Publishing = When & {
   readonly by: ShopPerson
   readonly note?: string
+  /** The number of the edition from which the document was made, if that is known. */
+  readonly base?: number | null
   /** Returns whether what the checks say is accepted; by default all that is not red is. */
   readonly accepts?: (checked: Checked) => boolean
   /** Runs in the transaction of the publication; if it returns false, nothing is published. */
@@ -213,7 +213,7 @@ export type Publishing = When & {
 export async function publishShop(
   parts: ShopParts,
   document: unknown,
-  { note = '', by, accepts = () => true, also, ...when }: Publishing,
+  { note = '', base = null, by, accepts = () => true, also, ...when }: Publishing,
 ): Promise<Checked & { readonly published: Published | null }> {
   const checked = await checkShop(parts.db, document, when)
   const { edition } = checked
@@ -221,8 +221,9 @@ export async function publishShop(
   const published = await parts.db.transaction(async (sql) => {
     await lockEditions(sql)
     if (also && !(await also(sql))) return null
-    const number = await addEdition(sql, JSON.stringify(edition), shopPersonName(by), note)
-    const publication = { ...when, number, by: shopPersonName(by), approvedBy: null }
+    const author = shopPersonName(by)
+    const number = await addEdition(sql, { document: JSON.stringify(edition), author, note, base })
+    const publication = { ...when, number, by: author, approvedBy: null }
     return publishAndAudit(sql, parts, by, 'shop_published', publication)
   })
   return { ...checked, published }
@@ -261,7 +262,7 @@ const LATEST = 50
 export async function shopHistory(
   db: Db,
 ): Promise<(Publication & { readonly times: readonly LiveTime[] })[]> {
-  const all = await publications(db, ALL)
+  const all = await publications(db, ALL_PUBLICATIONS)
   const times = liveTimes(all)
   return all.slice(0, LATEST).map((each) => ({ ...each, times: times.get(each.id) ?? [] }))
 }
@@ -273,6 +274,15 @@ export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean 
 /** Finds the publication that counts at an instant, as `liveAt` does in SQL. */
 export const standingAt = (all: readonly Publication[], at: Date): Publication | undefined =>
   all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(firstCounts)[0]
+
+/**
+ * Finds the publication with whose edition one was made: that which its draft noted, else what would have been live in
+ * its place when it was published.
+ */
+export function madeFrom(all: readonly Publication[], publication: Publication): Publication | undefined {
+  const begun = all.filter((each) => each.id < publication.id && hasBegun(each, publication.at))
+  return begun.find(({ number }) => number === publication.base) ?? standingAt(begun, publication.from)
+}
 
 const hasEnded = ({ until }: Publication, at: Date) => until !== null && until <= at
 const firstCounts = (a: Publication, b: Publication) => b.from.getTime() - a.from.getTime() || b.id - a.id
@@ -314,7 +324,7 @@ export async function backTo(
   const { db } = parts
   const live = await liveEdition(db)
   if (!live) return null
-  const begun = (await publications(db, ALL)).filter((each) => hasBegun(each, live.at))
+  const begun = (await publications(db, ALL_PUBLICATIONS)).filter((each) => hasBegun(each, live.at))
   const others = begun.filter((each) => each.number !== live.number)
   const wanted = number ?? standingAt(others, live.at)?.number
   if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
@@ -333,7 +343,17 @@ export async function backTo(
 export const withdraw = (parts: ShopParts, id: number, by: ShopPerson): Promise<boolean> =>
   parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    const isWithdrawn = await withdrawPublication(sql, id, shopPersonName(by))
-    if (isWithdrawn) await auditShop(sql, parts, by, 'shop_withdrawn', { publication: id })
-    return isWithdrawn
+    return withdrawAndAudit(sql, parts, id, by)
   })
+
+/** Does what `withdraw` does, in a transaction. Callers hold `lockEditions`. */
+export async function withdrawAndAudit(
+  sql: Sql,
+  parts: ShopParts,
+  id: number,
+  by: ShopPerson,
+): Promise<boolean> {
+  const isWithdrawn = await withdrawPublication(sql, id, shopPersonName(by))
+  if (isWithdrawn) await auditShop(sql, parts, by, 'shop_withdrawn', { publication: id })
+  return isWithdrawn
+}

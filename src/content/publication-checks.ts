@@ -25,12 +25,13 @@ export const publicationChecks = {
   /** @param number of an edition that was published after somebody had asked for approval */
   behindRequest: (number: number) =>
     `A edição ${number} entrou no ar depois deste pedido. O que ela mudou se perde: confira o que muda.`,
+  replacedWithdrawn: 'A publicação cujo lugar esta tomaria foi retirada: ela não vai mais ao ar.',
   /** @param end when the edition that is replaced would end */
   outlives: (number: number, end: string) =>
     `A edição ${number} sai do ar em ${end}, e esta publicação continua depois. Se o rascunho começou com a edição ${number}, o que era só até lá fica.`,
   /** @param number of an edition that begins while this one is live */
   scheduledWithout: (number: number, period: string) =>
-    `A edição ${number}, programada para ${period}, não tem estas mudanças: enquanto ela estiver no ar, elas somem. Para que fiquem: publique estas, abra essa edição, comece um rascunho com ela, repita as mudanças, publique para a mesma hora e retire a antiga. Datas da própria campanha, numa publicação sem data de fim, evitam isso.`,
+    `A edição ${number}, programada para ${period}, não tem estas mudanças: enquanto ela estiver no ar, elas somem. Para que fiquem: depois de publicar, abra essa edição e ponha nela o que falta, com um botão. Datas da própria campanha, numa publicação sem data de fim, evitam isso.`,
   /** @param period from when to when, until null for no end */
   period: (from: string, until: string | null) =>
     until === null ? `${from} em diante` : `${from} até ${until}`,

@@ -10,7 +10,11 @@ export const shopCommand = {
       --yes                                  publica mesmo com avisos
   npm run shop -- history                    o que foi publicado, o mais novo primeiro
   npm run shop -- back [N]                   volta à edição N; sem N, à que estava no ar antes
-  npm run shop -- withdraw N                 retira a publicação programada N, antes da hora dela`,
+  npm run shop -- withdraw N                 retira a publicação programada N, antes da hora dela
+  npm run shop -- complete [N]               põe na publicação programada N o que mudou depois que ela foi feita;
+                                             sem N, diz o que falta em cada uma
+      --field plans.d500a.price              também este campo, que ela própria muda; pode ser repetido
+      --yes                                  também com avisos`,
   level: { red: 'ERRO', yellow: 'AVISO' },
   noTime: (option: string, written: string) => `--${option} ${written} não é uma hora como 2026-12-01T00:00.`,
   unreadable: (file: string, reason: string) => `${file} não pode ser lido: ${reason}`,
@@ -26,6 +30,15 @@ export const shopCommand = {
   isWithdrawn: (id: number) => `A publicação ${id} foi retirada: ela não entra no ar.`,
   notScheduled: (id: number) =>
     `Não há publicação programada ${id}, ou a hora dela já chegou. Para sair de uma que está no ar: npm run shop -- back`,
+  /** @param id of a scheduled publication */
+  missing: (id: number, number: number, period: string) =>
+    `Na publicação programada ${id}, edição ${number}, ${period}, falta (para pôr: complete ${id}):`,
+  contested: (place: string, text: string) => `  ela própria também muda (só com --field ${place}): ${text}`,
+  nothingMissing: 'Nas edições programadas não falta nada.',
+  notMissing: (id: number) => `Na publicação ${id} não falta nada, ou ela não está programada.`,
+  unknownField: (place: string) => `Não é um campo que ela própria muda e que mudou depois: ${place}`,
+  completed: (number: number, period: string) =>
+    `A edição ${number} está programada no lugar dela, ${period}.`,
   neverPublished: 'Nada foi publicado ainda.',
   noNumber: (typed: string) => `${typed} não é um número.`,
   unknownEdition: 'Essa edição nunca esteve no ar. Veja os números com: npm run shop -- history',

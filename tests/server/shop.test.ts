@@ -421,13 +421,57 @@ describe('npm run shop', () => {
     expect(scheduled.text).toContain('de 2096-12-01 00:00 até 2096-12-27 00:00')
     const { text } = await run('history')
     expect(text).toMatch(/^edição 2, de 2096-12-01 00:00 .*\nedição 1, .*, Natal\nedição 0, .*release/)
-    expect((await run('back')).text).toBe('A edição 0 está no ar outra vez.\n')
+    expect((await run('back')).text).toMatch(
+      /^A edição 0 está no ar outra vez\.\nNa publicação programada 3, edição 2, .*\n +500 Mega .* 54,99 → 59,99 .*\n$/,
+    )
     await server().shop.look()
     expect(await priceAt(server(), 'd500a')).toBe(59.99)
   })
 
+  it('says what a scheduled edition lacks, and puts it in; what that changes itself only if it is named (D118)', async () => {
+    const publishFile = (change: (plans: Edition['plans']) => void, ...args: string[]) => {
+      const shop = structuredClone(server().shop.served().edition.document)
+      change(shop.plans)
+      writeFileSync(file, JSON.stringify(shop))
+      return run('publish', file, ...args)
+    }
+    const priceOf = (plans: Edition['plans'], sku: string) =>
+      plans.find((plan) => plan.sku === sku) ?? expect.unreachable()
+    await run('withdraw', '3')
+    const dates = ['--from', '2097-12-01T00:00', '--until', '2097-12-27T00:00']
+    await publishFile((plans) => (priceOf(plans, 'd700b').price_with_dacc = 109.99), ...dates)
+    const [scheduled = expect.unreachable()] = await server().asOwner((db) => shopHistory(db))
+    const { text } = await publishFile((plans) => {
+      priceOf(plans, 'd700b').price_with_dacc = 105.55
+      priceOf(plans, 'd500a').price_with_dacc = 58.88
+    }, '--yes')
+    const missing = text.slice(text.indexOf('Na publicação'))
+    expect(missing).toMatch(
+      new RegExp(
+        `^Na publicação programada ${scheduled.id}, edição ${scheduled.number}, .*` +
+          String.raw`500 Mega \(d500a\), com débito: R\$ 59,99 → 58,88.*` +
+          String.raw`--field plans\.d700b\.price_with_dacc\): 700 Mega Paramount\+ \(d700b\), com débito: R\$ 109,99 → 105,55`,
+        's',
+      ),
+    )
+    expect(await run('complete')).toEqual({ status: 0, text: missing })
+    await expect(run('complete', String(scheduled.id), '--field', 'plans.d500a.price')).rejects.toThrow(
+      'Não é um campo',
+    )
+    const done = await run('complete', String(scheduled.id), '--field', 'plans.d700b.price_with_dacc')
+    expect([done.status, done.text]).toEqual([
+      0,
+      expect.stringContaining('no lugar dela, de 2097-12-01 00:00 até 2097-12-27 00:00'),
+    ])
+    expect((await run('history')).text).toMatch(/^edição \d+, de 2097-12-01 00:00 .*, programada/)
+    expect(await run('complete', String(scheduled.id))).toMatchObject({ status: 1 })
+    expect((await run('complete')).text).toBe('Nas edições programadas não falta nada.\n')
+    await run('back', '0')
+  })
+
   it('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
     const { document } = server().shop.served().edition
+    const before = (await shopHistory(server().db)).length
     writeFileSync(
       file,
       JSON.stringify({ ...document, campaigns: { ...document.campaigns, api: { checkout: ['d999'] } } }),
@@ -439,7 +483,7 @@ describe('npm run shop', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1)
     expect(out).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
     expect(out).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
-    expect(await shopHistory(server().db)).toHaveLength(4)
+    expect(await shopHistory(server().db)).toHaveLength(before)
   })
 
   it.each([
@@ -449,6 +493,7 @@ describe('npm run shop', () => {
     [['publish', file, '--from', '2026-13-01T00:00'], 'não é uma hora'],
     [['back', 'ontem'], 'ontem não é um número'],
     [['withdraw'], 'Uso:'],
+    [['complete', 'ontem'], 'ontem não é um número'],
   ])('says what it needs: %j', async (args, text) => {
     writeFileSync(file, '{')
     await expect(async () => run(...args)).rejects.toThrow(text)

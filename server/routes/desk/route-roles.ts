@@ -80,6 +80,7 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'POST', path: '/operador/links/revogar', roles: PEOPLE },
   { method: 'GET', path: '/operador/loja', roles: SHOP_READERS },
   { method: 'GET', path: '/operador/loja/publicacao', roles: SHOP_READERS },
+  { method: 'POST', path: '/operador/loja/publicacao/completar', roles: SHOP },
   { method: 'POST', path: '/operador/loja/voltar', roles: SHOP },
   { method: 'POST', path: '/operador/loja/retirar', roles: SHOP },
   { method: 'GET', path: '/operador/loja/conferir', roles: SHOP },

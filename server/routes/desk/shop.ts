@@ -1,7 +1,10 @@
 /** The desk's pages on the shop: what is live, what was published, the way back (docs/shop.md). */
+import { shopWords } from '../../../src/content/desk/shop.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
+import { shownMissing } from '../../services/desk/shop-missing.ts'
+import { askToComplete, completeScheduled, hasAny, missingChanges } from '../../services/missing-changes.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { backTo, withdraw } from '../../services/shop.ts'
 import { maySend } from './route-roles.ts'
@@ -9,6 +12,9 @@ import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja'
+/** Before the place of a field that is ticked. */
+const FIELD = 'campo.'
+const { problems } = shopWords.missing
 
 /** Adds the desk's pages on the shop. */
 export function shopRoutes(door: Door): void {
@@ -27,6 +33,33 @@ export function shopRoutes(door: Door): void {
     )
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noPublication)
     return visit.show({ page: 'shopPublication', data })
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/publicacao/completar`, async (visit) => {
+    const { publicacao, visto, avisos = '' } = visit.form
+    const missing = (await missingChanges(desk.db, desk.editions)).find(
+      ({ publication: { id } }) => id === numberIn(publicacao),
+    )
+    if (!missing || missing.isAsked) return visit.go(`${PAGE}?feito=nada-a-completar`)
+    const chosen = new Set(
+      Object.keys(visit.form).flatMap((name) => (name.startsWith(FIELD) ? [name.slice(FIELD.length)] : [])),
+    )
+    const { checks, seen } = await shownMissing(desk, missing, { chosen, problem: null })
+    const show = async (problem: string, status: number) => {
+      const data = await showPublication(desk, missing.publication.id, may(visit), { chosen, problem })
+      if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noPublication)
+      return visit.show({ page: 'shopPublication', data }, { status })
+    }
+    if (seen !== visto) return show(problems.overtaken, 409)
+    if (checks.isStopped) return show(problems.stopped, 400)
+    if (!hasAny(missing, chosen)) return show(problems.nothing, 400)
+    if (checks.warnings !== avisos) return show(problems.warnings, 400)
+    if (desk.config.needsShopApproval) {
+      const isAsked = await askToComplete(desk, visit.operator, missing, chosen)
+      return visit.go(`${PAGE}?feito=${isAsked ? 'aprovacao-pedida' : 'nada-a-completar'}`)
+    }
+    const { published } = await completeScheduled(desk, visit.operator, missing, chosen)
+    return visit.go(`${PAGE}?feito=${published ? 'edicao-completada' : 'nada-a-completar'}`)
   })
 
   operatorRoute(door, 'POST', `${PAGE}/voltar`, async (visit) => {

@@ -8,13 +8,15 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
+import { missingChanges } from '../missing-changes.ts'
 import { hasBegun, liveTimes, standingAt, type LiveTime } from '../shop.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
+import { shownMissing, undoing, type TriedToComplete } from './shop-missing.ts'
 import { shownRequest } from './shop-review.ts'
 
-type Parts = Pick<Desk, 'db' | 'editions'>
+type Parts = Pick<Desk, 'db' | 'editions' | 'config'>
 
 /** How many publications the history shows. */
 const SHOWN = 15
@@ -80,7 +82,8 @@ async function changesOf(
 export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopProps> {
   const { db } = parts
   const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
-  if (!live) return { live: null, scheduled: [], history: [], draft: null, requests: [], mayChange }
+  if (!live)
+    return { live: null, scheduled: [], missing: [], history: [], draft: null, requests: [], mayChange }
   const { draft } = await workingEdition(db)
   const present = all.find(({ id }) => id === live.publication)
   const scheduled = all
@@ -109,6 +112,7 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
           }
         : null,
     scheduled: await Promise.all(scheduled.map(withChanges)),
+    missing: await undoing(parts),
     history: await Promise.all(past.slice(0, SHOWN).map(withChanges)),
     draft: draftState(draft),
     requests: (await openRequests(db)).map(shownRequest),
@@ -136,15 +140,21 @@ export async function showPublication(
   parts: Parts,
   id: number,
   mayChange: boolean,
+  tried?: TriedToComplete,
 ): Promise<ShopPublicationProps | null> {
-  const { db, editions } = parts
+  const { db, editions, config } = parts
   const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
   const publication = all.find((each) => each.id === id)
   if (!live || !publication) return null
   const changed = await changesOf(parts, all, publication)
   const { draft } = await workingEdition(db)
+  const isLive = stateOf(publication, live) === 'live'
+  const missing = (await missingChanges(db, editions)).filter((each) => isLive || each.publication.id === id)
   const shared = {
     publication: shown(publication, live, liveTimes(all)),
+    missing: await Promise.all(missing.map((each) => shownMissing(parts, each, tried))),
+    mayChange,
+    needsApproval: config.needsShopApproval,
     changed,
     mayBegin: mayChange && draft === null,
   }

@@ -26,7 +26,8 @@ export const shownRequest = ({ id, number, from, until, by, at, note }: Publicat
   note,
 })
 
-function shownChecks(checked: Checked, hasLinks: boolean): ShopChecks {
+/** Returns what checks have found as pages show it. */
+export function shownChecks(checked: Checked, hasLinks: boolean): ShopChecks {
   const findings = linkedFindings(checked.findings, checked.edition)
   const warnings = checked.findings.filter(({ level }) => level === 'yellow')
   return {

@@ -68,11 +68,39 @@ export const shopWords = {
     },
     changed: 'O que ela mudou',
     scheduledWhy:
-      'O que for publicado antes da hora dela não entra nela. Para que entre: comece um rascunho a partir desta edição (sem outro rascunho aberto), repita as mudanças, publique para a mesma hora e retire esta. Datas da própria campanha, numa publicação sem data de fim, evitam isso.',
+      'O que for publicado antes da hora dela não entra nela sozinho: o que faltar aparece aqui, com um botão para pôr. Datas da própria campanha, numa publicação sem data de fim, evitam isso.',
     willChange: 'O que ela vai mudar',
     return: 'Voltar a esta edição',
     returnWhy: 'Ela entra no ar agora, sem data de fim. Isto muda para quem visita:',
     sure: 'Conferi o que muda',
     submit: 'Voltar a esta edição',
+  },
+  /** What a scheduled edition lacks of what was published since it was made. */
+  missing: {
+    /** In the list of those that are scheduled. */
+    notice: (number: number, from: string) =>
+      `A edição ${number}, que começa em ${from}, desfaz mudanças que estão no ar:`,
+    see: 'ver e pôr também nela',
+    title: (number: number, from: string) => `Falta na edição ${number}, que começa em ${from}`,
+    /** @param since the edition that has the changes */
+    why: (since: number) =>
+      `Ela foi feita antes da edição ${since}: quando ela entrar no ar, isto volta a ser como era. Com o botão, muda também nela, com o mesmo começo e o mesmo fim:`,
+    nothing: 'Nada que ela desfaça sem querer.',
+    contested: (number: number) =>
+      `A edição ${number} também muda isto. Fica como está nela, a não ser que você marque:`,
+    submit: (number: number, from: string, isOne: boolean) =>
+      `Pôr ${isOne ? 'esta mudança' : 'estas mudanças'} também na edição ${number}, que começa em ${from}`,
+    ask: (number: number, from: string) => `Pedir aprovação para pôr na edição ${number}, que começa em ${from}`,
+    isAsked: 'Já foi pedido: outra pessoa precisa aprovar.',
+    stopped: 'Assim não dá para pôr nela. Comece um rascunho a partir dela e acerte o que está em vermelho.',
+    problems: {
+      overtaken: 'A loja mudou enquanto esta página estava aberta. Nada foi feito: confira de novo o que falta.',
+      warnings: 'Nada foi feito: leia os avisos e marque que quer publicar assim.',
+      stopped: 'Nada foi feito: veja o que está em vermelho.',
+      nothing: 'Nada foi feito: marque o que deve entrar também nela.',
+    },
+    /** The comment of the new edition. */
+    note: (note: string, since: number) =>
+      note === '' ? `Com o que mudou até a edição ${since}` : `${note} · com o que mudou até a edição ${since}`,
   },
 } as const

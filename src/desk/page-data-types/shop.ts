@@ -40,8 +40,30 @@ export type ShopProps = {
   readonly draft: DraftState
   /** What waits for a second person. */
   readonly requests: readonly ShopRequest[]
+  /** Scheduled editions that undo what is live without meaning to. */
+  readonly missing: readonly Pick<ShopMissing, 'id' | 'number' | 'from'>[]
   /** Whether this person may change the shop. */
   readonly mayChange: boolean
+}
+
+/** What a scheduled edition lacks of what was published since it was made. */
+export type ShopMissing = {
+  /** The id of the scheduled publication, and the number of its edition. */
+  readonly id: number
+  readonly number: number
+  readonly from: string
+  /** The number of the edition that has the changes. */
+  readonly since: number
+  /** What the button changes in it, and what checks say of that. */
+  readonly checks: ShopChecks
+  /** What it changes itself: left as it is, unless it is ticked. */
+  readonly contested: readonly { readonly place: string; readonly text: string; readonly isTicked: boolean }[]
+  /** Checksum of what it lacks, which the form sends back. */
+  readonly seen: string
+  /** Whether that waits for a second person already. */
+  readonly isAsked: boolean
+  /** Why nothing was done; null if nothing was tried. */
+  readonly problem: string | null
 }
 
 /** Data of the desk's page on one publication. */
@@ -53,6 +75,11 @@ export type ShopPublicationProps = {
   readonly returning: readonly string[] | null
   /** Whether a draft can be begun with it. */
   readonly mayBegin: boolean
+  /** What this scheduled edition lacks; for the live one, each that is scheduled. */
+  readonly missing: readonly ShopMissing[]
+  readonly mayChange: boolean
+  /** Whether a second person must approve. */
+  readonly needsApproval: boolean
 }
 
 /** An edition that somebody wants to publish. Times are in São Paulo; `from` is null for the moment of the approval. */

@@ -5,6 +5,7 @@ import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
@@ -16,7 +17,7 @@ import '../figures.css'
 import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
 
 /** Shows what of the shop is live, what is scheduled, and what was published before. */
-export function ShopPage({ live, scheduled, history, draft, requests, mayChange }: ShopProps) {
+export function ShopPage({ live, scheduled, missing, history, draft, requests, mayChange }: ShopProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -33,6 +34,14 @@ export function ShopPage({ live, scheduled, history, draft, requests, mayChange 
       </section>
       <section>
         <h2 className="desk-section">{words.scheduled}</h2>
+        {missing.map(({ id, number, from }) => (
+          <DeskNotice key={id} kind="info">
+            <p>
+              {words.missing.notice(number, inDayAndTime(from))}{' '}
+              <a href={`/operador/loja/publicacao?id=${id}`}>{words.missing.see}</a>
+            </p>
+          </DeskNotice>
+        ))}
         <Table
           caption={words.scheduled}
           rows={scheduled}

@@ -6,6 +6,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
+import { ShopMissing } from '../parts/ShopMissing.tsx'
 import { ShopPeriod } from '../parts/ShopPeriod.tsx'
 import { ShopSentences } from '../parts/ShopSentences.tsx'
 import { Sure } from '../parts/Sure.tsx'
@@ -14,7 +15,15 @@ import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 const words = shopWords.one
 
 /** Shows a publication of the shop, what it changed, and the way back to its edition. */
-export function ShopPublicationPage({ publication, changed, returning, mayBegin }: ShopPublicationProps) {
+export function ShopPublicationPage({
+  publication,
+  changed,
+  returning,
+  mayBegin,
+  missing,
+  mayChange,
+  needsApproval,
+}: ShopPublicationProps) {
   const { number, times, state, author, by, approvedBy, withdrawnBy, note } = publication
   return (
     <>
@@ -43,6 +52,9 @@ export function ShopPublicationPage({ publication, changed, returning, mayBegin 
         href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`}
         label={shopPreviewWords.open}
       />
+      {missing.map((each) => (
+        <ShopMissing key={each.id} {...each} mayChange={mayChange} needsApproval={needsApproval} />
+      ))}
       {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (
         <Form action="/operador/loja/rascunho/comecar" className="desk-form">

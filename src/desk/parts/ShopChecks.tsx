@@ -7,9 +7,6 @@ import { ShopSentences } from './ShopSentences.tsx'
 
 /** What an edition changes, and what checks say about it. */
 export function ShopCheckList({ changes, findings }: ShopChecks) {
-  const [red, yellow] = (['red', 'yellow'] as const).map((level) =>
-    findings.filter((each) => each.level === level),
-  )
   return (
     <>
       <section>
@@ -19,9 +16,21 @@ export function ShopCheckList({ changes, findings }: ShopChecks) {
       <section className="desk-list">
         <h2 className="desk-section">{words.checks}</h2>
         {findings.length === 0 && <p>{words.fine}</p>}
-        <Findings kind="error" title={words.red} findings={red ?? []} />
-        <Findings kind="info" title={words.yellow} findings={yellow ?? []} />
+        <ShopFindings findings={findings} />
       </section>
+    </>
+  )
+}
+
+/** What checks say about an edition: what stops it, and what they ask. */
+export function ShopFindings({ findings }: Pick<ShopChecks, 'findings'>) {
+  const [red, yellow] = (['red', 'yellow'] as const).map((level) =>
+    findings.filter((each) => each.level === level),
+  )
+  return (
+    <>
+      <Findings kind="error" title={words.red} findings={red ?? []} />
+      <Findings kind="info" title={words.yellow} findings={yellow ?? []} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 /** From the draft of the shop to its publication at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
-import type { Edition } from '../../../src/edition/schema.ts'
+import { Edition } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/shop.ts'
+import { editionDocument } from '../../../server/repositories/editions.ts'
 import { writeDraft } from '../../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { changePlan, publish } from '../../support/publish-editions.ts'
+import { changePlan, goBack, publish } from '../../support/publish-editions.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
@@ -123,9 +124,9 @@ describe('the draft', () => {
     const warning = [...document.querySelectorAll('a')].find((each) =>
       each.textContent.includes('A edição 4, programada para 01/12/2096 às 00:00 até 27/12/2096'),
     )
-    expect(warning?.textContent).toContain('comece um rascunho com ela')
+    expect(warning?.textContent).toContain('depois de publicar, abra essa edição e ponha nela o que falta')
     const page = await other.open(warning?.getAttribute('href') ?? '')
-    expect(page.text).toMatch(/Edição 4.*Programada.*publique para a mesma hora e retire esta/s)
+    expect(page.text).toMatch(/Edição 4.*Programada.*o que faltar aparece aqui, com um botão para pôr/s)
   })
 
   it('for a later time is compared with what is live then, not with what is live now (D118)', async () => {
@@ -159,6 +160,144 @@ describe('the draft', () => {
     const refused = await who.send(REVIEW, { ...PUBLISH, avisos, ...fields } as Record<string, string>)
     expect([refused.status, refused.text.includes(problem)]).toEqual([400, true])
     expect(await live(server())).toBe(3)
+  })
+})
+
+const COMPLETE = `${HOME}/publicacao/completar`
+const december = { from: new Date('2096-12-01T00:00:00-03:00'), until: new Date('2096-12-27T00:00:00-03:00') }
+
+/** Returns a change of prices with direct debit, and of the phone for sales. */
+const withPrices =
+  (prices: Readonly<Record<string, number>>, sales?: string) =>
+  (edition: Edition): Edition => ({
+    ...edition,
+    plans: edition.plans.map((plan) => ({
+      ...plan,
+      price_with_dacc: prices[plan.sku] ?? plan.price_with_dacc,
+    })),
+    ...(sales && { footer: { support: '0800 000 0000', ...edition.footer, sales } }),
+  })
+
+/** What an edition says in the fields that these tests change. */
+async function saidBy(server: TestServer, number: number) {
+  const { plans, footer } = Edition.parse(await editionDocument(server.db, number))
+  const [d500a, d700b] = ['d500a', 'd700b'].map(
+    (sku) => plans.find((plan) => plan.sku === sku)?.price_with_dacc,
+  )
+  return { d500a, d700b, sales: footer?.sales }
+}
+
+describe('an edition that is scheduled', () => {
+  const server = useServer({ desk })
+  const latest = async () => (await shopHistory(server().db))[0] ?? expect.unreachable()
+
+  it('gets with one button what was published since, and keeps its time and its own changes (D118)', async () => {
+    const scheduled = await publish(server(), withPrices({ d700b: 109.99 }), december)
+    await publish(server(), withPrices({}, '0800 111 1111'))
+    const now = await publish(server(), withPrices({ d500a: 57.77 }))
+    const reader = await signedIn(server(), 'aprovacao')
+    const seen = await reader.open(`${HOME}/publicacao?id=4`)
+    expect(seen.text).toMatch(
+      new RegExp(
+        `Falta na edição ${scheduled}, que começa em 01/12/2096 às 00:00.*` +
+          String.raw`500 Mega \(d500a\), com débito: R\$ 59,99 → 57,77.*Telefone de vendas: .* → 0800 111 1111`,
+        's',
+      ),
+    )
+    expect(seen.document.querySelector(`form[action="${COMPLETE}"] button`)).toBeNull()
+    const who = await signedIn(server(), 'publicacao')
+    const home = await who.open(HOME)
+    expect(home.text).toContain(`A edição ${scheduled}, que começa em 01/12/2096 às 00:00, desfaz mudanças`)
+    await who.open(home.document.querySelector('.notice a')?.getAttribute('href') ?? '')
+    expect((await who.send(COMPLETE)).to).toBe(`${HOME}?feito=edicao-completada`)
+    expect(await latest()).toMatchObject({
+      ...december,
+      number: now + 1,
+      withdrawnBy: null,
+      note: `Com o que mudou até a edição ${now}`,
+    })
+    expect(await saidBy(server(), now + 1)).toEqual({ d500a: 57.77, d700b: 109.99, sales: '0800 111 1111' })
+    const after = await who.open(HOME)
+    expect(after.text).not.toContain('desfaz mudanças')
+    expect(after.text).toMatch(new RegExp(`Edição ${scheduled} retirada antes da hora`))
+    expect(await live(server())).toBe(now)
+  })
+
+  it('keeps what it changes itself, which is named, unless it is ticked (D118)', async () => {
+    const { number: scheduled, id } = await latest()
+    await publish(server(), withPrices({ d500a: 56.66, d700b: 105.55 }))
+    const who = await signedIn(server(), 'publicacao')
+    const page = await who.open(`${HOME}/publicacao?id=${id}`)
+    expect(page.document.querySelector('fieldset')?.textContent).toMatch(
+      new RegExp(String.raw`A edição ${scheduled} também muda isto.*\(d700b\), com débito: R\$ 109,99 → 105,55`),
+    )
+    await who.send(COMPLETE)
+    expect(await saidBy(server(), (await latest()).number)).toMatchObject({ d500a: 56.66, d700b: 109.99 })
+    // what was left is decided, and not asked again
+    expect((await who.open(`${HOME}/publicacao?id=${(await latest()).id}`)).text).not.toContain('Falta na')
+    await publish(server(), withPrices({ d700b: 104.44 }))
+    await who.open(`${HOME}/publicacao?id=${(await latest()).id}`)
+    expect((await who.open(HOME)).text).not.toContain('desfaz mudanças')
+    const left = (await shopHistory(server().db))[1] ?? expect.unreachable()
+    await who.open(`${HOME}/publicacao?id=${left.id}`)
+    const untouched = await who.send(COMPLETE)
+    expect([untouched.status, untouched.text.includes('marque o que deve entrar')]).toEqual([400, true])
+    const done = await who.send(COMPLETE, { 'campo.plans.d700b.price_with_dacc': 'sim' })
+    expect(done.to).toBe(`${HOME}?feito=edicao-completada`)
+    expect(await saidBy(server(), (await latest()).number)).toMatchObject({ d700b: 104.44 })
+  })
+
+  it('gets nothing that makes it wrong, nothing unread, and nothing that nobody has seen (D118)', async () => {
+    const { id } = await latest()
+    const who = await signedIn(server(), 'publicacao')
+    await publish(server(), withPrices({ d500a: 30 }))
+    await who.open(`${HOME}/publicacao?id=${id}`)
+    const unread = await who.send(COMPLETE)
+    expect([unread.status, unread.text.includes('O preço muda mais de 30 %.')]).toEqual([400, true])
+    const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    await publish(server(), withPrices({ d500a: 55.55 }))
+    const overtaken = await who.send(COMPLETE, { avisos })
+    expect([overtaken.status, overtaken.text.includes('→ 55,55')]).toEqual([409, true])
+    // there the price without direct debit is a lower one
+    const lower = (edition: Edition): Edition => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd700b' ? { ...plan, price: 106 } : plan)),
+    })
+    const later = await publish(server(), lower, { from: new Date('2097-12-01T00:00:00-03:00') })
+    await publish(server(), withPrices({ d700b: 108 }))
+    const { id: other } = (await shopHistory(server().db))[1] ?? expect.unreachable()
+    const page = await who.open(`${HOME}/publicacao?id=${other}`)
+    expect(page.text).toMatch(
+      new RegExp(`Falta na edição ${later}.*O preço com débito automático é maior que o preço sem débito`, 's'),
+    )
+    expect(page.document.querySelector(`form[action="${COMPLETE}"] button`)).toBeNull()
+    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const visto = page.document.querySelector<HTMLInputElement>('[name=visto]')?.value ?? ''
+    expect((await who.post(COMPLETE, { csrf, visto, publicacao: String(other) })).status).toBe(400)
+    for (const publicacao of ['1', '99', 'x', ''])
+      expect((await who.post(COMPLETE, { csrf, visto, publicacao })).to).toBe(
+        `${HOME}?feito=nada-a-completar`,
+      )
+    expect((await latest()).number).toBe(later + 1)
+  })
+
+  it('is known to lack what went live while its draft was written, and what its own draft lacked (D118)', async () => {
+    const who = await withPrice(server(), '53,33')
+    const now = await publish(server(), withPrices({}, '0800 222 2222'))
+    const dates = { quando: 'depois', de: '2095-12-01T00:00', ate: '' }
+    const warned = await who.send(REVIEW, dates)
+    expect(warned.text).toContain(`A edição ${now} entrou no ar depois que este rascunho começou`)
+    const avisos = warned.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    await who.send(REVIEW, { ...PUBLISH, ...dates, avisos })
+    const { id } = await latest()
+    const lacking = () => who.open(`${HOME}/publicacao?id=${id}`)
+    expect((await lacking()).text).toContain('→ 0800 222 2222')
+    await who.send(`${HOME}/rascunho/comecar`)
+    expect((await workingEdition(server().db)).draft?.base).toBe(now - 1)
+    await discard(who)
+    // one goes back: what it had is not missing any more
+    await goBack(server())
+    expect((await lacking()).text).not.toContain('0800 222 2222')
   })
 })
 
@@ -328,5 +467,41 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
     const kept = (await workingEdition(server().db)).draft
     expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)
+  })
+
+  it('approves what an edition that is scheduled lacks, in its place, unless it was withdrawn meanwhile (D118)', async () => {
+    const scheduled = await publish(server(), withPrices({ d700b: 109.99 }), december)
+    const [{ id } = expect.unreachable()] = await shopHistory(server().db)
+    const now = await publish(server(), withPrices({}, '0800 111 1111'))
+    const who = await signedIn(server(), 'publicacao')
+    const askToComplete = async (publication: number) => {
+      await who.open(`${HOME}/publicacao?id=${publication}`)
+      expect((await who.send(COMPLETE)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
+      // once
+      expect((await who.open(`${HOME}/publicacao?id=${publication}`)).text).toContain('Já foi pedido')
+      const rows = await server().sql('select max(id) as id from publication_requests')
+      return Number(rows[0]?.id)
+    }
+    const request = await askToComplete(id)
+    const other = await signedIn(server(), 'aprovacao')
+    const page = await other.open(`${REQUEST}?id=${request}`)
+    expect(page.text).toMatch(/com o que mudou até a edição \d+.*→ 0800 111 1111/is)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    const [completed, , former] = await shopHistory(server().db)
+    expect(completed).toMatchObject({ ...december, withdrawnBy: null, author: expect.any(String) })
+    expect(await saidBy(server(), completed?.number ?? 0)).toMatchObject({
+      d700b: 109.99,
+      sales: '0800 111 1111',
+    })
+    expect([former?.number, former?.withdrawnBy]).toEqual([scheduled, completed?.approvedBy])
+    expect(await live(server())).toBe(now)
+
+    await publish(server(), withPrices({}, '0800 333 3333'))
+    const again = await askToComplete(completed?.id ?? 0)
+    await other.open(`${REQUEST}?id=${again}`)
+    await who.open(HOME)
+    await who.send(`${HOME}/retirar`)
+    const refused = await other.send(REQUEST)
+    expect([refused.status, refused.text.includes('foi retirada: ela não vai mais ao ar')]).toEqual([400, true])
   })
 })

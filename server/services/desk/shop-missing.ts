@@ -1,0 +1,46 @@
+/** Reads what the desk's pages show of scheduled editions that lack what was published since they were made. */
+import type { ShopMissing, ShopProps } from '../../../src/desk/page-data-types/shop.ts'
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
+import { checkCompleted, contestedFields, missingChanges, type MissingChanges } from '../missing-changes.ts'
+import { checksumOf } from '../shop-draft.ts'
+import type { Desk } from './desk-context.ts'
+import { shownChecks } from './shop-review.ts'
+
+type Parts = Pick<Desk, 'db' | 'editions'>
+
+/** What somebody has tried to put into a scheduled edition. */
+export type TriedToComplete = {
+  /** The places of fields that were ticked. */
+  readonly chosen: ReadonlySet<string>
+  /** Why nothing was done. */
+  readonly problem: string | null
+}
+
+const UNTRIED: TriedToComplete = { chosen: new Set(), problem: null }
+
+/** Returns what a scheduled edition lacks, as pages show it. */
+export async function shownMissing(
+  { db }: Pick<Desk, 'db'>,
+  missing: MissingChanges,
+  { chosen, problem }: TriedToComplete = UNTRIED,
+): Promise<ShopMissing> {
+  const { publication, since, fields, three, isAsked } = missing
+  const checked = await checkCompleted(db, missing, chosen)
+  return {
+    id: publication.id,
+    number: publication.number,
+    from: localTime(publication.from),
+    since: since.number,
+    checks: shownChecks(checked, false),
+    contested: contestedFields(missing).map((each) => ({ ...each, isTicked: chosen.has(each.place) })),
+    seen: checksumOf([three.changed, fields]),
+    isAsked,
+    problem,
+  }
+}
+
+/** Names the scheduled editions that undo something without meaning to, and for which nobody was asked yet. */
+export const undoing = async ({ db, editions }: Parts): Promise<ShopProps['missing']> =>
+  (await missingChanges(db, editions))
+    .filter(({ fields, isAsked }) => !isAsked && fields.some(({ isContested }) => !isContested))
+    .map(({ publication: { id, number, from } }) => ({ id, number, from: localTime(from) }))

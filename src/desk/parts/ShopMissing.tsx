@@ -1,0 +1,62 @@
+import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop.ts'
+import type { ShopMissing as Missing, ShopPublicationProps } from '../page-data-types/shop.ts'
+import { Button } from './Button.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
+import { Form } from './Form.tsx'
+import { ReadWarnings, ShopFindings } from './ShopChecks.tsx'
+
+const words = shopWords.missing
+
+type ShopMissingProps = Pick<ShopPublicationProps, 'mayChange' | 'needsApproval'> & Missing
+
+/** What a scheduled edition lacks of what was published since it was made, and the button that puts it in. */
+export function ShopMissing({ mayChange, needsApproval, ...missing }: ShopMissingProps) {
+  const { id, number, from, since, checks, contested, seen, isAsked, problem } = missing
+  const start = inDayAndTime(from)
+  const { changes, findings, isStopped } = checks
+  const isOne = changes.length === 1 && contested.length === 0
+  const isOpen = mayChange && !isAsked
+  return (
+    <Form action="/operador/loja/publicacao/completar" className="desk-panel desk-form">
+      <h2 className="desk-section">{words.title(number, start)}</h2>
+      {problem !== null && (
+        <DeskNotice kind="error">
+          <p>{problem}</p>
+        </DeskNotice>
+      )}
+      {changes.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <>
+          <p className="desk-why">{words.why(since)}</p>
+          <ul className="desk-list">
+            {changes.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {contested.length > 0 && (
+        <fieldset className="desk-list">
+          <legend className="desk-label">{words.contested(number)}</legend>
+          {contested.map(({ place, text, isTicked }) => (
+            <label key={place} className="desk-choice">
+              <input type="checkbox" name={`campo.${place}`} value="sim" defaultChecked={isTicked} />
+              <span>{text}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <ShopFindings findings={findings} />
+      <input type="hidden" name="publicacao" value={id} />
+      <input type="hidden" name="visto" value={seen} />
+      {isAsked && <p className="desk-why">{words.isAsked}</p>}
+      {isOpen && isStopped && <p className="desk-bad">{words.stopped}</p>}
+      {isOpen && !isStopped && <ReadWarnings {...checks} />}
+      {isOpen && (!isStopped || contested.length > 0) && (
+        <Button label={needsApproval ? words.ask(number, start) : words.submit(number, start, isOne)} />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,97 @@
+/** Puts into an edition what another one has changed since both were the same, field by field. */
+import { isSameJson } from '../lib/is-same-json.ts'
+import type { Edition } from './schema.ts'
+
+/** Three editions, or what they have at one place. */
+export type Three<Value = Edition> = {
+  /** What the other two were made from. */
+  readonly base: Value
+  /** What has changed since. */
+  readonly changed: Value
+  /** What is to have these changes too. */
+  readonly own: Value
+}
+
+/** A field that has changed, and that `own` has otherwise. */
+export type LackingField = {
+  /** Its path: `plans.d500a.price`. What is new or gone, such as a plan or a question, is one field. */
+  readonly place: string
+  /** Whether `own` has another value than `base`: it was changed there as well. */
+  readonly isContested: boolean
+}
+
+type Takes = (field: LackingField) => boolean
+
+/** Returns the fields that have changed and that `own` lacks. */
+export function lackingFields(three: Three): LackingField[] {
+  const fields: LackingField[] = []
+  merged(three, '', (field) => {
+    fields.push(field)
+    return false
+  })
+  return fields
+}
+
+/** Returns `own` as a document with those fields that are taken. It may not have the shape of an edition any more. */
+export const withFields = (three: Three, takes: Takes): unknown => merged(three, '', takes)
+
+/** Places whose parts are new or gone as a whole, besides those of lists. */
+const COLLECTIONS = ['campaigns', 'faq', 'lists']
+
+function merged(three: Three<unknown>, place: string, takes: Takes, isItem = false): unknown {
+  const { base, changed, own } = three
+  if (isSameJson(base, changed) || isSameJson(changed, own)) return own
+  const [was, is, has] = [partsOf(base, isItem), partsOf(changed, isItem), partsOf(own, isItem)]
+  if (!was || !is || !has || was.size + is.size + has.size === 0)
+    return takes({ place, isContested: !isSameJson(base, own) }) ? changed : own
+  const isList = [base, changed, own].some(Array.isArray)
+  const at = (name: string) => (place === '' ? name : `${place}.${name}`)
+  const names = isList ? orderOf({ base: was, changed: is, own: has }, at('order'), takes) : together(has, is)
+  const parts = names.flatMap((name) => {
+    const those = { base: was.get(name), changed: is.get(name), own: has.get(name) }
+    const part = merged(those, at(name), takes, isList || COLLECTIONS.includes(place))
+    return part === undefined ? [] : [[name, part] as const]
+  })
+  if (isList) return parts.map(([, part]) => part)
+  return parts.length === 0 && (own === undefined || changed === undefined) ? undefined : Object.fromEntries(parts)
+}
+
+/** Returns the parts of a value by their names; null if it changes as a whole. What is left out has none, unless it is an item. */
+function partsOf(value: unknown, isItem: boolean): ReadonlyMap<string, unknown> | null {
+  if (value === undefined) return isItem ? null : new Map()
+  if (typeof value !== 'object' || value === null) return null
+  if (!Array.isArray(value)) return new Map(Object.entries(value))
+  const items = value.map((item: unknown) => [nameOf(item), item] as const)
+  return items.every((item): item is [string, unknown] => item[0] !== null) ? new Map(items) : null
+}
+
+/** Returns the name by which an item of a list is known, wherever it is in the list. */
+function nameOf(item: unknown): string | null {
+  if (typeof item !== 'object' || item === null) return null
+  const { sku, slug, id } = item as Readonly<Record<string, unknown>>
+  const name = sku ?? slug ?? id
+  return typeof name === 'string' ? name : null
+}
+
+type Names = Pick<ReadonlyMap<string, unknown>, 'keys' | 'has'>
+
+/** Returns the names of two in the order of the first; those of the second alone follow the one that they follow there. */
+function together(first: Names, second: Names): string[] {
+  const names = [...first.keys()]
+  const others = [...second.keys()]
+  others.forEach((name, index) => {
+    if (!first.has(name)) names.splice(names.indexOf(others[index - 1] ?? '') + 1, 0, name)
+  })
+  return names
+}
+
+/** Returns the names of a list in order: that of `own`, unless it has changed and is taken. */
+function orderOf({ base, changed, own }: Three<Names>, place: string, takes: Takes): string[] {
+  const all = [base, changed, own]
+  const [was, is, has] = all.map((list) =>
+    [...list.keys()].filter((name) => all.every((each) => each.has(name))),
+  )
+  const isTaken =
+    !isSameJson(was, is) && !isSameJson(is, has) && takes({ place, isContested: !isSameJson(was, has) })
+  return isTaken ? together(changed, own) : together(own, changed)
+}
