@@ -84,7 +84,7 @@ export const shopWords = {
     title: (number: number, from: string) => `Falta na edição ${number}, que começa em ${from}`,
     /** @param since the edition that has the changes */
     why: (since: number) =>
-      `Ela foi feita antes da edição ${since}: quando ela entrar no ar, isto volta a ser como era. Com o botão, muda também nela, com o mesmo começo e o mesmo fim:`,
+      `Foi feita sem o que mudou até a edição ${since}, e desfaz isso quando começar. O botão põe nela, com o mesmo começo e o mesmo fim:`,
     nothing: 'Nada que ela desfaça sem querer.',
     contested: (number: number) =>
       `A edição ${number} também muda isto. Fica como está nela, a não ser que você marque:`,

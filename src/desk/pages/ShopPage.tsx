@@ -34,6 +34,7 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
       </section>
       <section>
         <h2 className="desk-section">{words.scheduled}</h2>
+        <div className="desk-list">
         {missing.map(({ id, number, from }) => (
           <DeskNotice key={id} kind="info">
             <p>
@@ -58,6 +59,7 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
               : []),
           ]}
         />
+        </div>
       </section>
       <section>
         <h2 className="desk-section">{words.history}</h2>
