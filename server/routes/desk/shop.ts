@@ -38,7 +38,7 @@ export function shopRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${PAGE}/publicacao/completar`, async (visit) => {
     const { publicacao, visto, avisos = '' } = visit.form
     const missing = (await missingChanges(desk.db, desk.editions)).find(
-      ({ publication: { id } }) => id === numberIn(publicacao),
+      ({ publication: { id } }) => id === numericUrlParameter(publicacao),
     )
     if (!missing || missing.isAsked) return visit.go(`${PAGE}?feito=nada-a-completar`)
     const chosen = new Set(

@@ -20,11 +20,7 @@ export function ShopMissing({ mayChange, needsApproval, ...missing }: ShopMissin
   return (
     <Form action="/operador/loja/publicacao/completar" className="desk-panel desk-form">
       <h2 className="desk-section">{words.title(number, start)}</h2>
-      {problem !== null && (
-        <DeskNotice kind="error">
-          <p>{problem}</p>
-        </DeskNotice>
-      )}
+      <DeskNotice kind="error" text={problem} />
       {changes.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
