@@ -102,7 +102,11 @@ async function missingText(db: Db): Promise<string> {
 }
 
 /** Puts what a scheduled edition lacks into it, or says what each lacks. */
-async function complete(parts: ShopParts, { name, field = [], yes }: ShopWish, user: string): Promise<Answer> {
+async function complete(
+  parts: ShopParts,
+  { name, field = [], yes }: ShopWish,
+  user: string,
+): Promise<Answer> {
   const { db } = parts
   if (name === undefined)
     return { text: (await missingText(db)) || `${shopCommand.nothingMissing}\n`, status: 0 }

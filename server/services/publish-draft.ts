@@ -125,7 +125,10 @@ export async function checkRequest(
     : found
   const { replaced } = checked
   if (!replaced || replaced.at <= request.at) return { request, checked }
-  return { request, checked: withFinding(checked, 'yellow', publicationChecks.behindRequest(replaced.number)) }
+  return {
+    request,
+    checked: withFinding(checked, 'yellow', publicationChecks.behindRequest(replaced.number)),
+  }
 }
 
 /**

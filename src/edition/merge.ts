@@ -53,7 +53,9 @@ function merged(three: Three<unknown>, place: string, takes: Takes, isItem = fal
     return part === undefined ? [] : [[name, part] as const]
   })
   if (isList) return parts.map(([, part]) => part)
-  return parts.length === 0 && (own === undefined || changed === undefined) ? undefined : Object.fromEntries(parts)
+  return parts.length === 0 && (own === undefined || changed === undefined)
+    ? undefined
+    : Object.fromEntries(parts)
 }
 
 /** Returns the parts of a value by their names; null if it changes as a whole. What is left out has none, unless it is an item. */

@@ -29,12 +29,22 @@ describe('what has changed elsewhere', () => {
     ['a price that only the own edition has changed', base, priced(50), []],
     ['a price of a plan that is gone', priced(50), withoutPlan(base, 'd500a'), ['plans.d500a !']],
     ['the order of plans', withPlanAt(base, 'd500a', 1), base, ['plans.order']],
-    ['the order of plans in both', withPlanAt(base, 'd500a', 1), withPlanAt(base, 'd700b', 1), ['plans.order !']],
+    [
+      'the order of plans in both',
+      withPlanAt(base, 'd500a', 1),
+      withPlanAt(base, 'd700b', 1),
+      ['plans.order !'],
+    ],
     ['a text', texts({ plansTitle: 'Oi' }), texts({ newsTitle: 'Oi' }), ['texts.plansTitle']],
     ['a link where there was none', links('support'), links('states'), ['links.support']],
     ['a list that becomes empty', { ...base, news: [] }, base, base.news?.map(({ id }) => `news.${id}`)],
     ['a campaign that is new', withCampaign(base, 'natal', { title: 'Natal' }), base, ['campaigns.natal']],
-    ['a heading', banner('Oi'), { ...base, news: [] }, expect.arrayContaining(['campaigns.premium.landing.banner.heading'])],
+    [
+      'a heading',
+      banner('Oi'),
+      { ...base, news: [] },
+      expect.arrayContaining(['campaigns.premium.landing.banner.heading']),
+    ],
   ] as const)('is found: %s (D118)', (_, changed, own, places) => {
     expect(fieldsOf(changed as Edition, own as Edition)).toEqual(places)
   })
@@ -49,11 +59,14 @@ describe('what has changed elsewhere', () => {
     ['news in another order', { ...base, news: base.news?.toReversed() }],
     ['a text', texts({ plansTitle: 'Oi' })],
     ['a link', links('support')],
-  ] as [string, Edition][])('is all there once it was put into an edition that is as before: %s (D118)', (_, changed) => {
-    const all = withFields({ base, changed, own: base }, () => true)
-    expect(Edition.parse(all)).toEqual(changed)
-    expect(Edition.parse(withFields({ base, changed, own: base }, () => false))).toEqual(base)
-  })
+  ] as [string, Edition][])(
+    'is all there once it was put into an edition that is as before: %s (D118)',
+    (_, changed) => {
+      const all = withFields({ base, changed, own: base }, () => true)
+      expect(Edition.parse(all)).toEqual(changed)
+      expect(Edition.parse(withFields({ base, changed, own: base }, () => false))).toEqual(base)
+    },
+  )
 
   it('comes to what the own edition says besides, a new plan behind the one that it follows (D118)', () => {
     const own = withPlanAt({ ...priced(40), news: first ? [first] : [] }, 'd2000b', 1)

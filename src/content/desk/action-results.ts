@@ -50,7 +50,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'publicacao-retirada': 'Publicação retirada. Ela não entra no ar.',
   'publicacao-comecou':
     'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
-  'edicao-completada': 'Pronto. As mudanças estão também na edição programada, com o mesmo começo e o mesmo fim.',
+  'edicao-completada':
+    'Pronto. As mudanças estão também na edição programada, com o mesmo começo e o mesmo fim.',
   'nada-a-completar': 'Não falta nada nessa edição, ou ela não está mais programada.',
   'agenda-mudou': 'Gravado. Vale já para quem escolhe a data agora; o que estava marcado continua marcado.',
   'agenda-copiada': 'Semana copiada. O que estava marcado continua marcado.',

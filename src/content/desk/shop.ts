@@ -90,17 +90,21 @@ export const shopWords = {
       `A edição ${number} também muda isto. Fica como está nela, a não ser que você marque:`,
     submit: (number: number, from: string, isOne: boolean) =>
       `Pôr ${isOne ? 'esta mudança' : 'estas mudanças'} também na edição ${number}, que começa em ${from}`,
-    ask: (number: number, from: string) => `Pedir aprovação para pôr na edição ${number}, que começa em ${from}`,
+    ask: (number: number, from: string) =>
+      `Pedir aprovação para pôr na edição ${number}, que começa em ${from}`,
     isAsked: 'Já foi pedido: outra pessoa precisa aprovar.',
     stopped: 'Assim não dá para pôr nela. Comece um rascunho a partir dela e acerte o que está em vermelho.',
     problems: {
-      overtaken: 'A loja mudou enquanto esta página estava aberta. Nada foi feito: confira de novo o que falta.',
+      overtaken:
+        'A loja mudou enquanto esta página estava aberta. Nada foi feito: confira de novo o que falta.',
       warnings: 'Nada foi feito: leia os avisos e marque que quer publicar assim.',
       stopped: 'Nada foi feito: veja o que está em vermelho.',
       nothing: 'Nada foi feito: marque o que deve entrar também nela.',
     },
     /** The comment of the new edition. */
     note: (note: string, since: number) =>
-      note === '' ? `Com o que mudou até a edição ${since}` : `${note} · com o que mudou até a edição ${since}`,
+      note === ''
+        ? `Com o que mudou até a edição ${since}`
+        : `${note} · com o que mudou até a edição ${since}`,
   },
 } as const

@@ -35,30 +35,30 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
       <section>
         <h2 className="desk-section">{words.scheduled}</h2>
         <div className="desk-list">
-        {missing.map(({ id, number, from }) => (
-          <DeskNotice key={id} kind="info">
-            <p>
-              {words.missing.notice(number, inDayAndTime(from))}{' '}
-              <a href={`/operador/loja/publicacao?id=${id}`}>{words.missing.see}</a>
-            </p>
-          </DeskNotice>
-        ))}
-        <Table
-          caption={words.scheduled}
-          rows={scheduled}
-          keyOf={({ id }) => String(id)}
-          empty={words.noneScheduled}
-          columns={[
-            { head: words.edition, cell: ({ number }) => words.number(number) },
-            { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
-            { head: words.who, cell: (row) => <People {...row} /> },
-            { head: words.willChange, cell: changesIn },
-            { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
-            ...(mayChange
-              ? [{ head: words.withdraw, cell: (row: ShopPublication) => <Withdraw {...row} /> }]
-              : []),
-          ]}
-        />
+          {missing.map(({ id, number, from }) => (
+            <DeskNotice key={id} kind="info">
+              <p>
+                {words.missing.notice(number, inDayAndTime(from))}{' '}
+                <a href={`/operador/loja/publicacao?id=${id}`}>{words.missing.see}</a>
+              </p>
+            </DeskNotice>
+          ))}
+          <Table
+            caption={words.scheduled}
+            rows={scheduled}
+            keyOf={({ id }) => String(id)}
+            empty={words.noneScheduled}
+            columns={[
+              { head: words.edition, cell: ({ number }) => words.number(number) },
+              { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
+              { head: words.who, cell: (row) => <People {...row} /> },
+              { head: words.willChange, cell: changesIn },
+              { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
+              ...(mayChange
+                ? [{ head: words.withdraw, cell: (row: ShopPublication) => <Withdraw {...row} /> }]
+                : []),
+            ]}
+          />
         </div>
       </section>
       <section>

@@ -229,7 +229,9 @@ describe('an edition that is scheduled', () => {
     const who = await signedIn(server(), 'publicacao')
     const page = await who.open(`${HOME}/publicacao?id=${id}`)
     expect(page.document.querySelector('fieldset')?.textContent).toMatch(
-      new RegExp(String.raw`A edição ${scheduled} também muda isto.*\(d700b\), com débito: R\$ 109,99 → 105,55`),
+      new RegExp(
+        String.raw`A edição ${scheduled} também muda isto.*\(d700b\), com débito: R\$ 109,99 → 105,55`,
+      ),
     )
     await who.send(COMPLETE)
     expect(await saidBy(server(), (await latest()).number)).toMatchObject({ d500a: 56.66, d700b: 109.99 })
@@ -268,7 +270,10 @@ describe('an edition that is scheduled', () => {
     const { id: other } = (await shopHistory(server().db))[1] ?? expect.unreachable()
     const page = await who.open(`${HOME}/publicacao?id=${other}`)
     expect(page.text).toMatch(
-      new RegExp(`Falta na edição ${later}.*O preço com débito automático é maior que o preço sem débito`, 's'),
+      new RegExp(
+        `Falta na edição ${later}.*O preço com débito automático é maior que o preço sem débito`,
+        's',
+      ),
     )
     expect(page.document.querySelector(`form[action="${COMPLETE}"] button`)).toBeNull()
     const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
@@ -502,6 +507,9 @@ describe('with SHOP_APPROVAL a second person', () => {
     await who.open(HOME)
     await who.send(`${HOME}/retirar`)
     const refused = await other.send(REQUEST)
-    expect([refused.status, refused.text.includes('foi retirada: ela não vai mais ao ar')]).toEqual([400, true])
+    expect([refused.status, refused.text.includes('foi retirada: ela não vai mais ao ar')]).toEqual([
+      400,
+      true,
+    ])
   })
 })
