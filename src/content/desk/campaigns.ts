@@ -29,7 +29,7 @@ export const campaignWords = {
   rateOf: (rate: string) => `Das visitas, ${rate} viraram pedido.`,
   few: 'São poucos pedidos para falar em porcentagem.',
   preview: 'Como a página aparece',
-  previewWhy: 'A página como o site a mostra agora, sem nada que funcione ao toque.',
+  previewWhy: 'A página como o site a mostra agora. Aqui os botões e os links não funcionam.',
   look: 'Abrir a página em outra aba',
   sales: 'Vendas desta campanha',
   funnel: 'Funil desta campanha',

@@ -1,8 +1,8 @@
 /** Texts of the desk's page that shows a campaign's page before it is published. */
 export const shopPreviewWords = {
   title: 'Prévia da página',
-  draft: 'Como a página fica com o rascunho, sem nada que funcione ao toque.',
-  edition: (number: number) => `Como a página é na edição ${number}, sem nada que funcione ao toque.`,
+  draft: 'Como a página fica com o rascunho. Aqui os botões e os links não funcionam.',
+  edition: (number: number) => `Como a página é na edição ${number}. Aqui os botões e os links não funcionam.`,
   open: 'Ver como a página fica',
   back: (name: string) => `Voltar à campanha ${name}`,
   campaign: 'Campanha',

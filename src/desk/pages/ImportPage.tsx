@@ -15,9 +15,8 @@ export function ImportPage(props: ImportProps) {
   const { id, kind, fileName, by, at, state, note, percent, problem, outcome, undoUntil } = props
   return (
     <>
-      <Heading title={importKinds[kind]}>
-        <LinkLine href="/operador/importacoes" label={words.back} />
-      </Heading>
+      <LinkLine href="/operador/importacoes" label={words.back} />
+      <Heading title={importKinds[kind]} />
       <DeskNotice kind="error" text={problem} />
       <DeskNotice kind="error" text={note && words.notes[note]} />
       {note === null && (state === 'applied' || state === 'undone') && (

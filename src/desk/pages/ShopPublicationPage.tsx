@@ -57,7 +57,7 @@ export function ShopPublicationPage({
       ))}
       {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (
-        <Form action="/operador/loja/rascunho/comecar" className="desk-form">
+        <Form action="/operador/loja/rascunho/comecar" className="desk-panel desk-form">
           <p className="desk-why">{shopDraftWords.beginWhy}</p>
           <input type="hidden" name="edicao" value={number} />
           <Button label={shopDraftWords.begin} kind="secondary" />

@@ -38,13 +38,15 @@ function save(name: string, content: string) {
 /** Button that puts the visit into the visitor's calendar. */
 export function AddToCalendar({ calendar }: { readonly calendar: VisitCalendar }) {
   return (
-    <div className="receipt__keep">
-      <button type="button" onClick={() => save(calendar.name, calendar.content())}>
-        <Icon shapes={CalendarPlus} size={20} aria-hidden="true" />
-        {receipt.calendar}
-      </button>
+    <>
+      <div className="receipt__keep">
+        <button type="button" onClick={() => save(calendar.name, calendar.content())}>
+          <Icon shapes={CalendarPlus} size={20} aria-hidden="true" />
+          {receipt.calendar}
+        </button>
+      </div>
       {calendar.isMailed && <p className="hint">{receipt.calendarMailed}</p>}
-    </div>
+    </>
   )
 }
 
