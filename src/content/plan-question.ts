@@ -23,7 +23,8 @@ export const planQuestion = {
     if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`
     return more ? `Tudo do ${plan}, mais ${more}` : `Os mesmos serviços do ${plan}`
   },
-  services: (count: number) => `${count} ${count === 1 ? 'serviço' : 'serviços'}`,
+  /** Some services of more: 'filmes, jogos etc.' */
+  andMore: (some: readonly string[]) => `${some.join(', ')} etc.`,
   streaming: {
     /** Opens the choice of streaming, and what it says once a service is chosen. */
     add: 'Incluir streaming',

@@ -128,9 +128,9 @@ for (const way of eitherWay('pages')) {
     await expect(question(page, 'planos')).toContainText('Escolha um dos planos disponíveis no seu endereço')
     await expectStep(page, 'planos')
 
-    await expect(cards(page).nth(0)).toContainText('Segurança Digital e Babel')
+    await expect(cards(page).nth(0)).toContainText('cursos de idiomas e proteção contra vírus')
     await expect(cards(page).nth(0)).toContainText('Menor Preço')
-    await expect(cards(page).nth(1)).toContainText('Tudo do 300 Mega, mais 5 serviços')
+    await expect(cards(page).nth(1)).toContainText('Tudo do 300 Mega, mais filmes, jogos etc.')
     await expect(cards(page).nth(2)).toContainText('Mais rápido')
     await resize(page, { width: 360, height: 740 })
     await cards(page).first().scrollIntoViewIfNeeded()
@@ -189,7 +189,7 @@ for (const way of eitherWay('pages')) {
     for (const fact of [
       '600 Mega + 100 Mega de bônus',
       'até 50',
-      'Games Club, Looke e Ensinah',
+      'Games Club (jogos), Looke (filmes) e Ensinah (reforço escolar)',
       '119,99/mês',
     ])
       await expect(cards(page).nth(1).locator('.plan__facts')).toContainText(fact)

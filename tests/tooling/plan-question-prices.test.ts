@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { serviceKinds } from '../../src/content/service-kinds.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { planCards } from '../../src/questions/lazy/plan-cards.ts'
@@ -179,18 +180,29 @@ describe('the question about the plan', () => {
 
 describe('the services on a card', () => {
   const namesOf = ({ benefits }: Plan) => benefits.map(({ benefit }) => benefit)
-  const listed = (text = '') => text.split(/, | e /).filter(Boolean)
-  const count = (text: string) => Number(/^(\d+) serviços?$/.exec(text)?.[1] ?? 0)
+  const listed = (text = '') => text.replace(/ etc\.$/, '').split(/, | e /).filter(Boolean)
+  const kindsOf = (plan: Plan | undefined, other?: Plan) =>
+    (plan?.benefits ?? [])
+      .filter(({ slug }) => !other?.benefits.some((benefit) => benefit.slug === slug))
+      .map(({ slug, benefit }) => serviceKinds[slug] ?? benefit)
 
-  /** How many services a card says that its plan has, in words about the plan before. */
-  function told(text: string, before: Plan | undefined): number {
-    const sum = (names: readonly string[]) => names.reduce((all, name) => all + (count(name) || 1), 0)
-    if (!before) return sum(listed(text))
+  /** A list says what all services are for, or what some of them are for, and that there are more. */
+  function expectTold(text: string | undefined, kinds: readonly string[]) {
+    const said = listed(text)
+    expect(kinds).toEqual(expect.arrayContaining(said))
+    if (text?.endsWith(' etc.')) expect(said.length).toBeLessThan(kinds.length)
+    else expect(said).toHaveLength(kinds.length)
+  }
+
+  /** A card says what the services of its plan are for, in words about the plan before. */
+  function expectAllTold(text: string, plan: Plan, before: Plan | undefined) {
+    if (!before) return expectTold(text, kindsOf(plan))
     const [, same] = /^Os mesmos serviços do (.+)$/.exec(text) ?? []
     const [, all, more] = /^Tudo do ([^,]+), mais (.+)$/.exec(text) ?? []
     const [, less, instead] = /^Sem (.+), mais (.+)$/.exec(text) ?? []
     expect([text, same ?? all ?? before.plan]).toEqual([text, before.plan])
-    return before.benefits.length - sum(listed(less)) + sum(listed(more ?? instead))
+    expectTold(less, kindsOf(before, plan))
+    expectTold(more ?? instead, kindsOf(plan, before))
   }
 
   it('are those of its plan, on one line told by those of the card before, under each campaign (D65)', () => {
@@ -208,9 +220,10 @@ describe('the services on a card', () => {
           .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
         const before =
           index < inSight.length ? firstOf(inSight[index - 1], plans) : byPrice[byPrice.indexOf(plan) - 1]
-        expect([text, told(text, before)]).toEqual([text, plan.benefits.length])
+        expectAllTold(text, plan, before)
         expect(text.length).toBeLessThan(60)
         for (const name of namesOf(plan)) expect(part(card, 'facts')).toContain(name)
+        for (const kind of kindsOf(plan)) expect(part(card, 'facts')).toContain(kind)
         kinds.add(text.replace(/ .*/, ''))
       }
     }
@@ -218,11 +231,18 @@ describe('the services on a card', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
   })
 
+  it('are told by what they are for, streaming by its name', () => {
+    const plans = [...lists.values()].flat()
+    const streaming = new Set(plans.flatMap(({ subscriptions }) => subscriptions))
+    const slugs = new Set(plans.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)))
+    expect([...slugs].filter((slug) => !serviceKinds[slug]).toSorted()).toEqual([...streaming].toSorted())
+  })
+
   it('stay where they are when a choice adds streaming, which stands beside the price', () => {
     const plans = soldUnder('')
     const [, card] = cardsOf(plans)
     const [, chosen] = cardsOf(plans, bySku('d600b').id)
-    expect(part(chosen, 'adds')).toBe('Tudo do 300 Mega, mais 5 serviços')
+    expect(part(chosen, 'adds')).toBe('Tudo do 300 Mega, mais filmes, jogos etc.')
     expect(part(chosen, 'adds')).toBe(part(card, 'adds'))
     expect(part(chosen, 'included')).toBe('Paramount+ incluído')
   })

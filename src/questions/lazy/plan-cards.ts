@@ -2,6 +2,7 @@
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
 import { cheapestBadge } from '../../content/plan-list.ts'
 import { planQuestion } from '../../content/plan-question.ts'
+import { serviceKinds } from '../../content/service-kinds.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
@@ -26,45 +27,45 @@ const isStreaming = ({ subscriptions }: Plan, { slug }: Benefits[number]) => sub
 const streamingOf = (plan: Plan): string =>
   namesOf(plan.benefits.filter((benefit) => isStreaming(plan, benefit)))
 
-/** Returns services of a plan with streaming first, which is what visitors look for. */
-const streamingFirst = (plan: Plan, benefits: Benefits): Benefits =>
-  benefits.toSorted((a, b) => Number(isStreaming(plan, b)) - Number(isStreaming(plan, a)))
+const KINDS = Object.keys(serviceKinds)
+
+/** Returns what a service is for; its name where that is known better, as with streaming. */
+const kindOf = ({ slug, benefit }: Benefits[number]): string => serviceKinds[slug] ?? benefit
+
+/** Returns a service's name and what it is for: 'Babel (cursos de idiomas)'. */
+const withKind = ({ slug, benefit }: Benefits[number]): string =>
+  serviceKinds[slug] ? `${benefit} (${serviceKinds[slug]})` : benefit
 
 /** Returns the services of a plan that another one lacks. */
 const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
-  streamingFirst(
-    plan,
-    plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug)),
-  )
+  plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
 
 /** How many characters of services fit on a card's line, on a small telephone, alone or beside the name of a plan. */
 const ON_ONE_LINE = { alone: 42, beside: 20 } as const
 
 /**
- * Returns services in words that take one line: all names, or those of streaming, which comes first, and how many
- * others there are. The card's details name them all.
+ * Returns what services are for, in words that take one line: those called by their names first, then as many others as
+ * there is room for. The card's details name them all.
  */
-function inOneLine(benefits: Benefits, streaming: number, length: number): string {
-  const names = namesOf(benefits)
-  if (names.length <= length) return names
-  const others = planQuestion.services(benefits.length - streaming)
-  return listInWords([...benefits.slice(0, streaming).map(({ benefit }) => benefit), others])
+function inOneLine(benefits: Benefits, length = Infinity): string {
+  const sorted = benefits.toSorted((a, b) => KINDS.indexOf(a.slug) - KINDS.indexOf(b.slug))
+  const kinds = sorted.map(kindOf)
+  const least = Math.max(1, sorted.filter(({ slug }) => !KINDS.includes(slug)).length)
+  let text = listInWords(kinds)
+  for (let count = kinds.length - 1; count >= least && text.length > length; count -= 1)
+    text = planQuestion.andMore(kinds.slice(0, count))
+  return text
 }
 
 /**
- * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais Games Club e Looke'); the names of its services if
- * there is no smaller one.
+ * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais filmes e jogos'); what its services are for if there
+ * is no smaller one.
  */
 function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
-  const streaming = (benefits: Benefits) => benefits.filter((benefit) => isStreaming(plan, benefit)).length
   const { alone, beside } = ON_ONE_LINE
-  if (!smaller || plan.benefits.length === 0) {
-    const all = streamingFirst(plan, plan.benefits)
-    return inOneLine(all, streaming(all), alone)
-  }
-  const more = benefitsBeside(plan, smaller)
-  const less = namesOf(benefitsBeside(smaller, plan))
-  return planQuestion.servicesBeside(smaller.plan, inOneLine(more, streaming(more), beside), less)
+  if (!smaller || plan.benefits.length === 0) return inOneLine(plan.benefits, alone)
+  const more = inOneLine(benefitsBeside(plan, smaller), beside)
+  return planQuestion.servicesBeside(smaller.plan, more, inOneLine(benefitsBeside(smaller, plan)))
 }
 
 const inCents = (price: number) => Math.round(price * 100)
@@ -90,6 +91,7 @@ function onCard(plan: Plan, first: Plan): PlanOnCard {
   const besides = benefitsBeside(plan, first).filter((benefit) => !isStreaming(plan, benefit))
   return {
     ...planView(plan),
+    benefits: plan.benefits.map(withKind),
     devices: devices[speedOf(plan)] ?? 0,
     streaming: plan === first ? '' : streaming,
     choice: !streaming ? words.none : isInstead ? words.insteadOf(streaming, streamingOf(first)) : streaming,
