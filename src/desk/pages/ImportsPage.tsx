@@ -83,7 +83,7 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
           columns={[
             { head: words.when, cell: ({ at }) => <Time iso={at} /> },
             { head: words.what, cell: ({ kind }) => importKinds[kind] },
-            { head: words.fileName, cell: ({ fileName }) => fileName },
+            { head: words.fileName, cell: ({ fileName }) => <span className="unbroken">{fileName}</span> },
             { head: words.who, cell: ({ by }) => <Breakable>{by}</Breakable> },
             { head: words.state, cell: ({ state }) => words.states[state] },
             { head: words.see, isAction: true, cell: (row) => row.isOpen && <See {...row} /> },
