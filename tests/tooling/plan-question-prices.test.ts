@@ -180,7 +180,11 @@ describe('the question about the plan', () => {
 
 describe('the services on a card', () => {
   const namesOf = ({ benefits }: Plan) => benefits.map(({ benefit }) => benefit)
-  const listed = (text = '') => text.replace(/ etc\.$/, '').split(/, | e /).filter(Boolean)
+  const listed = (text = '') =>
+    text
+      .replace(/ etc\.$/, '')
+      .split(/, | e /)
+      .filter(Boolean)
   const kindsOf = (plan: Plan | undefined, other?: Plan) =>
     (plan?.benefits ?? [])
       .filter(({ slug }) => !other?.benefits.some((benefit) => benefit.slug === slug))

@@ -2,7 +2,8 @@
 export const shopPreviewWords = {
   title: 'Prévia da página',
   draft: 'Como a página fica com o rascunho. Aqui os botões e os links não funcionam.',
-  edition: (number: number) => `Como a página é na edição ${number}. Aqui os botões e os links não funcionam.`,
+  edition: (number: number) =>
+    `Como a página é na edição ${number}. Aqui os botões e os links não funcionam.`,
   open: 'Ver como a página fica',
   back: (name: string) => `Voltar à campanha ${name}`,
   campaign: 'Campanha',
