@@ -66,7 +66,7 @@ import { loadDeskRenderer, loadOrderLinkPages, readSite, type Site } from './sit
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
 import { makePages, type Pages } from './site/edition-pages.ts'
-import { sellerOf } from './site/page-data.ts'
+import { pdfWordsOf, sellerOf } from './site/page-data.ts'
 import { rendererOf, type PageRenderer } from './site/page-renderer.ts'
 import { openPageStore } from './site/page-store.ts'
 import { makePdfFiles } from './site/pdf-files.ts'
@@ -285,7 +285,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     parts.passwords,
   )
   routesForRobots(app, campaigns, config)
-  const pdfFiles = renderer && makePdfFiles(renderer, sellerOf(settings))
+  const pdfFiles = renderer && makePdfFiles(renderer, () => pdfWordsOf(shop.served().edition, settings))
   const pictures =
     renderer &&
     openSharePictures(renderer, {

@@ -5,7 +5,8 @@ import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { limitArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
-import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
+import { lastPhones } from './editions/last-phones.ts'
+import { AGAIN_S, startingPage, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
 
 /** The API's reply while the server is starting. */
 const STARTING = JSON.stringify({
@@ -54,11 +55,16 @@ const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
   !/^\/api(?:[/?]|$)/.test(url) &&
   /\btext\/html\b/.test(headers.accept ?? '')
 
-function starting(request: IncomingMessage, response: ServerResponse): void {
-  if (request.url === '/api/health/live') response.writeHead(200, JSON_HEADERS).end(LIVE)
-  else if (isVisit(request)) response.writeHead(503, PAGE_HEADERS).end(STARTING_PAGE)
-  else response.writeHead(503, { ...JSON_HEADERS, 'retry-after': '1' }).end(STARTING)
-}
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Returns what answers while the server starts, with the page for visitors. */
+const startingWith =
+  (page: string): Answer =>
+  (request, response) => {
+    if (request.url === '/api/health/live') response.writeHead(200, JSON_HEADERS).end(LIVE)
+    else if (isVisit(request)) response.writeHead(503, PAGE_HEADERS).end(page)
+    else response.writeHead(503, { ...JSON_HEADERS, 'retry-after': '1' }).end(STARTING)
+  }
 
 /** Milliseconds between two checks for idle connections while the listener closes. */
 const SWEEP_MS = 50
@@ -79,7 +85,7 @@ export type Listener = {
  * aborted, every response closes its connection. Throws ConfigError if the port is not available.
  */
 export async function listenWhileStarting(
-  config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>,
+  config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs' | 'dataDir'>,
   leaving: AbortSignal,
 ): Promise<Listener> {
   const server = createServer({
@@ -91,14 +97,14 @@ export async function listenWhileStarting(
     maxHeaderSize: 16 * 1024,
   })
   /** Answers every request from now on by `answer`. */
-  const answerBy = (answer: typeof starting) => {
+  const answerBy = (answer: Answer) => {
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
       limitArrival(request, response, config.requestTimeoutMs)
       answer(request, response)
     })
   }
-  answerBy(starting)
+  answerBy(startingWith(startingPage(lastPhones(config.dataDir).sales)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(plain(error, config)))
     server.listen(config.port, config.host, () => resolve())

@@ -1,7 +1,7 @@
 /** The edition that the code itself contains, assembled from the campaigns' folders and the seed files. */
 import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
-import { brand } from '../../src/content/brand.ts'
+import { firstPhones } from '../../src/content/brand.ts'
 import { faqLists } from '../../src/content/landing/faq/all-lists.ts'
 import { news, type NewsCard } from '../../src/content/landing/news.ts'
 import { textSlotNames, textSlots } from '../../src/content/landing/text-slots.ts'
@@ -34,6 +34,6 @@ export function codeEdition(): Edition {
     texts: Object.fromEntries(textSlotNames.map((name) => [name, textSlots[name].text])),
     faq: faqLists,
     news: news.cards.map(newsOf),
-    footer: { sales: brand.sales.phone, support: brand.support.phone },
+    footer: firstPhones,
   })
 }

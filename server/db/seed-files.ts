@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
+import { firstWhatsappChat } from '../../src/content/whatsapp-of-edition.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 
@@ -42,10 +42,9 @@ function whatsAppsOf(
   messages: readonly WrittenMessage[],
 ): Plan['whatsApps'] {
   if (plan_type) return []
-  const [chat] = operatorWhatsapp.href.split('?')
   return messages.map(({ origin_domain, text }) => ({
     origin_domain,
-    complete_link: `${chat}?text=${encodeURIComponent(text.replace('{plan}', plan))}`,
+    complete_link: `${firstWhatsappChat}?text=${encodeURIComponent(text.replace('{plan}', plan))}`,
   }))
 }
 

@@ -1,9 +1,9 @@
 /** Keeps on disk the edition that was served last: a server that starts while its database is away shows it. */
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as z from 'zod'
 import { Edition } from '../../src/edition/schema.ts'
 import { replaceFile } from '../file-helpers.ts'
+import { lastEditionFile } from './last-phones.ts'
 import { editionAt, type EditionAt } from './stored-editions.ts'
 
 /** The file of the edition that was served last. */
@@ -18,7 +18,7 @@ const Kept = z.object({ number: z.number(), document: Edition, until: z.iso.date
 
 /** Opens the file below DATA_DIR. */
 export function lastEdition(dataDir: string): LastEdition {
-  const file = path.join(dataDir, 'last-edition.json')
+  const file = lastEditionFile(dataDir)
   return {
     keep: ({ number, document, until }) => replaceFile(file, JSON.stringify({ number, document, until })),
     read(instant) {

@@ -1,5 +1,5 @@
-import { brand } from '../../src/content/brand.ts'
-import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
+import { brand, telHref, type Phones } from '../../src/content/brand.ts'
+import { whatsappHref } from '../../src/content/whatsapp.ts'
 import { cancelEmailWords as words, orderEmailWords } from '../../src/content/emails.ts'
 import type { CancelMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
@@ -7,16 +7,17 @@ import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
-/** Builds the e-mail about a cancelled order. */
-export function cancelMail({ name, orderNumber }: CancelMail): MailContent {
+/** Builds the e-mail about a cancelled order, with the operator's phone numbers. */
+export function cancelMail({ name, orderNumber }: CancelMail, phones: Phones): MailContent {
   const title = words.title(firstNameForMail(name))
   const { whatsapp, call, automatic } = orderEmailWords
+  const chat = whatsappHref(phones.whatsapp, { orderNumber })
   return {
     subject: words.subject(orderNumber),
     text: [
       title,
       words.text(orderNumber),
-      `${words.notYou}\n${whatsapp}: ${operatorWhatsapp.about({ orderNumber })}\n${call}`,
+      `${words.notYou}\n${whatsapp}: ${chat}\n${call(phones.sales)}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
     html: shortMailPage(
@@ -24,11 +25,9 @@ export function cancelMail({ name, orderNumber }: CancelMail): MailContent {
       html`<h1 class="ink" style="${textStyle(22, color.ink)};line-height:1.25">${title}</h1>
         ${textLine(words.text(orderNumber), 'ink', 16, 16)} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${textStyle(14, color.soft, 4)}">
-          <a class="text" href="${operatorWhatsapp.about({ orderNumber })}" style="color:${color.link}"
-            >${whatsapp}</a
-          >
+          <a class="text" href="${chat}" style="color:${color.link}">${whatsapp}</a>
           ·
-          <a class="text" href="${brand.sales.href}" style="color:${color.link}">${call}</a>
+          <a class="text" href="${telHref(phones.sales)}" style="color:${color.link}">${call(phones.sales)}</a>
         </p>
         ${textLine(automatic, 'soft', 12, 24)}`,
     ),

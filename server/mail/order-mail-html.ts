@@ -1,6 +1,5 @@
 /** Renders the HTML of the e-mail that confirms an order. */
-import { brand } from '../../src/content/brand.ts'
-import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
+import { brand, telHref } from '../../src/content/brand.ts'
 import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { visitWords } from '../../src/content/visit-words.ts'
@@ -14,6 +13,9 @@ export type OrderMailView = {
   orderNumber: string
   /** The signed link back to the order; '' for a renewal, which has none. */
   link: string
+  /** The link to the operator's WhatsApp, and the phone number to call. */
+  whatsapp: string
+  phone: string
   preview: string
   title: string
   lead: string
@@ -120,8 +122,7 @@ const orderLink = ({ link }: OrderMailView) =>
     <p style="${textStyle(15, color.ink, 18)}"><a href="${link}" style="${BUTTON}">${words.link}</a></p>`
 
 /** Returns WhatsApp as a button if there is no other one, else as a link like the phone. */
-function help({ link, orderNumber }: OrderMailView): Html {
-  const whatsapp = operatorWhatsapp.about({ orderNumber })
+function help({ link, whatsapp, phone }: OrderMailView): Html {
   return html`${textLine(words.helpText, 'soft', 15, link ? 24 : 8)}
     <p style="${textStyle(15, color.ink, link ? 8 : 18)}">
       ${
@@ -131,7 +132,7 @@ function help({ link, orderNumber }: OrderMailView): Html {
       }
     </p>
     <p style="${textStyle(15, color.ink, 16)}">
-      <a class="text" href="${brand.sales.href}" style="color:${color.link}">${words.call}</a>
+      <a class="text" href="${telHref(phone)}" style="color:${color.link}">${words.call(phone)}</a>
     </p>
     ${textLine(words.notYou, 'soft', 14, 18)}`
 }

@@ -1,6 +1,6 @@
 /** Builds the e-mail that confirms an order or a renewal. */
-import { brand } from '../../src/content/brand.ts'
-import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
+import { brand, type Phones } from '../../src/content/brand.ts'
+import { whatsappHref } from '../../src/content/whatsapp.ts'
 import { footer } from '../../src/content/footer.ts'
 import { legal } from '../../src/content/legal.ts'
 import { priceSentence, priceTerms } from '../../src/content/price-sentence.ts'
@@ -28,7 +28,7 @@ const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) 
 /** A renewal neither asks nor changes the form of payment. */
 const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [samePayment]]]
 
-function viewOf(order: OrderMail): OrderMailView {
+function viewOf(order: OrderMail, phones: Phones): OrderMailView {
   const { connection, plan, promises, payment = '' } = order
   const said = { price: plan.price, priceFull: plan.price_full, directDebit: connection?.direct_debit }
   const firstName = firstNameForMail(order.name)
@@ -40,6 +40,8 @@ function viewOf(order: OrderMail): OrderMailView {
   return {
     orderNumber: order.orderNumber,
     link: order.link ?? '',
+    whatsapp: whatsappHref(phones.whatsapp, { orderNumber: order.orderNumber }),
+    phone: phones.sales,
     preview: words.preview(plan.name, when),
     title: title(firstName),
     lead,
@@ -110,11 +112,11 @@ export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<MailConte
 type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]; link?: string | undefined }
 
 /**
- * Builds the e-mail that confirms an order: the same content as text and as HTML, with the appointment
- * as a calendar file. `at` becomes that file's timestamp.
+ * Builds the e-mail that confirms an order: the same content as text and as HTML, with the operator's phone numbers, and
+ * the appointment as a calendar file. `at` becomes that file's timestamp.
  */
-export function orderMail(order: OrderMail, at: Date): MailContent {
-  const view = viewOf(order)
+export function orderMail(order: OrderMail, phones: Phones, at: Date): MailContent {
+  const view = viewOf(order, phones)
   const { orderNumber, connection } = order
   const mail = { subject: words.subject(orderNumber), text: asText(view), html: orderPage(view) }
   if (!connection?.schedule) return mail
@@ -135,7 +137,7 @@ function asText(view: OrderMailView): string {
     `${words.plan}: ${[view.plan, view.sentence, ...view.conditions].join('\n')}`,
     `${words.details}\n\n${details.join('\n\n')}`,
     ...(view.link ? [`${words.linkText}\n${words.link}: ${view.link}`] : []),
-    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${operatorWhatsapp.about({ orderNumber: view.orderNumber })}\n${words.call}`,
+    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${view.whatsapp}\n${words.call(view.phone)}`,
     words.notYou,
     `--\n${brand.name}\n${words.automatic}\n${footer.impostors}\n${footer.company}`,
   ].join('\n\n')

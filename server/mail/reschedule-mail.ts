@@ -1,5 +1,5 @@
-import { brand } from '../../src/content/brand.ts'
-import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
+import { brand, telHref, type Phones } from '../../src/content/brand.ts'
+import { whatsappHref } from '../../src/content/whatsapp.ts'
 import { visitWords } from '../../src/content/visit-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
@@ -12,10 +12,10 @@ import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
 /**
- * Builds the e-mail about a changed appointment, with a calendar file. `at` becomes that file's
- * timestamp.
+ * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes that
+ * file's timestamp.
  */
-export function rescheduleMail(change: RescheduleMail, at: Date): MailContent {
+export function rescheduleMail(change: RescheduleMail, phones: Phones, at: Date): MailContent {
   const { orderNumber, link, before, schedule, address } = change
   const title = words.title(firstNameForMail(change.name))
   const rows = [
@@ -25,6 +25,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): MailContent {
     [receipt.number, [orderNumber]],
   ] as const
   const { whatsapp, call, automatic } = orderEmailWords
+  const chat = whatsappHref(phones.whatsapp, { orderNumber })
   return {
     subject: words.subject(orderNumber),
     text: [
@@ -32,7 +33,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): MailContent {
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
       `${visitWords.who}\n${words.file}`,
       ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
-      `${words.notYou}\n${whatsapp}: ${operatorWhatsapp.about({ orderNumber })}\n${call}`,
+      `${words.notYou}\n${whatsapp}: ${chat}\n${call(phones.sales)}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
     html: shortMailPage(
@@ -46,11 +47,9 @@ export function rescheduleMail(change: RescheduleMail, at: Date): MailContent {
         ${textLine(visitWords.who, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
         ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${textStyle(14, color.soft, 4)}">
-          <a class="text" href="${operatorWhatsapp.about({ orderNumber })}" style="color:${color.link}"
-            >${whatsapp}</a
-          >
+          <a class="text" href="${chat}" style="color:${color.link}">${whatsapp}</a>
           ·
-          <a class="text" href="${brand.sales.href}" style="color:${color.link}">${call}</a>
+          <a class="text" href="${telHref(phones.sales)}" style="color:${color.link}">${call(phones.sales)}</a>
         </p>
         ${textLine(automatic, 'soft', 12, 24)}`,
     ),

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { withContacts } from '../../src/content/contacts-in-texts.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
@@ -62,11 +63,14 @@ export function httpErrorOf(error: unknown, request?: FastifyRequest): HttpError
 }
 
 /** Builds the response body of an error. */
-export function errorBody(refusal: HttpError, reference: string): ErrorReply {
+export function errorBody(refusal: HttpError, { id, server }: FastifyRequest): ErrorReply {
+  const { message } = refusal
   return {
     success: false,
-    message: refusal.message,
-    reference,
+    message: message.includes('{')
+      ? withContacts(message, server.shop.served().edition.phones)
+      : message,
+    reference: id,
     code: refusal.code,
     ...detailsOf(refusal),
     ...(refusal.more.proof && { proof: refusal.more.proof }),
@@ -87,7 +91,7 @@ export function sendHttpError(
     .code(refusal.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(refusal, request.id))
+    .send(errorBody(refusal, request))
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Delivers the notices in the outbox to the webhook or by e-mail, and retries failed deliveries. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Phones } from '../../src/content/brand.ts'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
 import { cancelMail } from '../mail/cancel-mail.ts'
 import { orderMail } from '../mail/order-mail.ts'
@@ -8,6 +9,7 @@ import type { MailContent } from '../mail/short-mail-page.ts'
 import { rescheduleMail } from '../mail/reschedule-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import type { Shop } from '../editions/served-edition.ts'
 import { maskText } from '../security/mask-text.ts'
 import { Undeliverable, Unconfirmed, type Mail } from '../providers/mail/types.ts'
 import type { Providers } from '../providers/types.ts'
@@ -46,6 +48,8 @@ export type DeliveryParts = {
   clock: Clock
   vault: Vault
   providers: Pick<Providers, 'mail' | 'webhook'>
+  /** Mails name the phone numbers of the edition that is served when they are sent. */
+  shop: Pick<Shop<unknown>, 'served'>
   giveUpHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Called after every attempt. */
@@ -101,9 +105,11 @@ async function deliver(
   await record(row)
 }
 
-function wordsOf(notice: MailNotice, at: Date): MailContent {
-  if (notice.kind === 'order.mail') return orderMail(notice.data, at)
-  return notice.kind === 'order.cancelled.mail' ? cancelMail(notice.data) : rescheduleMail(notice.data, at)
+function wordsOf(notice: MailNotice, phones: Phones, at: Date): MailContent {
+  if (notice.kind === 'order.mail') return orderMail(notice.data, phones, at)
+  return notice.kind === 'order.cancelled.mail'
+    ? cancelMail(notice.data, phones)
+    : rescheduleMail(notice.data, phones, at)
 }
 
 const isMail = (notice: OutboxNotice): notice is MailNotice => notice.kind.endsWith('.mail')
@@ -135,7 +141,7 @@ async function send(parts: DeliveryParts, row: Claimed): Promise<void> {
   const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
   const notice = { kind: row.kind, data } as OutboxNotice
   if (isMail(notice)) {
-    const mail = { id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, at) }
+    const mail = { id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, parts.shop.served().edition.phones, at) }
     await sendMail(parts, row, mail)
     return
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PageName, PageSettings, RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
+import { outsideLinks, type OutsideLinks } from '../../src/content/landing/third-party-links.ts'
 import { linkedPrefixes, type SiteWords } from '../../src/content/landing/site-words.ts'
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
@@ -13,6 +13,7 @@ import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf } from '../../src/site/prerendered-documents.ts'
 import type { EditionAt } from '../editions/stored-editions.ts'
 import { planFileOf } from '../rules/plans-on-offer.ts'
+import type { PdfWords } from './pdf.ts'
 
 /**
  * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
@@ -64,6 +65,18 @@ export type SiteSettings = PageSettings & {
 export const sellerOf = ({ company }: Pick<SiteSettings, 'company'>): string =>
   company ? sellerLine(company) : ''
 
+/** Returns the operator's links to other sites in an edition. */
+const linksOf = ({ links }: ResolvedEdition, settings: SiteSettings): OutsideLinks => ({
+  ...settings.links,
+  ...links,
+})
+
+/** Returns what PDF files say of the operator in an edition. */
+export function pdfWordsOf(edition: ResolvedEdition, settings: SiteSettings): PdfWords {
+  const supportPage = linksOf(edition, settings).support ?? outsideLinks.support.href
+  return { seller: sellerOf(settings), phones: edition.phones, supportPage }
+}
+
 /** Returns from what a page is rendered in an edition. */
 export function pageSource(
   edition: ResolvedEdition,
@@ -74,17 +87,22 @@ export function pageSource(
   const rules = campaigns.rulesOf(prefix)
   const landing = landingOf(prefix)
   const seller = sellerOf(settings)
+  const links = linksOf(edition, settings)
   const offers = rules.afterEnd === null ? '/' : `/${prefix}/`
   const isMarketing = document !== null && marketingPathsOf(campaigns, prefix).includes(document)
   return {
     document,
-    campaign: { ...pageCampaignOf(rules), ...(seller && { seller }) },
+    campaign: {
+      ...pageCampaignOf(rules),
+      ...(seller && { seller }),
+      ...(links.support && { supportPage: links.support }),
+    },
     robots: rules.robots,
     marketing: isMarketing ? { landing, ...pagePlansOf(edition, prefix) } : null,
     canonical: document === null ? '/' : canonicalOf(campaigns, prefix, document),
     newVisitorsTo: rules.isOff && document === '/chat' ? offers : null,
     scene: landing.banner.scene,
-    site: { ...settings, links: { ...settings.links, ...edition.links } },
+    site: { ...settings, links },
   }
 }
 

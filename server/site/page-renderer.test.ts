@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jpegSize } from '../../tests/support/jpeg-size.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
+import { firstPhones } from '../../src/content/brand.ts'
 import { textOf } from './finished-page.ts'
 import { rendererOf, type PageRenderer } from './page-renderer.ts'
 
@@ -102,9 +103,10 @@ describe('the renderer', () => {
   })
 
   it('draws the PDF files', async () => {
-    const bytes = await renderer.pdf('faq-migracao.pdf', '')
+    const words = { seller: '', phones: firstPhones, supportPage: '' }
+    const bytes = await renderer.pdf('faq-migracao.pdf', words)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    await expect(renderer.pdf('nada.pdf', '')).rejects.toThrow('nada.pdf')
+    await expect(renderer.pdf('nada.pdf', words)).rejects.toThrow('nada.pdf')
   })
 
   it('refuses what is asked of it once it is closed', async () => {

@@ -5,6 +5,7 @@ import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import type { FinishedPage } from './finished-page.ts'
+import type { PdfWords } from './pdf.ts'
 import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
 
 /** Renders pages, PDF files and pictures. */
@@ -17,8 +18,8 @@ export type PageRenderer = {
    * @throws if the page cannot be rendered
    */
   render(source: RenderInput, isAwaited: boolean): Promise<FinishedPage>
-  /** Draws a PDF file by its name, with the line that says who sells. */
-  pdf(file: string, seller: string): Promise<Buffer>
+  /** Draws a PDF file by its name, with what it says of the operator. */
+  pdf(file: string, words: PdfWords): Promise<Buffer>
   /** Draws the picture of a shared link, as JPEG. Pages that a visitor waits for come first. */
   picture(picture: OfferPicture): Promise<Buffer>
   /** Ends the thread. What is not rendered by then is refused. */
@@ -135,8 +136,8 @@ function startRenderer(built: RenderedBuild, limitMs: number): Omit<PageRenderer
       const { br, gz, ...rest } = made.page
       return { ...rest, br: buffer(br), gz: buffer(gz) }
     },
-    async pdf(file, seller) {
-      const made = await ask({ kind: 'pdf', file, seller }, true)
+    async pdf(file, words) {
+      const made = await ask({ kind: 'pdf', file, words }, true)
       if (!('bytes' in made)) throw new Error('the thread answered something else')
       return buffer(made.bytes)
     },

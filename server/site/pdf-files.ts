@@ -1,28 +1,37 @@
 /** Draws the site's PDF files when they are first asked for. */
 import { createHash } from 'node:crypto'
+import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import type { PdfWords } from './pdf.ts'
 
 /** A file that the server has drawn. */
 export type DrawnFile = { readonly bytes: Buffer; readonly etag: string }
 
 /**
- * Returns a function that draws a PDF file. Each is drawn once.
- * @param seller the line that says who sells; '' if it is not configured
+ * Returns a function that draws a PDF file. Each is drawn once, and again when what it says of the operator has changed.
+ * @param wordsNow returns what files say of the operator
  */
-export function makePdfFiles(renderer: PageRenderer, seller: string): (path: string) => Promise<DrawnFile> {
+export function makePdfFiles(
+  renderer: PageRenderer,
+  wordsNow: () => PdfWords,
+): (path: string) => Promise<DrawnFile> {
   const drawn = new Map<string, Promise<DrawnFile>>()
+  let said = wordsNow()
 
   async function draw(path: string): Promise<DrawnFile> {
-    const bytes = await renderer.pdf(path.slice(1), seller)
+    const bytes = await renderer.pdf(path.slice(1), said)
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
   }
 
   return (path) => {
+    const words = wordsNow()
+    if (!isSameJson(words, said)) drawn.clear()
+    said = words
     const known = drawn.get(path)
     if (known) return known
     const drawing = draw(path)
     drawn.set(path, drawing)
-    drawing.catch(() => drawn.delete(path))
+    drawing.catch(() => drawn.get(path) === drawing && drawn.delete(path))
     return drawing
   }
 }

@@ -1,7 +1,8 @@
 /** Draws the documents that the site offers as PDF files. */
 import PDFDocument from 'pdfkit'
-import { brand } from '../../src/content/brand.ts'
+import { brand, type Phones } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
+import { withContacts } from '../../src/content/contacts-in-texts.ts'
 import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
@@ -10,11 +11,24 @@ import { colours, fonts, pageLayout } from './pdf-layout.ts'
 /** All documents that are published as PDF files. */
 export const pdfDocuments = [privacy, faqMigration] as const
 
+/** What a PDF file says of the operator. */
+export type PdfWords = {
+  /** The line that says who sells; '' if it is not configured. */
+  readonly seller: string
+  readonly phones: Phones
+  /** The operator's page for self-service. */
+  readonly supportPage: string
+}
+
 /** Draws the PDF file with a name. Throws if there is none. */
-export function drawPdf(file: string, seller: string): Promise<Buffer> {
+export function drawPdf(file: string, { seller, phones, supportPage }: PdfWords): Promise<Buffer> {
   const document = pdfDocuments.find((each) => each.file === file)
   if (!document) throw new Error(`no PDF file is called ${file}`)
-  return pdfOf(document, seller)
+  const sections = document.sections.map(({ heading, body }) => ({
+    heading,
+    body: body.map((text) => withContacts(text, phones, supportPage)),
+  }))
+  return pdfOf({ ...document, sections }, seller)
 }
 
 /** Points between the lines of running text. */

@@ -8,6 +8,7 @@ import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { finishPage, type FinishedPage } from './finished-page.ts'
+import type { PdfWords } from './pdf.ts'
 import { addressOfPicture } from './picture-address.ts'
 
 /** The bundle that the build leaves in `renderer/pages.js`. */
@@ -22,8 +23,8 @@ type Renderer = {
 /** What the thread is asked for. */
 export type RenderTask =
   | { readonly kind: 'page'; readonly source: RenderInput }
-  /** A PDF file by its name, with the line that says who sells. */
-  | { readonly kind: 'pdf'; readonly file: string; readonly seller: string }
+  /** A PDF file by its name, with what it says of the operator. */
+  | { readonly kind: 'pdf'; readonly file: string; readonly words: PdfWords }
   /** The picture of a shared link. */
   | { readonly kind: 'picture'; readonly picture: OfferPicture }
 
@@ -56,7 +57,7 @@ async function work(task: RenderTask): Promise<RenderReply> {
     return { bytes: await drawPicture(task.picture) }
   }
   const { drawPdf } = await import('./pdf.ts')
-  return { bytes: await drawPdf(task.file, task.seller) }
+  return { bytes: await drawPdf(task.file, task.words) }
 }
 
 const failure = (error: unknown): RenderReply => ({

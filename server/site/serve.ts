@@ -275,6 +275,6 @@ const notFound = (serving: Serving, request: FastifyRequest, reply: FastifyReply
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const refusal = new HttpError(404, 'not_found', serverErrorMessages.noAddress)
-    return reply.code(404).header('cache-control', 'no-store').send(errorBody(refusal, request.id))
+    return reply.code(404).header('cache-control', 'no-store').send(errorBody(refusal, request))
   })
 }

@@ -1,6 +1,6 @@
 /** The page that visitors see while the server starts. */
 import { createHash } from 'node:crypto'
-import { brand } from '../../src/content/brand.ts'
+import { brand, firstPhones, telHref } from '../../src/content/brand.ts'
 import { starting } from '../../src/content/server-starting-page.ts'
 import { html, Html } from '../mail/html.ts'
 
@@ -106,10 +106,12 @@ const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
 </svg>`
 
 /**
- * The page shown while the server starts (docs/operations.md, Start and stop). It loads no other files, and
+ * Returns the page shown while the server starts (docs/operations.md, Start and stop). It loads no other files, and
  * opens the site as soon as the server has started.
+ * @param phone the number to call
  */
-export const STARTING_PAGE = html`<!doctype html>
+export const startingPage = (phone: string): string =>
+  html`<!doctype html>
   <html lang="pt-BR">
     <head>
       <meta charset="utf-8" />
@@ -135,7 +137,7 @@ export const STARTING_PAGE = html`<!doctype html>
         <p>${starting.text}</p>
         <a class="button" href="">${starting.again}</a>
         <p class="help">
-          ${starting.help[0]} <a href="${brand.sales.href}">${brand.sales.phone}</a> ${starting.help[1]}
+          ${starting.help[0]} <a href="${telHref(phone)}">${phone}</a> ${starting.help[1]}
         </p>
       </main>
     </body>
@@ -148,9 +150,7 @@ export const STARTING_SCRIPT = sourceOf('script')
 
 /** Returns the hash that a browser computes for the text between the tags, including white space. */
 function sourceOf(tag: 'style' | 'script'): string {
-  const text = STARTING_PAGE.slice(
-    STARTING_PAGE.indexOf(`<${tag}>`) + `<${tag}>`.length,
-    STARTING_PAGE.indexOf(`</${tag}>`),
-  )
+  const page = startingPage(firstPhones.sales)
+  const text = page.slice(page.indexOf(`<${tag}>`) + `<${tag}>`.length, page.indexOf(`</${tag}>`))
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

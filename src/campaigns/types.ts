@@ -1,4 +1,5 @@
 /** Types of the rules of a campaign. */
+import type { Phones } from '../content/brand.ts'
 import type { JourneyId } from '../funnel/types.ts'
 
 /** Flags that mark a campaign's orders in requests to the API. */
@@ -19,12 +20,6 @@ export type CampaignFlags = Partial<
 export interface CampaignFooter {
   readonly sales: boolean
   readonly support: boolean
-}
-
-/** Phone numbers that an edition of the shop has instead of the code's. */
-export interface CampaignPhones {
-  readonly sales: string
-  readonly support: string
 }
 
 /** A campaign's own colour theme, always dark: `src/campaigns/<theme>/theme.css`. */
@@ -77,8 +72,8 @@ export interface Campaign {
   /** State whose regional prices the campaign offers, two letters. */
   readonly state: string | null
   readonly footer: CampaignFooter
-  /** The numbers that are shown; by default the code's. */
-  readonly phones?: CampaignPhones
+  /** The phone numbers that are shown; by default those of the first edition. */
+  readonly phones?: Phones
   readonly robots: 'noindex' | null
   readonly theme: CampaignTheme | null
   readonly variantOf: string | null
@@ -108,4 +103,6 @@ export type PageCampaign = Pick<
 > & {
   /** The line that says who sells, if the operator has configured it. */
   readonly seller?: string
+  /** The operator's page for self-service, if an edition or a setting names it. */
+  readonly supportPage?: string
 }

@@ -1,25 +1,38 @@
-/** A phone number, and the link that calls it. */
-export const asPhone = (phone: string) => ({ phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` })
+/** Phone numbers of the operator, as visitors read them. */
+export type Phones = {
+  readonly sales: string
+  readonly support: string
+  /** The number of the operator's WhatsApp, with the country's code. Only links have it. */
+  readonly whatsapp: string
+}
 
-/** The numbers that the page has of the shop's edition, so that whatever is said in a browser names them. */
-const [, sales = '0800 555 1020', support = '103 41'] =
-  /"phones":\{"sales":"([^"]+)","support":"([^"]+)/.exec(
-    globalThis.document?.getElementById('campaign')?.textContent ?? '',
-  ) ?? []
+/** The numbers of the shop's first edition. Later editions have their own; these are said where none can be known. */
+export const firstPhones: Phones = {
+  sales: '0800 555 1020',
+  support: '103 41',
+  whatsapp: '55 800 555 1020',
+}
 
-/** The operator's name, phone numbers and other contact details. */
+/**
+ * The numbers that the page has of the shop's edition, so that whatever is said in a browser names them. A server has
+ * no page: it passes the numbers of an edition on.
+ */
+export const pagePhones =
+  (JSON.parse(
+    /"phones":({[^}]+})/.exec(globalThis.document?.getElementById('campaign')?.textContent ?? '')?.[1] ??
+      'null',
+  ) as Phones | null) ?? firstPhones
+
+/** The link that calls a phone number. */
+export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
+/** The operator's name, and where visitors reach it besides by phone. */
 export const brand = {
   name: 'TIM Ultrafibra',
   /** The logo is plain text: the first word in bold, the second in the blue of the fibre motif. */
   wordmark: ['TIM', 'Ultrafibra'],
-  /** Sales phone number; some campaigns hide it in the footer. */
-  sales: asPhone(sales),
-  /** Support phone number; the mobile campaigns hide it in the footer. */
-  support: asPhone(support),
-  /** The operator's page for copies of bills and other self-service. */
-  supportPage: { href: 'https://www.tim.com.br/atendimento' },
   /** Paths of the page and the chat for requesting a phone call, without campaign prefix. */
   callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/', chatHref: '/receber-ligacao/chat' },
-  /** Number prefix of the operator's sales calls. */
+  /** Prefix of sales calls, which is the same for every company in Brazil. */
   salesPrefix: '0303',
 } as const

@@ -38,7 +38,7 @@ export const orderEmailWords = {
     'Veja o pedido, mude o dia da visita ou peça o cancelamento. O link é só seu e vale até o dia da visita.',
   link: 'Ver o meu pedido',
   whatsapp: 'Chamar no WhatsApp',
-  call: `Ligar para ${brand.sales.phone}`,
+  call: (phone: string) => `Ligar para ${phone}`,
   automatic:
     'Este e-mail foi enviado automaticamente para confirmar um pedido. Não pedimos senha nem dados de cartão por aqui.',
   notYou: 'Não foi você? Avise a gente por um dos canais acima.',

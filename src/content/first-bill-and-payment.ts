@@ -1,11 +1,11 @@
 /** Texts that explain when the first bill comes and how to pay it. */
-import { brand } from './brand.ts'
+import { pagePhones } from './brand.ts'
 import { orderTerms } from './order-terms.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`
 
 /** Says who tells how a bill may be paid, while the operator has not set it (`PAYMENT_SENTENCE`). */
-export const whoTellsHowToPay = whoTells(brand.sales.phone)
+export const whoTellsHowToPay = whoTells(pagePhones.sales)
 
 /**
  * Explains payment where it begins, at the question for the due day; the questions that follow do not repeat it.
@@ -13,5 +13,5 @@ export const whoTellsHowToPay = whoTells(brand.sales.phone)
  */
 export const firstBillAndPayment = (payment: string): string =>
   `Agora nada é cobrado. ${orderTerms.firstBill} ${
-    payment || whoTells(brand.sales.phone.replaceAll(' ', '\u00A0'))
+    payment || whoTells(pagePhones.sales.replaceAll(' ', '\u00A0'))
   }`

@@ -45,6 +45,7 @@ export const orderSelfService = {
     /** In the chat, the reply where visits cannot be changed on this site. */
     byPerson: 'O dia da visita não muda por aqui, mas uma pessoa pode ver isso com você:',
     fixed: 'O dia da visita não muda mais por aqui: isso vai até o dia anterior.',
+    whatsapp: 'WhatsApp',
     retry: 'Tentar de novo',
   },
   revive: 'Continuar com as respostas desta página',

@@ -1,8 +1,8 @@
 /** What the chat answers when visitors ask about the order itself, or say that they answer later. */
-import { brand } from './brand.ts'
+import { pagePhones } from './brand.ts'
 
 /** Said where the specification names no answer: a person knows more. */
-const team = `a equipe responde pelo ${brand.sales.phone}`
+const team = `a equipe responde pelo ${pagePhones.sales}`
 
 export const orderTalk = {
   // M9.8 (billing is proportional), F§9 (no payment in the order)

@@ -3,7 +3,7 @@
  * the plans on the screen, each with its condition; nothing is promised that their cards do not say.
  */
 import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
-import { brand } from './brand.ts'
+import { pagePhones } from './brand.ts'
 
 /** A plan as these texts name it. Prices are formatted, such as 'R$ 59,99'. */
 export interface NamedPlan {
@@ -132,7 +132,7 @@ export const remarkAnswers = {
   remembered: (told: readonly string[]) => `Você contou: ${listInWords(told)}.`,
   company:
     'Dá, sim: o contrato sai no CNPJ. Nome, nascimento e nome da mãe são os do representante legal. Anotei: quando chegar o documento, peço o CNPJ.',
-  movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${brand.support.phone}. Se o plano tiver fidelidade, ela é de 12 meses.`,
+  movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${pagePhones.support}. Se o plano tiver fidelidade, ela é de 12 meses.`,
   /** Says that an asked plan does not exist. `others` are the services with which the speed does exist. */
   missing: {
     name: (plan: string, services: string) => (services ? `${plan} com ${services}` : plan),

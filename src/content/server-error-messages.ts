@@ -1,6 +1,7 @@
-import { brand } from './brand.ts'
-
-/** Error messages that visitors see when the server refuses a request (server/errors.ts). */
+/**
+ * Error messages that visitors see when the server refuses a request (server/errors.ts). The reply fills in
+ * phone numbers, which stand in braces (server/plugins/errors.ts).
+ */
 export const serverErrorMessages = {
   notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,
   invalidValue: (path: string) => `Valor inválido: ${path}`,
@@ -27,7 +28,8 @@ export const serverErrorMessages = {
   held: 'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.',
   visitHeld:
     'O seu pedido está guardado inteiro. Uma pessoa da equipe confere os dados e combina a visita com você.',
-  customersUnavailable: `Renovação e migração não estão disponíveis por aqui agora. Ligue para ${brand.sales.phone} e uma pessoa continua com você.`,
+  customersUnavailable:
+    'Renovação e migração não estão disponíveis por aqui agora. Ligue para {vendas} e uma pessoa continua com você.',
   busy: 'Muita gente agora. Aguarde um instante e tente de novo.',
   late: (seconds: number) =>
     `O servidor demorou muito pra responder (${seconds}s). Tente de novo em instantes.`,

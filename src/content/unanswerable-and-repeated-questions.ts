@@ -2,7 +2,7 @@
  * What the chat says when it cannot answer a question, and how it introduces what it says again. Unlike the answers
  * themselves, this is loaded with the code that reads messages.
  */
-import { brand } from './brand.ts'
+import { pagePhones } from './brand.ts'
 
 /** What the chat says about a question that it cannot answer. */
 export const unanswerable = {
@@ -14,9 +14,9 @@ export const unanswerable = {
   ],
   /** Said beside an answer that was recorded. Used in turn. */
   beside: [
-    `A sua pergunta eu não sei responder; a equipe responde pelo ${brand.sales.phone}.`,
-    `Essa outra pergunta também fica para a equipe, no ${brand.sales.phone}.`,
-    `Disso eu não sei: vale perguntar pelo ${brand.sales.phone}.`,
+    `A sua pergunta eu não sei responder; a equipe responde pelo ${pagePhones.sales}.`,
+    `Essa outra pergunta também fica para a equipe, no ${pagePhones.sales}.`,
+    `Disso eu não sei: vale perguntar pelo ${pagePhones.sales}.`,
   ],
 } as const
 

@@ -1,4 +1,4 @@
-/** The operator's WhatsApp. Separate from brand.ts, which marketing pages load first. */
+/** Links to the operator's WhatsApp. Separate from brand.ts, which marketing pages load first. */
 
 /** What the message to the operator says about the order, as far as it is known. Nothing of it is personal. */
 export type WhatsappMessageDetails = {
@@ -14,7 +14,14 @@ export type WhatsappMessageDetails = {
   readonly link?: string | undefined
 }
 
-function whatsappHref({ orderNumber, reference, plan, step, link }: WhatsappMessageDetails): string {
+/**
+ * Returns the link to the chat with a number that has the country's code. Its message says what the operator needs to know
+ * about the order.
+ */
+export function whatsappHref(
+  phone: string,
+  { orderNumber, reference, plan, step, link }: WhatsappMessageDetails = {},
+): string {
   const message = [
     `Olá! Preciso de ajuda com o meu pedido${orderNumber ? ` ${orderNumber}` : ''}.`,
     reference ? `Referência: ${reference}.` : '',
@@ -22,12 +29,5 @@ function whatsappHref({ orderNumber, reference, plan, step, link }: WhatsappMess
     step ? `Parei em: ${step}.` : '',
     link ? `Para voltar: ${link}` : '',
   ]
-  return `https://wa.me/558005551020?text=${encodeURIComponent(message.filter(Boolean).join(' '))}`
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message.filter(Boolean).join(' '))}`
 }
-
-export const operatorWhatsapp = {
-  label: 'WhatsApp',
-  href: whatsappHref({}),
-  /** The link with what the operator needs to know: the order's number, or reference, plan and question. */
-  about: whatsappHref,
-} as const

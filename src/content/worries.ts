@@ -1,5 +1,5 @@
 /** Answers to worries and doubts that are not about the service: who asks, why, and what happens with a value. */
-import { brand } from './brand.ts'
+import { brand, pagePhones } from './brand.ts'
 
 /**
  * Answers to worries. Why a value is asked for is said in the words of its own question (`why` in
@@ -7,11 +7,11 @@ import { brand } from './brand.ts'
  */
 export const worries = {
   // F§9 (no payment in the order), U6
-  golpe: `É bom desconfiar. Este é o site da ${brand.name}: aqui você não paga nada nem informa cartão ou senha, e nada é contratado antes de “Confirmar pedido”. Para conferir com gente, ligue ${brand.sales.phone}.`,
+  golpe: `É bom desconfiar. Este é o site da ${brand.name}: aqui você não paga nada nem informa cartão ou senha, e nada é contratado antes de “Confirmar pedido”. Para conferir com gente, ligue ${pagePhones.sales}.`,
   robo: 'Sou um assistente automático: leio o que você escreve e anoto o pedido. Se preferir gente, é só escrever “atendente”.',
   /** With the button "Não tenho e-mail" below it, or without, where an order needs an address. */
   'sem-email': (isOffered: boolean) =>
-    `Pode ser o e-mail de alguém da família ou de confiança, que mostre a você a confirmação. ${isOffered ? 'Se não houver nenhum, tudo bem: toque em “Não tenho e-mail”, e o número do pedido fica aqui na tela.' : `Se não houver nenhum, uma pessoa da equipe faz o pedido com você pelo ${brand.sales.phone}.`}`,
+    `Pode ser o e-mail de alguém da família ou de confiança, que mostre a você a confirmação. ${isOffered ? 'Se não houver nenhum, tudo bem: toque em “Não tenho e-mail”, e o número do pedido fica aqui na tela.' : `Se não houver nenhum, uma pessoa da equipe faz o pedido com você pelo ${pagePhones.sales}.`}`,
   'medo-conta':
     'Entendo o cuidado. Pedimos só banco, agência e conta, nunca senha nem cartão; os dados ficam cifrados e servem só para o débito da mensalidade.',
   /** Added to `medo-conta` if the order may still be paid by bill; `price` is the price without direct debit. */

@@ -1,5 +1,4 @@
 /** Says in sentences what an edition changes for visitors. */
-import { brand } from '../content/brand.ts'
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import type { FaqItem } from '../content/landing/faq/types.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
@@ -19,7 +18,7 @@ export function differences(before: Edition, after: Edition, when: When): string
   return [
     ...ofPlans(before, after, now, period(when)),
     ...ofCampaigns(before, after, old, now),
-    ...ofWords(before, after, old, now),
+    ...ofWords(old, now),
     ...ofOthers(before, after),
   ]
 }
@@ -172,13 +171,12 @@ const FAQ_LISTS = {
   globoplay: 'Dúvidas do Globoplay',
 } as const
 
-function ofWords(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
+function ofWords(old: ResolvedEdition, now: ResolvedEdition): string[] {
   const [was, is] = [old.words, now.words]
-  const numbers = ({ footer }: Edition) =>
-    footer ?? { sales: brand.sales.phone, support: brand.support.phone }
   const phones = [
-    ['Telefone de vendas', numbers(before).sales, numbers(after).sales],
-    ['Telefone do suporte', numbers(before).support, numbers(after).support],
+    ['Telefone de vendas', old.phones.sales, now.phones.sales],
+    ['Telefone do suporte', old.phones.support, now.phones.support],
+    ['WhatsApp', old.phones.whatsapp, now.phones.whatsapp],
   ] as const
   return [
     ...textSlotNames.flatMap((name) => {

@@ -3,12 +3,14 @@ import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
 import { resolveLanding } from '../campaigns/resolve-landing.ts'
 import type { CampaignRules } from '../campaigns/types.ts'
-import { brand } from '../content/brand.ts'
+import { firstPhones, type Phones } from '../content/brand.ts'
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
 import { ownWords, type SiteWords } from '../content/landing/site-words.ts'
+import { withWhatsapp } from '../content/whatsapp-of-edition.ts'
+import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './schema.ts'
 
 /** A list of plans: those of a landing page, and those that are sold at a covered address. */
@@ -24,6 +26,7 @@ export type ResolvedEdition = {
   /** The plan lists of campaigns by prefix, `plans` for the general one, and the lists that are no campaign's. */
   readonly offers: ReadonlyMap<string, PlanLists>
   readonly links: NonNullable<Edition['links']>
+  readonly phones: Phones
   /** What marketing pages say besides. */
   readonly words: SiteWords
 }
@@ -81,6 +84,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
     campaigns: { '': general = {}, ...own },
     benefits,
   } = edition
+  const phones = { ...firstPhones, ...edition.footer }
   const states = new Map(edition.plans.map(({ sku, state }) => [sku, state]))
   const campaigns = makeCampaigns(
     { ...rulesOf(own), default: ruleOf(general) },
@@ -88,7 +92,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
       stateOf: (sku) => states.get(sku),
       isOff: (prefix) => !isOn(own[prefix] ?? {}, at),
       afterEndOf: (prefix) => afterEndOf(own[prefix] ?? {}, at),
-      phones: phonesOf(edition),
+      phones: isSameJson(phones, firstPhones) ? undefined : phones,
     },
   )
   const plans = edition.plans.filter((plan) => plan.hidden !== true && isOn(plan, at))
@@ -99,17 +103,14 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   return {
     campaigns,
     landingOf: (prefix) => resolveLanding(prefix, general.landing as Landing, landings),
-    plans: plans.map((plan) => toPlan(plan, names)),
+    plans: plans.map((plan) => toPlan(plan, names, phones)),
     benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
     offers: offersOf(edition, campaigns),
     links: edition.links ?? {},
+    phones,
     words: wordsOf(edition),
   }
 }
-
-/** Returns the numbers of an edition; undefined if they are the code's. */
-const phonesOf = ({ footer }: Edition): Edition['footer'] =>
-  footer?.sales === brand.sales.phone && footer.support === brand.support.phone ? undefined : footer
 
 const wordsOf = ({ texts = {}, faq = {}, news }: Edition): SiteWords => ({
   texts: Object.fromEntries(
@@ -172,11 +173,16 @@ function offersOf(
 function toPlan(
   { from: _from, until: _until, hidden: _hidden, ...plan }: EditionPlan,
   benefitNames: ReadonlyMap<string, string>,
+  phones: Phones,
 ): Plan {
   const { price_full, price_with_dacc } = plan
   return {
     ...plan,
     speed: plan.speed ?? plan.plan_download,
+    whatsApps: plan.whatsApps.map((each) => ({
+      ...each,
+      complete_link: withWhatsapp(each.complete_link, phones),
+    })),
     discount: Math.round((price_full - price_with_dacc) * 100) / 100,
     benefits: plan.benefits.map((slug) => ({ slug, benefit: benefitNames.get(slug) ?? slug })),
   }

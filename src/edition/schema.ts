@@ -197,6 +197,8 @@ export const EditionNews = z.object({
 export type EditionNews = z.infer<typeof EditionNews>
 
 const Phone = z.string().check(z.regex(/^\+?\d[\d ]{1,18}\d$/))
+/** A number that a link to WhatsApp leads to, with the code of Brazil. */
+const Whatsapp = z.string().check(z.regex(/^\+?55 ?\d[\d ]{7,14}\d$/))
 
 /** A text for each place that is named; the code's own text where none is. */
 const EditionTexts = z.partial(
@@ -219,8 +221,8 @@ export const Edition = z.object({
   faq: z.optional(z.partialRecord(z.enum(faqListIds), EditionFaq)),
   /** News on marketing pages, in their order; the code's own by default. */
   news: z.optional(z.array(EditionNews).check(z.maxLength(24))),
-  /** Phone numbers in footers and help; the code's own by default. */
-  footer: z.optional(z.object({ sales: Phone, support: Phone })),
+  /** The operator's phone numbers, wherever they are said; those of the first edition by default. */
+  footer: z.optional(z.object({ sales: Phone, support: Phone, whatsapp: z.optional(Whatsapp) })),
   /** Lists of plans that are no campaign's, such as a region's of the coverage areas, by name. */
   lists: z.optional(z.record(text(64), z.object({ page: z.array(sku), checkout: z.array(sku) }))),
   /** Addresses of other sites, by name; those of the setting `OUTSIDE_LINKS` by default. */

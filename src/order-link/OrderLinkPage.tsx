@@ -1,7 +1,7 @@
 /** The page that the link in an order's e-mails and calendar file opens. It contains no scripts. */
 import type { ReactNode } from 'react'
 import { scheduleText, visitText } from '../content/appointment-text.ts'
-import { operatorWhatsapp } from '../content/whatsapp.ts'
+import { whatsappHref } from '../content/whatsapp.ts'
 import { legal } from '../content/legal.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { priceTerms } from '../content/price-sentence.ts'
@@ -211,10 +211,10 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
 
 /** WhatsApp with the order's number in the message, and the phone line. */
 function ContactLinks({ orderNumber = '' }: { readonly orderNumber?: string }) {
-  const { sales } = usePhones()
+  const { sales, whatsapp } = usePhones()
   return (
     <div className="order-link__contacts">
-      <ButtonLink tone="secondary" href={operatorWhatsapp.about({ orderNumber })}>
+      <ButtonLink tone="secondary" href={whatsappHref(whatsapp, { orderNumber })}>
         {words.help.whatsapp}
       </ButtonLink>
       <ButtonLink tone="secondary" href={sales.href}>

@@ -1,10 +1,12 @@
-import { asPhone, brand } from '../content/brand.ts'
+import { firstPhones, telHref } from '../content/brand.ts'
 import { useCampaign } from './useCampaign.ts'
 
-/** Returns the page's phone numbers: those of the shop's edition, or the code's own. */
-export function usePhones(): Pick<typeof brand, 'sales' | 'support'> {
-  const { phones } = useCampaign()
-  return phones ? { sales: asPhone(phones.sales), support: asPhone(phones.support) } : brand
+const linked = (phone: string) => ({ phone, href: telHref(phone) })
+
+/** Returns the phone numbers of the page's edition of the shop. */
+export function usePhones() {
+  const { sales, support, whatsapp } = useCampaign().phones ?? firstPhones
+  return { sales: linked(sales), support: linked(support), whatsapp }
 }
 
 /** Returns a number that the page's footer shows: that of the support, or of the sales where a campaign hides it. */

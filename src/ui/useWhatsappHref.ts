@@ -1,6 +1,7 @@
 /** Builds the WhatsApp links of an order. */
 import { createContext, useContext } from 'react'
-import { operatorWhatsapp, type WhatsappMessageDetails } from '../content/whatsapp.ts'
+import { whatsappHref, type WhatsappMessageDetails } from '../content/whatsapp.ts'
+import { usePhones } from './usePhones.ts'
 
 /** The details for the message of every WhatsApp link in an order. */
 export const WhatsappMessageDetailsContext = createContext<WhatsappMessageDetails>({})
@@ -9,4 +10,5 @@ export const WhatsappMessageDetailsContext = createContext<WhatsappMessageDetail
  * Returns the WhatsApp link. Its message contains the order's number or, while the order is open, its reference,
  * the plan, the question, and the link back to it.
  */
-export const useWhatsappHref = (): string => operatorWhatsapp.about(useContext(WhatsappMessageDetailsContext))
+export const useWhatsappHref = (): string =>
+  whatsappHref(usePhones().whatsapp, useContext(WhatsappMessageDetailsContext))

@@ -1,4 +1,5 @@
 /** A visitor who arrives while the server starts waits on a page that opens the requested one by itself. */
+import { tmpdir } from 'node:os'
 import fastify from 'fastify'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -12,7 +13,7 @@ let listener: Listener | null = null
 test.beforeEach(async ({ guard }) => {
   // The browser's message for 503.
   guard.allow(failedResource)
-  const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
+  const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000, dataDir: tmpdir() }
   listener = await listenWhileStarting(nowhere, new AbortController().signal)
 })
 test.afterEach(() => listener?.close(0))

@@ -83,6 +83,13 @@ const REFUSED = [
   ],
   ['motherName', 'empty', { mothers_name: ' ' }, 'mothers_name', 'Digite o nome completo'],
   [
+    'motherName',
+    'none in the document',
+    { mothers_name: 'Não declarada' },
+    'mothers_name',
+    'Aqui entra o nome de uma pessoa. Se no documento consta “não declarada”, ou se você não sabe, ligue 0800 555 1020: a equipe diz como fazer o pedido.',
+  ],
+  [
     'documentNumber',
     'wrong digit',
     { cpf: '529.982.247-24' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startServerProcess } from '../../scripts/server-process.ts'
-import { brand } from '../../src/content/brand.ts'
+import { firstPhones } from '../../src/content/brand.ts'
 import { home } from '../../src/content/desk/home.ts'
 import { readConfig } from '../../server/config.ts'
 import { customerCodes } from '../../server/services/find-customer-by-cpf.ts'
@@ -60,7 +60,7 @@ describe('renewal and migration without a way to mail a code (D88)', () => {
       )
     for (const reply of replies) {
       expect([reply.status, reply.body.code]).toEqual([409, 'unavailable'])
-      expect(reply.body.message).toContain(brand.sales.phone)
+      expect(reply.body.message).toContain(`Ligue para ${firstPhones.sales} e`)
     }
     expect(await server().sql('select 1 from renewal_requests')).toEqual([])
   })

@@ -16,9 +16,11 @@ import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/order-link.ts'
 import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
+import { documentsOf } from '../../src/site/prerendered-documents.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'
+import { PAULISTA } from '../support/lead.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { desk, signedIn, type Page } from '../support/desk-over-http.ts'
 import { settings } from '../support/server-settings.ts'
@@ -609,8 +611,53 @@ describe('the pages', () => {
     )
     // an order's page tells its script
     const chat = parsePage((await server().call('GET', '/timblack/chat')).text)
-    expect(readCampaign(chat).phones).toEqual({ sales: '0800 777 0000', support: '103 99' })
+    expect(readCampaign(chat).phones).toEqual({
+      sales: '0800 777 0000',
+      support: '103 99',
+      whatsapp: '55 800 555 1020',
+    })
     await goBack(server())
+  })
+
+  it('name its numbers and its link to the support wherever one is named, and so do PDF files, plan files and errors (D119)', async () => {
+    const ofTheFirst = /800 ?555 ?1020|103 ?41|tim\.com\.br\/atendimento/
+    const footer = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
+    await publish(server(), (edition) => ({
+      ...edition,
+      footer,
+      links: { ...edition.links, support: 'https://ajuda.example/' },
+    }))
+    const { campaigns } = server().shop.served().edition
+    const told = new Set<string>()
+    for (const document of documentsOf(campaigns, '')) {
+      const { text } = await server().call('GET', document)
+      expect([document, ofTheFirst.exec(text)]).toEqual([document, null])
+      const found = text.matchAll(/0800 777 0000|103 99|5511977770000|https:\/\/ajuda\.example/g)
+      for (const [each] of found) told.add(`${document} ${each}`)
+    }
+    for (const each of ['0800 777 0000', '103 99', '5511977770000', 'https://ajuda.example'])
+      expect(told).toContain(`/ ${each}`)
+    for (const each of ['/linktree 5511977770000', '/linktree https://ajuda.example', '/404 0800 777 0000'])
+      expect(told).toContain(each)
+    for (const path of SITE_FILES) {
+      const pdf = await server().app.inject(path)
+      const { text } = await readPdf(pdf.rawPayload)
+      expect([path, ofTheFirst.exec(text)]).toEqual([path, null])
+      expect([path, text]).toEqual([path, expect.stringContaining('103 99')])
+    }
+    const plans = await server().call('GET', '/json/plans.json')
+    expect(plans.text).toContain('"complete_link":"https://wa.me/5511977770000?text=')
+    expect(plans.text).not.toMatch(ofTheFirst)
+    const legal = await server().call('GET', '/api/plans/regulationsAndSummaries/getAll')
+    expect(legal.text).toContain('A qualquer tempo, pelo 103 99.')
+    expect(legal.text).not.toMatch(ofTheFirst)
+    const { body } = await server().call('POST', '/api/lead-v2', PAULISTA)
+    const mother = `/api/lead-v2/${String(body.idLead)}/motherName`
+    const refused = await server().call('PATCH', mother, { mothers_name: 'Não declarada' })
+    expect(refused.body.message).toContain('ligue 0800 777 0000: a equipe')
+    await goBack(server())
+    const again = await server().app.inject('/faq-migracao.pdf')
+    expect((await readPdf(again.rawPayload)).text).toContain('Suporte: 103 41.')
   })
 
   it('link to the operator’s own pages where they are configured', async () => {

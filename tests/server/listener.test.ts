@@ -1,9 +1,10 @@
 /** What the listener answers while the server still starts. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 
@@ -13,12 +14,21 @@ const NAVIGATION = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
 }
 
+const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-listener-'))
+const listen = () => {
+  const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000, dataDir }
+  return listenWhileStarting(nowhere, new AbortController().signal)
+}
+/** What is read of the edition that was served last. */
+const FOOTER = JSON.stringify({
+  document: { footer: { sales: '0800 777 0000', support: '103 99' } },
+})
 let listener: Listener | null = null
 beforeEach(async () => {
-  const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
-  listener = await listenWhileStarting(nowhere, new AbortController().signal)
+  listener = await listen()
 })
 afterEach(() => listener?.close(0))
+afterAll(() => rmSync(dataDir, { recursive: true }))
 
 const ask = (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   fetch(`${listener?.url}${address}`, { method, headers })
@@ -41,6 +51,17 @@ describe('a page that is opened while the server starts', () => {
       expect(text).toContain('href="tel:')
     },
   )
+
+  it.each([
+    ['of the first edition', '', '<a href="tel:08005551020">0800 555 1020</a>'],
+    ['of the one that was served last', FOOTER, '<a href="tel:08007770000">0800 777 0000</a>'],
+    ['of the first where that cannot be read', '{', '<a href="tel:08005551020">0800 555 1020</a>'],
+  ])('names the number %s (D119)', async (_whose, kept, link) => {
+    await listener?.close(0)
+    writeFileSync(path.join(dataDir, 'last-edition.json'), kept)
+    listener = await listen()
+    expect(await (await ask('/', NAVIGATION)).text()).toContain(link)
+  })
 
   it('says the same of it to HEAD, without the words', async () => {
     const reply = await ask('/chat', NAVIGATION, 'HEAD')

@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { cancelMail } from '../../server/mail/cancel-mail.ts'
 import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-mail.ts'
+import { firstPhones } from '../../src/content/brand.ts'
+import { rescheduleMail } from '../../server/mail/reschedule-mail.ts'
 import { visitWords } from '../../src/content/visit-words.ts'
 import { signedMail } from '../../server/mail/signed-mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
@@ -11,6 +14,7 @@ import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
 import { deliverAll, deliverer } from '../support/deliver-outbox.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
+import { goBack, publish } from '../support/publish-editions.ts'
 import { CERTIFICATE, KEY } from '../support/certificate.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
 import { partOf, startMailServer, type MailServer } from '../support/smtp-server.ts'
@@ -28,6 +32,8 @@ const ORDER: Parameters<typeof orderMail>[0] = {
     address: ['Avenida Paulista, 1000, apto 12', 'Bela Vista, São Paulo/SP', 'CEP 01310-100'],
   },
 }
+/** The numbers of the shop's first edition, as they are read and as they are linked. */
+const OF_THE_FIRST = /800 ?555 ?1020|103 ?41/
 const CONNECTION = ORDER.connection ?? expect.unreachable()
 const AT = new Date('2026-11-20T15:00:00Z')
 
@@ -39,7 +45,7 @@ async function order(server: TestServer): Promise<{ id: string; number: string }
 
 describe('the mail of an order', () => {
   it('says the same as text and as HTML (D107)', () => {
-    const { subject, text, html } = orderMail(ORDER, AT)
+    const { subject, text, html } = orderMail(ORDER, firstPhones, AT)
     expect(subject).toBe('Seu pedido P261120K7M2QX está confirmado')
     const plain = html.replace(/<[^>]+>/g, '')
     for (const words of [
@@ -61,7 +67,7 @@ describe('the mail of an order', () => {
   })
 
   it('leads with the visit; then come the number and what happens, as text and as HTML (L12)', () => {
-    const { text, html } = orderMail(ORDER, AT)
+    const { text, html } = orderMail(ORDER, firstPhones, AT)
     for (const form of [text, html.replace(/^[^]*<\/h1>/, '')]) {
       const places = [
         'Sexta-feira, 27 de novembro, das 8h às 12h',
@@ -81,25 +87,25 @@ describe('the mail of an order', () => {
       promises: { points: 3000, bonus: null, state: 'SP' },
       payment: 'A fatura chega por e-mail.',
     }
-    const { text, html } = orderMail({ ...ORDER, ...said }, AT)
+    const { text, html } = orderMail({ ...ORDER, ...said }, firstPhones, AT)
     for (const form of [text, html]) {
       expect(form).toContain('3.000 pontos na sua conta Livelo')
       expect(form).toContain('Vale só em São Paulo.')
       expect(form).toContain('até o vencimento. A fatura chega por e-mail.')
     }
-    expect(orderMail(ORDER, AT).text).not.toMatch(/Livelo|região|fatura chega/)
+    expect(orderMail(ORDER, firstPhones, AT).text).not.toMatch(/Livelo|região|fatura chega/)
   })
 
   it('names the loyalty period of a plan that has one, and of no other (D127)', () => {
-    expect(orderMail(ORDER, AT).text).not.toMatch(/fidelidade|multa/i)
-    const { text, html } = orderMail({ ...ORDER, plan: { ...ORDER.plan, hasLoyalty: true } }, AT)
+    expect(orderMail(ORDER, firstPhones, AT).text).not.toMatch(/fidelidade|multa/i)
+    const { text, html } = orderMail({ ...ORDER, plan: { ...ORDER.plan, hasLoyalty: true } }, firstPhones, AT)
     for (const form of [text, html])
       expect(form).toContain('Fidelidade de 12 meses. Quem cancela antes pode pagar multa')
   })
 
   it('without an appointment and debit says what follows', () => {
     const connection = { ...CONNECTION, schedule: null, direct_debit: false }
-    const { text } = orderMail({ ...ORDER, connection }, AT)
+    const { text } = orderMail({ ...ORDER, connection }, firstPhones, AT)
     expect(text).toContain(
       'Vamos combinar com você o dia da instalação.\nA equipe vai falar com você pelo telefone do pedido.',
     )
@@ -109,7 +115,7 @@ describe('the mail of an order', () => {
 
   it('of a renewal says how it is paid, with the price without debit, and nothing of an installation (D99)', () => {
     const plan = { ...ORDER.plan, price_without_debit: 99.99 }
-    const { text, html } = orderMail({ ...ORDER, plan, connection: null }, AT)
+    const { text, html } = orderMail({ ...ORDER, plan, connection: null }, firstPhones, AT)
     expect(text).toContain('Maria, sua renovação está feita')
     for (const form of [text, html]) {
       expect(form).toContain('com débito automático, por 12 meses; depois R$ 119,99')
@@ -122,27 +128,50 @@ describe('the mail of an order', () => {
 
   it('shows what was typed as text (S12)', () => {
     const connection = { ...CONNECTION, address: ['Rua "A" & B\'s <script>'] }
-    const { html } = orderMail({ ...ORDER, name: '<img/onerror=alert(1)> da Silva', connection }, AT)
+    const { html } = orderMail({ ...ORDER, name: '<img/onerror=alert(1)> da Silva', connection }, firstPhones, AT)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<script>')
     expect(html).toContain('Rua &quot;A&quot; &amp; B&#39;s &lt;script&gt;')
   })
 
   it('brings the visit as a file for the calendar, if there is a visit', () => {
-    const { calendar } = orderMail(ORDER, AT)
+    const { calendar } = orderMail(ORDER, firstPhones, AT)
     expect(calendar?.name).toBe('visita-P261120K7M2QX.ics')
     expect(visitInCalendar(calendar?.content ?? '')).toEqual({
       start: '2026-11-27T08:00:00',
       place: 'Avenida Paulista, 1000, apto 12, Bela Vista, São Paulo/SP, CEP 01310-100',
     })
-    expect(orderMail({ ...ORDER, connection: null }, AT).calendar).toBeUndefined()
+    expect(orderMail({ ...ORDER, connection: null }, firstPhones, AT).calendar).toBeUndefined()
     expect(
-      orderMail({ ...ORDER, connection: { ...CONNECTION, schedule: null } }, AT).calendar,
+      orderMail({ ...ORDER, connection: { ...CONNECTION, schedule: null } }, firstPhones, AT).calendar,
     ).toBeUndefined()
   })
 
   it('needs nothing from elsewhere: no picture, no script, no style sheet', () => {
-    expect(orderMail(ORDER, AT).html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/)
+    expect(orderMail(ORDER, firstPhones, AT).html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/)
+  })
+})
+
+describe('the phone numbers of an edition', () => {
+  const phones = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
+  const { to, name, orderNumber } = ORDER
+  const { schedule, address } = CONNECTION
+  const moved = { to, name, orderNumber, before: schedule, schedule, address } as Parameters<
+    typeof rescheduleMail
+  >[0]
+
+  it.each([
+    ['of an order', orderMail(ORDER, phones, AT)],
+    ['of a renewal', orderMail({ ...ORDER, connection: null }, phones, AT)],
+    ['of a new day', rescheduleMail(moved, phones, AT)],
+    ['of a cancellation', cancelMail({ to, name, orderNumber }, phones)],
+  ])('are those of the mail %s, as text and as HTML (D119)', (_of, { text, html }) => {
+    for (const form of [text, html]) {
+      expect(form).toContain('Ligar para 0800 777 0000')
+      expect(form).toContain('https://wa.me/5511977770000?text=')
+      expect(form).not.toMatch(OF_THE_FIRST)
+    }
+    expect(html).toContain('href="tel:08007770000"')
   })
 })
 
@@ -207,6 +236,23 @@ describe('an order under a campaign', () => {
     const text = partOf(readFileSync(path.join(folder, file), 'utf8'), 'text/plain')
     expect(text).toMatch(/Pontos Livelo: \d[\d.]* pontos na sua conta Livelo/)
     expect(text).toContain(payment)
+  })
+
+  it('has in its mail the numbers that are live when it is sent (D119)', async () => {
+    const { number } = await order(server())
+    const footer = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
+    await publish(server(), (edition) => ({ ...edition, footer }))
+    await deliverAll(server())
+    const folder = path.join(server().config.dataDir, 'mail')
+    const [mail = ''] = readdirSync(folder)
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .filter((each) => each.includes(number))
+    for (const form of ['text/plain', 'text/html'] as const) {
+      expect(partOf(mail, form)).toContain('Ligar para 0800 777 0000')
+      expect(partOf(mail, form)).toContain('https://wa.me/5511977770000?text=')
+      expect(partOf(mail, form)).not.toMatch(OF_THE_FIRST)
+    }
+    await goBack(server())
   })
 })
 

@@ -76,7 +76,7 @@ describe('requests', () => {
   describe('of slow clients', () => {
     let listener: Listener
     beforeAll(async () => {
-      const settings = { port: 0, host: '127.0.0.1', requestTimeoutMs: 700 }
+      const settings = { port: 0, host: '127.0.0.1', dataDir: server().config.dataDir, requestTimeoutMs: 700 }
       listener = await listenWhileStarting(settings, new AbortController().signal)
       listener.lead(server().app)
       return () => listener.close(0)

@@ -22,6 +22,7 @@ export function deliverer(server: TestServer, more: Partial<DeliveryParts> = {})
     clock: server.clock,
     vault: makeVault(loadKeys(server.config)),
     providers: server.providers,
+    shop: server.shop,
     giveUpHours: server.config.outboxGiveUpHours,
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     ...more,

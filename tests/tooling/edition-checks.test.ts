@@ -445,7 +445,7 @@ describe('the differences of two editions', () => {
       })
       draft.faq?.globoplay?.questions.reverse()
       draft.news?.pop()
-      draft.footer = { sales: '0800 555 0000', support: '103 41' }
+      draft.footer = { sales: '0800 555 0000', support: '103 41', whatsapp: '55 11 97777 0000' }
     })
     expect(said).toEqual([
       'Novidades: título: “Novidades da fibra” → “O que há de novo”.',
@@ -456,6 +456,7 @@ describe('the differences of two editions', () => {
       'Dúvidas do Globoplay: muda a ordem.',
       'Novidades: sai “Champions League no HBO Max”.',
       'Telefone de vendas: 0800 555 1020 → 0800 555 0000.',
+      'WhatsApp: 55 800 555 1020 → 55 11 97777 0000.',
     ])
   })
 })

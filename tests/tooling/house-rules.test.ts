@@ -30,6 +30,15 @@ describe('the rules of the house', () => {
     expect(offenders).toEqual([])
   })
 
+  it('has the operator’s numbers in one file, and those of a page in browsers only (D119)', () => {
+    const own = sources.filter((file) => !/\.test\.tsx?$|^tests\//.test(file))
+    const withText = (pattern: RegExp) =>
+      own.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
+    expect(withText(/800\D?555\D?1020|\b103 ?41\b/)).toEqual(['src/content/brand.ts'])
+    const inServer = /^(?:server|src\/(?:order-link|desk|edition|campaigns|app\/prerender))\//
+    expect(withText(/\bpagePhones\b/).filter((file) => inServer.test(file))).toEqual([])
+  })
+
   it('names every key of browser storage in src/lib/storage-keys.ts', () => {
     // the script in the page's head imports nothing; tests/tooling/head-script.test.ts compares its keys with the table
     const others = sources.filter(

@@ -4,8 +4,8 @@ import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { seedBenefits } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { brand } from '../../src/content/brand.ts'
-import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
+import { firstPhones } from '../../src/content/brand.ts'
+import { whatsappHref } from '../../src/content/whatsapp.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
@@ -224,8 +224,8 @@ describe('promises of the texts', () => {
   })
 
   it('of numbers to call (M9.10)', () => {
-    expect([brand.sales.phone, brand.support.phone]).toEqual(['0800 555 1020', '103 41'])
-    expect(operatorWhatsapp.href).toMatch(/^https:\/\/wa\.me\/\d+/)
+    expect([firstPhones.sales, firstPhones.support]).toEqual(['0800 555 1020', '103 41'])
+    expect(whatsappHref(firstPhones.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+/)
   })
 })
 

@@ -1,4 +1,5 @@
 /** The desk's forms of what marketing pages say: texts, phones and links, questions, news. */
+import { firstPhones } from '../../../src/content/brand.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { textSlotNames } from '../../../src/content/landing/text-slots.ts'
 import { outsideNames } from '../../../src/content/landing/third-party-links.ts'
@@ -16,6 +17,13 @@ import { TICKED, type Problems, type Typed } from './shop-form.ts'
 
 const { problems: words } = shopTextWords
 
+/** The phone numbers of an edition, with the names of their fields. */
+const PHONES = [
+  ['sales', 'tel-vendas'],
+  ['support', 'tel-suporte'],
+  ['whatsapp', 'tel-whatsapp'],
+] as const
+
 /** Returns what the form of texts, phones and links changes. */
 export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
   texts,
@@ -31,8 +39,7 @@ export function wordsAsTyped(edition: Edition): Typed {
     ...Object.fromEntries(textSlotNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
     ...Object.fromEntries(faqListIds.map((list) => [`lista.${list}`, faq[list]?.title ?? ''])),
     ...Object.fromEntries(outsideNames.map((name) => [`link.${name}`, links[name] ?? ''])),
-    'tel-vendas': footer?.sales ?? '',
-    'tel-suporte': footer?.support ?? '',
+    ...Object.fromEntries(PHONES.map(([kind, field]) => [field, footer?.[kind] ?? firstPhones[kind]])),
   }
 }
 
@@ -52,7 +59,7 @@ export function readWordsForm(
     faq: Object.fromEntries(
       faqListIds.map((list) => [list, { ...before.faq?.[list], title: text(`lista.${list}`) }]),
     ),
-    footer: { sales: text('tel-vendas'), support: text('tel-suporte') },
+    footer: Object.fromEntries(PHONES.map(([kind, field]) => [kind, text(field)])),
     links,
   }
   if (Object.keys(links).length === 0 && before.links === undefined)
@@ -61,7 +68,8 @@ export function readWordsForm(
   if (read.success) return { edition: read.data, problems: {} }
   const problems = read.error.issues.map((issue) => {
     const [kind = '', name = ''] = issue.path.map(String)
-    if (kind === 'footer') return [name === 'sales' ? 'tel-vendas' : 'tel-suporte', words.phone] as const
+    const [, phone] = PHONES.find(([each]) => kind === 'footer' && each === name) ?? []
+    if (phone) return [phone, name === 'whatsapp' ? words.whatsapp : words.phone] as const
     if (kind === 'links') return [`link.${name}`, words.link] as const
     const field = kind === 'faq' ? `lista.${name}` : `texto.${name}`
     return [field, text(field) === '' ? words.missing : findingOf(issue).text] as const

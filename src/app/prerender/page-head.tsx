@@ -1,7 +1,7 @@
 /** Renders the head of prerendered pages, and the structured data of marketing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Landing } from '../../campaigns/landing-types.ts'
-import { brand } from '../../content/brand.ts'
+import { brand, firstPhones } from '../../content/brand.ts'
 import { planPicture, type AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
 import { planShare } from '../../content/plan-link-preview.ts'
@@ -145,7 +145,7 @@ export function landingData(options: LandingHeadOptions): string {
     ...(isStart
       ? [
           jsonForScript(siteData(`${origin}/`)),
-          jsonForScript(organizationData(`${origin}/`, company, campaign.phones)),
+          jsonForScript(organizationData(`${origin}/`, company, campaign.phones ?? firstPhones)),
         ]
       : []),
     ...(faq ? [faqData(faq.groups.flatMap(({ entries }) => entries))] : []),

@@ -26,10 +26,12 @@ export const shopTextWords = {
   openAbout: (name: string) => `“${name}”`,
   texts: 'Títulos e textos dos blocos',
   listTitle: (list: string) => `${list}: título`,
-  phones: 'Telefones do rodapé',
+  phones: 'Telefones',
   sales: 'Vendas',
   support: 'Suporte',
+  whatsapp: 'WhatsApp',
   phoneHint: 'Números e espaços, como 0800 777 0000.',
+  whatsappHint: 'Começa com 55, como 55 11 97777 0000.',
   links: 'Links para outros sites',
   linkHint: 'Começa com https://. Vazio: o endereço de sempre.',
   linkNames: {
@@ -82,6 +84,7 @@ export const shopTextWords = {
   problems: {
     missing: 'Falta preencher.',
     phone: 'Escreva o telefone com números e espaços, como 0800 777 0000.',
+    whatsapp: 'Escreva o WhatsApp com 55 e o DDD na frente, como 55 11 97777 0000.',
     link: 'O endereço começa com https:// e não tem espaços.',
     href: 'Escreva um endereço deste site, como /ofertas, ou de outro, com https://.',
     place: 'Escreva o lugar só com números.',

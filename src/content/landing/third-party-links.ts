@@ -1,6 +1,4 @@
 /** Links from the landing pages to external sites. */
-import { brand } from '../brand.ts'
-
 /** Home page of the operator. */
 const OPERATOR = 'https://www.tim.com.br'
 
@@ -14,7 +12,7 @@ const addresses = {
   cities: OPERATOR,
   customers: 'https://meutim.tim.com.br',
   'speed-test': 'https://www.brasilbandalarga.com.br',
-  support: brand.supportPage.href,
+  support: 'https://www.tim.com.br/atendimento',
   rewards: 'https://www.livelo.com.br',
   staff: OPERATOR,
   'staff-migration': OPERATOR,

@@ -10,9 +10,14 @@ type Repeated<Text extends string> = Text extends `${string}{${infer Name}}${inf
   ? Name | Repeated<Rest>
   : never
 
-/** Compile-time check: a message may only contain placeholders for values that its error has. */
+/**
+ * Compile-time check: a message may only contain placeholders for values that its error has, and for the sales phone
+ * number.
+ */
 type Fitting<Words extends Record<string, string>> = {
-  [Key in keyof Words & ProblemKey]: Repeated<Words[Key]> extends keyof Problem<Key> ? string : never
+  [Key in keyof Words & ProblemKey]: Repeated<Words[Key]> extends keyof Problem<Key> | 'vendas'
+    ? string
+    : never
 }
 
 const words = { ...answerProblems, ...failedRequestProblems, ...networkProblems } as const
@@ -20,8 +25,12 @@ const words = { ...answerProblems, ...failedRequestProblems, ...networkProblems 
 /** All error messages, by the key of the error. */
 export const everyProblem: Record<Exclude<ProblemKey, 'outro'>, string> & Fitting<typeof words> = words
 
-/** Returns the message of any error. Only the server uses this; browsers load just the messages they need. */
-export const anyProblemText = (problem: Problem): string => textOfProblem(everyProblem, problem)
+/**
+ * Returns the message of any error, with the sales phone number still in braces (contacts-in-texts.ts). Only the server uses
+ * this; browsers load just the messages they need.
+ */
+export const anyProblemText = (problem: Problem): string =>
+  textOfProblem(everyProblem, Object.assign({ vendas: '{vendas}' }, problem))
 
 /** Returns an error message for statistics, with '…' instead of values; null if the key is unknown. */
 export const problemLabel = (key: string): string | null =>

@@ -1,4 +1,5 @@
 /** Looks up error messages and fills in their values. */
+import { pagePhones } from '../brand.ts'
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
 
 /**
@@ -11,12 +12,12 @@ export type SpokenKey = Exclude<ProblemKey, 'outro'>
 export type ProblemWords = { readonly [Key in SpokenKey]?: string }
 
 /**
- * Returns the message of an error, with its values filled in. A message sent by the server is returned
- * unchanged.
+ * Returns the message of an error, with its values and the page's sales phone number filled in. A message sent by the
+ * server is returned unchanged.
  */
 export function filledIn(words: ProblemWords, problem: Problem): string {
   if (problem.problem === 'outro') return problem.text
-  const values: Readonly<Record<string, string | number>> = problem
+  const values: Readonly<Record<string, string | number>> = { vendas: pagePhones.sales, ...problem }
   // an empty value at the end leaves a space
   return (words[problem.problem] ?? '')
     .replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))

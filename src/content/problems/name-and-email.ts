@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /** Error messages for names and e-mail addresses. */
@@ -13,7 +12,8 @@ export const nameAndEmailProblems = {
   'email-nome': 'Falta o nome antes do @. Digite o e-mail inteiro.',
   'email-sem-arroba': 'Falta o @ no e-mail. Digite o e-mail inteiro.',
   'email-vazio': 'Digite o e-mail',
-  'mae-sem-nome': `Aqui entra o nome de uma pessoa. Se no documento consta “não declarada”, ou se você não sabe, ligue ${brand.sales.phone}: a equipe diz como fazer o pedido.`,
+  'mae-sem-nome':
+    'Aqui entra o nome de uma pessoa. Se no documento consta “não declarada”, ou se você não sabe, ligue {vendas}: a equipe diz como fazer o pedido.',
   'nome-curto': 'O primeiro nome está abreviado. Escreva por inteiro.',
   'nome-frase': '“{word}” não parece parte de um nome. Escreva só o nome e o sobrenome.',
   'nome-letras': 'O nome não pode ter “{letter}”. Use só letras.',

@@ -42,7 +42,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'E a fidelidade do meu plano atual?',
       body: [
-        `Isso depende do seu contrato de hoje. Antes de confirmar, pergunte ao suporte, no ${brand.support.phone}. No plano novo, só há fidelidade se ele vier com streaming ou se o plano disser: são 12 meses, como mostramos antes de você confirmar.`,
+        `Isso depende do seu contrato de hoje. Antes de confirmar, pergunte ao suporte, no {suporte}. No plano novo, só há fidelidade se ele vier com streaming ou se o plano disser: são 12 meses, como mostramos antes de você confirmar.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const faqMigration: PrintedDocument = {
     },
     {
       heading: 'Não uso mais o contato do cadastro. E agora?',
-      body: [`Fale com o suporte, no ${brand.support.phone}, antes de continuar a migração.`],
+      body: [`Fale com o suporte, no {suporte}, antes de continuar a migração.`],
     },
     {
       heading: 'Quando é a visita do técnico?',
@@ -95,7 +95,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Com quem eu falo?',
       body: [
-        `- Suporte: ${brand.support.phone}.\n- Vendas: ${brand.sales.phone}.\n- WhatsApp e pedido de ligação: no botão Ajuda de qualquer página do site.`,
+        `- Suporte: {suporte}.\n- Vendas: {vendas}.\n- WhatsApp e pedido de ligação: no botão Ajuda de qualquer página do site.`,
         `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix} ou, quando é você quem pede a ligação, o DDD 16. Desconfie de outros números.`,
       ],
     },

@@ -1,6 +1,8 @@
 import { coverageHrefFrom } from '../landing/coverage-check-invitation.ts'
 import { brand } from '../brand.ts'
-import { operatorWhatsapp } from '../whatsapp.ts'
+
+/** Where links of the page lead that are not of this site. */
+type OutsideHrefs = { readonly whatsapp: string; readonly supportPage: string }
 
 /**
  * Texts and links of `/linktree`, the page that the operator's social media profiles link to. Paths of
@@ -10,7 +12,8 @@ export const linktree = {
   title: 'Links',
   heading: brand.name,
   text: 'Internet fibra para a sua casa, pedida do seu jeito.',
-  groups: [
+  groups: ({ whatsapp, supportPage }: OutsideHrefs) =>
+    [
     {
       title: 'Quero contratar',
       links: [
@@ -41,7 +44,7 @@ export const linktree = {
           icon: 'whatsapp',
           label: 'Conversar no WhatsApp',
           detail: 'Abre em outra aba',
-          href: operatorWhatsapp.href,
+          href: whatsapp,
         },
         {
           icon: 'call',
@@ -58,7 +61,7 @@ export const linktree = {
           icon: 'bill',
           label: 'Segunda via da fatura',
           detail: 'No atendimento da operadora; abre em outra aba',
-          href: brand.supportPage.href,
+          href: supportPage,
         },
         {
           icon: 'documents',
@@ -68,7 +71,7 @@ export const linktree = {
         },
       ],
     },
-  ],
+  ] as const,
 } as const
 
-export type LinktreeIcon = (typeof linktree.groups)[number]['links'][number]['icon']
+export type LinktreeIcon = ReturnType<typeof linktree.groups>[number]['links'][number]['icon']

@@ -1,6 +1,6 @@
 /** The type of a document that becomes a PDF file, and the lines that all these files share. */
 
-/** Content of a document that the build writes as a PDF file. */
+/** Content of a document that the server draws as a PDF file. */
 export type PrintedDocument = {
   /** Path of the file below the site's root. */
   readonly file: string
@@ -11,7 +11,7 @@ export type PrintedDocument = {
   readonly updated: string
   readonly sections: readonly {
     readonly heading: string
-    /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`. */
+    /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`, with names of contacts in braces (src/content/contacts-in-texts.ts). */
     readonly body: readonly string[]
   }[]
 }

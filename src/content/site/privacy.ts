@@ -78,7 +78,7 @@ export const privacy: PrintedDocument = {
         'A LGPD (art. 18) garante a você:',
         '- confirmar se tratamos seus dados e ter acesso a eles;\n- corrigir o que estiver errado ou desatualizado;\n- pedir anonimização, bloqueio ou eliminação do que for desnecessário ou excessivo;\n- levar seus dados para outro fornecedor;\n- apagar o que foi tratado com seu consentimento e retirar o consentimento;\n- saber com quem seus dados foram compartilhados;\n- se opor a um tratamento e pedir revisão de decisão automática.',
         'Para apagar os dados de um pedido em andamento ou concluído, use “Apagar meus dados” na ajuda do pedido ou no recibo, com o telefone que você informou. Para sair da lista de espera, toque em “Não quero ser avisado”.',
-        `Para os demais direitos, fale com o encarregado pelo tratamento de dados pessoais: telefone ${brand.support.phone} ou ${brand.supportPage.href}. Respondemos em até 15 dias. Você também pode reclamar à ANPD (www.gov.br/anpd).`,
+        `Para os demais direitos, fale com o encarregado pelo tratamento de dados pessoais: telefone {suporte} ou {atendimento}. Respondemos em até 15 dias. Você também pode reclamar à ANPD (www.gov.br/anpd).`,
       ],
     },
     {

@@ -2,7 +2,7 @@
  * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the plan,
  * existing customers.
  */
-import { brand } from '../brand.ts'
+import { pagePhones } from '../brand.ts'
 import { promiseLabels } from '../campaign-promises.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
@@ -63,21 +63,21 @@ export const contractFacts = {
     answer: ({ plan }) =>
       plan && !hasLoyaltyPeriod(plan)
         ? `O ${plan.plan} não tem fidelidade, então não há multa por cancelar.`
-        : `Só os planos com fidelidade têm multa. Não há um valor fixo em reais: quem cancela antes de completar 12 meses pode pagar multa proporcional ao que falta, menor a cada mês. Quanto seria no seu caso, a equipe diz pelo ${brand.sales.phone}; as condições estão no regulamento da oferta e no contrato.`,
+        : `Só os planos com fidelidade têm multa. Não há um valor fixo em reais: quem cancela antes de completar 12 meses pode pagar multa proporcional ao que falta, menor a cada mês. Quanto seria no seu caso, a equipe diz pelo ${pagePhones.sales}; as condições estão no regulamento da oferta e no contrato.`,
     link: documentsLink,
   },
   cancelar: {
     title: 'Como cancelo?',
     // U6, M9.6, M9.10
     answer: ({ plan }) =>
-      `Nada é contratado antes de você confirmar o pedido, então até lá é só sair. Depois, fale com o suporte, no ${brand.support.phone}; ${plan && !hasLoyaltyPeriod(plan) ? 'sem fidelidade, não há multa' : 'se o plano tiver fidelidade, antes de 12 meses pode haver multa proporcional'}. Se o plano tiver streaming, o acesso vai até o fim do ciclo.`,
+      `Nada é contratado antes de você confirmar o pedido, então até lá é só sair. Depois, fale com o suporte, no ${pagePhones.support}; ${plan && !hasLoyaltyPeriod(plan) ? 'sem fidelidade, não há multa' : 'se o plano tiver fidelidade, antes de 12 meses pode haver multa proporcional'}. Se o plano tiver streaming, o acesso vai até o fim do ciclo.`,
     link: documentsLink,
   },
   'mudar-endereco': {
     title: 'E se eu mudar de endereço?',
     // D15, D62 (a corrected address is checked again), M9.10
     answer: () =>
-      `Antes de confirmar o pedido, é só corrigir o endereço: a fibra é consultada de novo no lugar certo. Depois da instalação, fale com o suporte, no ${brand.support.phone}, porque a mudança depende de haver fibra no endereço novo.`,
+      `Antes de confirmar o pedido, é só corrigir o endereço: a fibra é consultada de novo no lugar certo. Depois da instalação, fale com o suporte, no ${pagePhones.support}, porque a mudança depende de haver fibra no endereço novo.`,
   },
   'trocar-plano': {
     title: 'Posso trocar de plano?',
@@ -93,7 +93,7 @@ export const contractFacts = {
       const own = plans.find(({ companyOnly }) => companyOnly)
       const offer = own
         ? `Só para empresas há o ${own.plan}, por ${perMonth(own.price_with_dacc)} com débito automático.`
-        : `Há também um plano só para empresas: peça pelo ${brand.sales.phone}.`
+        : `Há também um plano só para empresas: peça pelo ${pagePhones.sales}.`
       return `Sim: o contrato sai no CNPJ, que você informa na pergunta do documento, em “Para uma empresa”. Nome, nascimento e nome da mãe são os do representante legal. ${offer}`
     },
   },
@@ -101,7 +101,7 @@ export const contractFacts = {
     title: 'Já sou cliente. E agora?',
     // D9, D51, M9.10
     answer: () =>
-      `Quem já é cliente consulta as ofertas de renovação ou de migração para a fibra com o CPF do titular. Para fatura ou problema na internet, fale com o suporte, no ${brand.support.phone}.`,
+      `Quem já é cliente consulta as ofertas de renovação ou de migração para a fibra com o CPF do titular. Para fatura ou problema na internet, fale com o suporte, no ${pagePhones.support}.`,
     link: customersLink,
   },
 } as const satisfies Record<string, VisitorQuestion>

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand, pagePhones } from '../brand.ts'
 import { documentsLink, type VisitorQuestion } from './types.ts'
 
 /** Visitors' questions about personal data and how to reach the operator, with answers. */
@@ -21,7 +21,7 @@ export const personalDataFacts = {
     answer: ({ canErase = true }) =>
       canErase
         ? 'CPF, CNPJ e dados bancários ficam cifrados, e o que é sensível só aparece em parte na tela. Um pedido que não termina é apagado depois de 90 dias parado. Se quiser, use “Apagar meus dados”, na ajuda.'
-        : `O que é sensível só aparece em parte na tela, e este navegador não guarda seus dados pessoais. Para apagar o que já foi enviado, fale com a equipe, no ${brand.sales.phone}.`,
+        : `O que é sensível só aparece em parte na tela, e este navegador não guarda seus dados pessoais. Para apagar o que já foi enviado, fale com a equipe, no ${pagePhones.sales}.`,
     link: { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
   },
   documentos: {
@@ -35,14 +35,14 @@ export const personalDataFacts = {
     title: 'Como falo com vocês?',
     // M9.10, D43
     answer: () =>
-      `Vendas: ${brand.sales.phone}. Suporte, para quem já é cliente: ${brand.support.phone}. Também dá para chamar no WhatsApp ou pedir uma ligação.`,
+      `Vendas: ${pagePhones.sales}. Suporte, para quem já é cliente: ${pagePhones.support}. Também dá para chamar no WhatsApp ou pedir uma ligação.`,
     link: { label: brand.callRequest.label, href: brand.callRequest.href },
   },
   'horario-atendimento': {
     title: 'Qual é o horário de atendimento?',
     // the specification gives no opening hours; D23 and F9.3 give the hours of installations
     answer: () =>
-      `Pelo site você pede a qualquer hora. As visitas de instalação são de segunda a sábado, das 8h às 18h. O horário das pessoas da equipe se confirma pelo ${brand.sales.phone}.`,
+      `Pelo site você pede a qualquer hora. As visitas de instalação são de segunda a sábado, das 8h às 18h. O horário das pessoas da equipe se confirma pelo ${pagePhones.sales}.`,
     link: { label: brand.callRequest.label, href: brand.callRequest.href },
   },
 } as const satisfies Record<string, VisitorQuestion>

@@ -1,6 +1,6 @@
 /** Visitors' questions about prices, bills and payment, with answers. */
 import { formatBRL } from '../../lib/format-price.ts'
-import { brand } from '../brand.ts'
+import { pagePhones } from '../brand.ts'
 import { whoTellsHowToPay } from '../first-bill-and-payment.ts'
 import { priceSentence } from '../price-sentence.ts'
 import { documentsLink, type VisitorQuestion, type FactFigures, type FactPlan, perMonth } from './types.ts'
@@ -68,7 +68,7 @@ export const priceFacts = {
     title: 'Posso mudar o dia do vencimento?',
     // D23, D15 (any answer may be corrected before the order), M9.10
     answer: () =>
-      `A fatura pode vencer nos dias ${days}. Antes de confirmar o pedido, você troca quando quiser; depois, peça ao suporte, no ${brand.support.phone}.`,
+      `A fatura pode vencer nos dias ${days}. Antes de confirmar o pedido, você troca quando quiser; depois, peça ao suporte, no ${pagePhones.support}.`,
     link: documentsLink,
   },
 } as const satisfies Record<string, VisitorQuestion>

@@ -91,6 +91,13 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }
             inputMode="tel"
             required
           />
+          <DraftField
+            name="tel-whatsapp"
+            label={words.whatsapp}
+            hint={words.whatsappHint}
+            inputMode="tel"
+            required
+          />
         </DraftGroup>
         <DraftGroup legend={words.texts}>
           {faq.map(({ list }) => (

@@ -2,6 +2,8 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { Plan } from '../../contract/plan.ts'
+import { firstPhones } from '../../content/brand.ts'
+import { withWhatsapp } from '../../content/whatsapp-of-edition.ts'
 import { type FaqFigures, type FaqPlan, filledAnswer } from '../../content/landing/faq/figures.ts'
 import type { FaqList } from '../../content/landing/faq/types.ts'
 import type { LinkInText } from '../../content/landing/third-party-links.ts'
@@ -38,12 +40,16 @@ type OnPage = {
 }
 
 /** Returns the questions of an FAQ in their groups, with answers for a page. */
-export function faqGroups({ questions }: FaqList, { plans: offered, phones }: OnPage): FaqGroup[] {
+export function faqGroups(
+  { questions }: FaqList,
+  { plans: offered, phones = firstPhones }: OnPage,
+): FaqGroup[] {
   const plans = offered.map((plan) => ({ ...plan, state: plan.state ?? null }))
   const figures: FaqFigures = { plans, cheapest: cheapestOf(plans), phones }
   const groups: { title: string | undefined; entries: FaqEntry[] }[] = []
   for (const { id, group: title, question, answer, links = [] } of questions) {
-    const entry = { id, question, answer: filledAnswer(answer, figures), links }
+    const ofPage = links.map((link) => ({ ...link, href: withWhatsapp(link.href, phones) }))
+    const entry = { id, question, answer: filledAnswer(answer, figures), links: ofPage }
     const last = groups.at(-1)
     if (last && last.title === title) last.entries.push(entry)
     else groups.push({ title, entries: [entry] })

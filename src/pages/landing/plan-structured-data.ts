@@ -10,10 +10,9 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { brand } from '../../content/brand.ts'
+import { brand, type Phones } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
-import type { PageCampaign } from '../../campaigns/types.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/format-price.ts'
 
@@ -96,7 +95,7 @@ export const siteData = (url: string): WithContext<WebSite> => ({
 export const organizationData = (
   url: string,
   company: Seller | null,
-  phones: PageCampaign['phones'],
+  phones: Pick<Phones, 'sales' | 'support'>,
 ): WithContext<Organization> => ({
   '@context': CONTEXT,
   '@type': 'Organization',
@@ -108,13 +107,13 @@ export const organizationData = (
     {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: phones?.sales ?? brand.sales.phone,
+      telephone: phones.sales,
       areaServed: 'BR',
     },
     {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: phones?.support ?? brand.support.phone,
+      telephone: phones.support,
       areaServed: 'BR',
     },
   ],

@@ -9,6 +9,8 @@ import {
   ReceiptText as Bill,
 } from 'lucide'
 import { useEffect } from 'react'
+import { outsideLinks } from '../../content/landing/third-party-links.ts'
+import { whatsappHref } from '../../content/whatsapp.ts'
 import { linktree as words, type LinktreeIcon } from '../../content/site/linktree.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
@@ -16,6 +18,8 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { LinktreeLinks } from '../../ui/site/LinktreeLinks.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { usePhones } from '../../ui/usePhones.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 
 const icons = {
@@ -32,6 +36,8 @@ const icons = {
 export default function LinktreePage() {
   useTitle(words.title)
   useEffect(screenShown, [])
+  const { supportPage = outsideLinks.support.href } = useCampaign()
+  const whatsapp = whatsappHref(usePhones().whatsapp)
   return (
     <NoCoverageFrame
       drawing={<FibreScene state="reached" />}
@@ -41,7 +47,7 @@ export default function LinktreePage() {
       footer={<SiteFooter />}
     >
       <LinktreeLinks
-        groups={words.groups.map(({ title, links }) => ({
+        groups={words.groups({ whatsapp, supportPage }).map(({ title, links }) => ({
           title,
           links: links.map((link) => ({ ...link, icon: icons[link.icon] })),
         }))}

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { brand } from '../../content/brand.ts'
-import { operatorWhatsapp } from '../../content/whatsapp.ts'
+import { whatsappHref } from '../../content/whatsapp.ts'
 import { frame } from '../../content/page-frame.ts'
 import { deadEndButtons } from '../../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../../funnel/journey-registry.ts'
@@ -15,6 +14,7 @@ import { WaitState } from '../WaitState.tsx'
 import OrderReference from './OrderReference.tsx'
 import { WaitingList } from './WaitingList.tsx'
 import { useHref } from '../../ui/useHref.ts'
+import { usePhones } from '../../ui/usePhones.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { useStep } from '../useStep.ts'
 
@@ -39,11 +39,12 @@ function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const callHref = useCallRequestHref()
+  const { sales } = usePhones()
   const anotherDocument = () => dispatch(correctionRequested({ step: firstStep(order) }))
   return (
     <StepForm step={id} onAnswer={anotherDocument} className="ask">
       {order.facts.isUnavailable ? (
-        <ButtonLink href={brand.sales.href}>{deadEndButtons['no-offers'].call(brand.sales.phone)}</ButtonLink>
+        <ButtonLink href={sales.href}>{deadEndButtons['no-offers'].call(sales.phone)}</ButtonLink>
       ) : (
         <PrimaryButton>{deadEndButtons['no-offers'].another}</PrimaryButton>
       )}
@@ -72,12 +73,13 @@ function AnotherQuiz({ id }: PartProps) {
 
 function HumanHelp({ id }: PartProps) {
   const callHref = useCallRequestHref()
+  const { sales, whatsapp } = usePhones()
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <OrderReference />
-      <ButtonLink href={operatorWhatsapp.href}>{deadEndButtons.erro2.primary}</ButtonLink>
-      <ButtonLink href={brand.sales.href} tone="secondary">
-        {frame.help.phone(brand.sales.phone)}
+      <ButtonLink href={whatsappHref(whatsapp)}>{deadEndButtons.erro2.primary}</ButtonLink>
+      <ButtonLink href={sales.href} tone="secondary">
+        {frame.help.phone(sales.phone)}
       </ButtonLink>
       <ButtonLink href={callHref} tone="secondary">
         {deadEndButtons.erro2.secondary}

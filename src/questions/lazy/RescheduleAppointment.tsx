@@ -1,7 +1,6 @@
 /** The button and form with which a visitor moves the installation appointment. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { operatorWhatsapp } from '../../content/whatsapp.ts'
 import { legal } from '../../content/legal.ts'
 import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
@@ -99,7 +98,7 @@ function Fixed() {
     <p className="order-wish__text">
       {words.fixed}{' '}
       <a className="quiet-link" href={whatsapp} target="_blank" rel="noreferrer">
-        {operatorWhatsapp.label}
+        {words.whatsapp}
         <span className="hush">{legal.inAnotherTab}</span>
       </a>
     </p>

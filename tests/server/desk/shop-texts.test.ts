@@ -52,18 +52,20 @@ describe('texts in the draft', () => {
     const done = await who.send(PAGE, {
       'texto.plansTitle': 'Escolha a sua fibra',
       'tel-vendas': '0800 700 0000',
+      'tel-whatsapp': '55 11 97000 0000',
       'link.rewards': 'https://pontos.example/',
       'lista.general': 'Perguntas',
     })
     expect(done.to).toBe(`${PAGE}?feito=loja-gravada`)
     expect(await draft()).toMatchObject({
       texts: { plansTitle: 'Escolha a sua fibra' },
-      footer: { sales: '0800 700 0000' },
+      footer: { sales: '0800 700 0000', whatsapp: '55 11 97000 0000' },
       links: { rewards: 'https://pontos.example/' },
       faq: { general: { title: 'Perguntas' } },
     })
     for (const [name, value, problem] of [
       ['tel-vendas', 'ligue', 'Escreva o telefone'],
+      ['tel-whatsapp', '11 97000 0000', 'Escreva o WhatsApp com 55'],
       ['link.rewards', SCRIPT, 'começa com https://'],
       ['texto.plansTitle', 'x'.repeat(61), 'no máximo 60'],
       ['lista.general', ' ', 'Falta preencher.'],

@@ -3,7 +3,7 @@ import type { Plan } from '../../../contract/plan.ts'
 import { formatBRL } from '../../../lib/format-price.ts'
 import { listInWords } from '../../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../../lib/plan-speed.ts'
-import { brand } from '../../brand.ts'
+import { firstPhones, type Phones } from '../../brand.ts'
 import { cheapestBadge } from '../../plan-list.ts'
 import { priceOnlyInState } from '../../regional-price-texts.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
@@ -29,7 +29,7 @@ export type FaqFigures = {
   /** The plan with the lowest price by direct debit. */
   readonly cheapest?: FaqPlan | undefined
   /** Phone numbers of the page. */
-  readonly phones?: { readonly sales: string; readonly support: string } | undefined
+  readonly phones?: Phones | undefined
 }
 
 /** Joins sentences with spaces; empty ones are left out. */
@@ -90,8 +90,6 @@ function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string 
   }
 }
 
-const codePhones = { sales: brand.sales.phone, support: brand.support.phone }
-
 /** Each figure that an answer may name. */
 const figures = new Map<string, (of: FaqFigures) => string>(
   Object.entries({
@@ -104,8 +102,8 @@ const figures = new Map<string, (of: FaqFigures) => string>(
     'precos-globoplay': pricesOf('globoplay'),
     'precos-hbo-max': pricesOf('hbo-max'),
     'precos-paramount': pricesOf('paramount'),
-    vendas: ({ phones = codePhones }) => phones.sales,
-    suporte: ({ phones = codePhones }) => phones.support,
+    vendas: ({ phones = firstPhones }) => phones.sales,
+    suporte: ({ phones = firstPhones }) => phones.support,
   }),
 )
 

@@ -1,7 +1,7 @@
 /** The general list of frequently asked questions (FAQ) for landing pages. */
 import { speedName } from '../../../lib/plan-speed.ts'
-import { brand } from '../../brand.ts'
-import { operatorWhatsapp } from '../../whatsapp.ts'
+import { brand, firstPhones, pagePhones } from '../../brand.ts'
+import { whatsappHref } from '../../whatsapp.ts'
 import { devices } from '../../visitor-questions/plans.ts'
 import { orderTerms } from '../../order-terms.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
@@ -16,8 +16,8 @@ import { type FaqList, groupedQuestions, bulletList } from './types.ts'
 const answerOfChat = (id: FactId): string =>
   visitorQuestions[id]
     .answer({})
-    .replaceAll(brand.sales.phone, '{vendas}')
-    .replaceAll(brand.support.phone, '{suporte}')
+    .replaceAll(pagePhones.sales, '{vendas}')
+    .replaceAll(pagePhones.support, '{suporte}')
 
 const signIns = Object.values(outsideLinks.signIn)
 const order = { label: 'Consultar meu endereço', href: coverageHrefFrom('faq') } as const
@@ -205,7 +205,10 @@ export const generalFaq: FaqList = {
         id: 'contato',
         question: 'Quais são os números de contato?',
         answer: [answerOfChat('contato')],
-        links: [brand.callRequest, operatorWhatsapp].map(({ label, href }) => ({ label, href })),
+        links: [
+          { label: brand.callRequest.label, href: brand.callRequest.href },
+          { label: 'WhatsApp', href: whatsappHref(firstPhones.whatsapp) },
+        ],
       },
       {
         id: 'suporte',

@@ -1,0 +1,19 @@
+/** Links to the operator's WhatsApp in the texts of an edition. */
+import { firstPhones, type Phones } from './brand.ts'
+import { whatsappHref } from './whatsapp.ts'
+
+/** Returns the link to the chat with a number, without a message. */
+const whatsappChat = (phone: string): string => whatsappHref(phone).replace(/\?.*/, '')
+
+/** The link to the WhatsApp of the first edition, which its texts have. */
+export const firstWhatsappChat = whatsappChat(firstPhones.whatsapp)
+
+/**
+ * Returns where a link of an edition's texts leads: one to the WhatsApp of the first edition, from which the texts come, to
+ * that of the edition.
+ */
+export function withWhatsapp(href: string, { whatsapp }: Phones): string {
+  const rest = href.slice(firstWhatsappChat.length)
+  const isFirst = href.startsWith(firstWhatsappChat) && (rest === '' || rest.startsWith('?'))
+  return isFirst ? whatsappChat(whatsapp) + rest : href
+}
