@@ -3,8 +3,7 @@ import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './regional-plans.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
-import type { Phones } from '../content/brand.ts'
-import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
+import type { Campaign, CampaignPhones, CampaignRules, PageCampaign } from './types.ts'
 
 /**
  * Campaign rules by folder name: a campaign prefix, or 'default' for the rules that all campaigns inherit.
@@ -35,7 +34,7 @@ interface Surroundings {
   /** Returns what the addresses of a campaign say now that its time is over. */
   readonly afterEndOf?: (prefix: string) => string | undefined
   /** Phone numbers other than those of the first edition. */
-  readonly phones?: Phones | undefined
+  readonly phones?: CampaignPhones | undefined
 }
 
 const always: Surroundings = { stateOf: (sku) => STATE_OF_PLAN[sku], isOff: () => false }

@@ -1,5 +1,4 @@
 /** Types of the rules of a campaign. */
-import type { Phones } from '../content/brand.ts'
 import type { JourneyId } from '../funnel/types.ts'
 
 /** Flags that mark a campaign's orders in requests to the API. */
@@ -20,6 +19,13 @@ export type CampaignFlags = Partial<
 export interface CampaignFooter {
   readonly sales: boolean
   readonly support: boolean
+}
+
+/** Phone numbers that an edition of the shop has instead of those of the first one. */
+export interface CampaignPhones {
+  readonly sales: string
+  readonly support: string
+  readonly whatsapp: string
 }
 
 /** A campaign's own colour theme, always dark: `src/campaigns/<theme>/theme.css`. */
@@ -73,7 +79,7 @@ export interface Campaign {
   readonly state: string | null
   readonly footer: CampaignFooter
   /** The phone numbers that are shown; by default those of the first edition. */
-  readonly phones?: Phones
+  readonly phones?: CampaignPhones
   readonly robots: 'noindex' | null
   readonly theme: CampaignTheme | null
   readonly variantOf: string | null

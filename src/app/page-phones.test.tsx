@@ -2,16 +2,16 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
-import { insertCampaign } from '../app/prerender/page-frames.ts'
+import { insertCampaign } from './prerender/page-frames.ts'
 
 /** Loads the texts on a page of a campaign. */
 async function textsOn(campaign: PageCampaign) {
   document.head.innerHTML = insertCampaign('<!--campaign-->', { campaign, robots: null })
   vi.resetModules()
   const [{ pagePhones }, { visitorQuestions }, { worries }] = await Promise.all([
-    import('./brand.ts'),
-    import('./visitor-questions.ts'),
-    import('./worries.ts'),
+    import('../content/brand.ts'),
+    import('../content/visitor-questions.ts'),
+    import('../content/worries.ts'),
   ])
   return { pagePhones, said: [visitorQuestions.contato.answer({}), worries.golpe] }
 }
