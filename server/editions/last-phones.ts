@@ -7,7 +7,11 @@ import { firstPhones, type Phones } from '../../src/content/brand.ts'
 /** The file of the edition that was served last, below DATA_DIR. */
 export const lastEditionFile = (dataDir: string): string => path.join(dataDir, 'last-edition.json')
 
-const { sales, support, whatsapp } = { sales: z.string(), support: z.string(), whatsapp: z.optional(z.string()) }
+const { sales, support, whatsapp } = {
+  sales: z.string(),
+  support: z.string(),
+  whatsapp: z.optional(z.string()),
+}
 const Kept = z.object({
   document: z.object({ footer: z.optional(z.object({ sales, support, whatsapp })) }),
 })

@@ -27,7 +27,9 @@ export function cancelMail({ name, orderNumber }: CancelMail, phones: Phones): M
         <p style="${textStyle(14, color.soft, 4)}">
           <a class="text" href="${chat}" style="color:${color.link}">${whatsapp}</a>
           ·
-          <a class="text" href="${telHref(phones.sales)}" style="color:${color.link}">${call(phones.sales)}</a>
+          <a class="text" href="${telHref(phones.sales)}" style="color:${color.link}"
+            >${call(phones.sales)}</a
+          >
         </p>
         ${textLine(automatic, 'soft', 12, 24)}`,
     ),

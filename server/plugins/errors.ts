@@ -67,9 +67,7 @@ export function errorBody(refusal: HttpError, { id, server }: FastifyRequest): E
   const { message } = refusal
   return {
     success: false,
-    message: message.includes('{')
-      ? withContacts(message, server.shop.served().edition.phones)
-      : message,
+    message: message.includes('{') ? withContacts(message, server.shop.served().edition.phones) : message,
     reference: id,
     code: refusal.code,
     ...detailsOf(refusal),

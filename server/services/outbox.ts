@@ -141,7 +141,13 @@ async function send(parts: DeliveryParts, row: Claimed): Promise<void> {
   const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
   const notice = { kind: row.kind, data } as OutboxNotice
   if (isMail(notice)) {
-    const mail = { id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, parts.shop.served().edition.phones, at) }
+    const mail = {
+      id,
+      about: row.subject_id,
+      at,
+      to: notice.data.to,
+      ...wordsOf(notice, parts.shop.served().edition.phones, at),
+    }
     await sendMail(parts, row, mail)
     return
   }

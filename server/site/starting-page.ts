@@ -112,36 +112,34 @@ const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
  */
 export const startingPage = (phone: string): string =>
   html`<!doctype html>
-  <html lang="pt-BR">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <noscript><meta http-equiv="refresh" content="${AGAIN_S}" /></noscript>
-      <link rel="icon" href="data:," />
-      <title>${starting.title}</title>
-      <style>
-        ${new Html(STYLE)}
-      </style>
-      <script>
-        ${new Html(SCRIPT)}
-      </script>
-    </head>
-    <body>
-      <header>
-        <div class="name">${brand.wordmark[0]} <span>${brand.wordmark[1]}</span></div>
-        ${SCENE}
-      </header>
-      <main>
-        <h1>${starting.heading}</h1>
-        <p>${starting.text}</p>
-        <a class="button" href="">${starting.again}</a>
-        <p class="help">
-          ${starting.help[0]} <a href="${telHref(phone)}">${phone}</a> ${starting.help[1]}
-        </p>
-      </main>
-    </body>
-  </html>`.text
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <noscript><meta http-equiv="refresh" content="${AGAIN_S}" /></noscript>
+        <link rel="icon" href="data:," />
+        <title>${starting.title}</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+        <script>
+          ${new Html(SCRIPT)}
+        </script>
+      </head>
+      <body>
+        <header>
+          <div class="name">${brand.wordmark[0]} <span>${brand.wordmark[1]}</span></div>
+          ${SCENE}
+        </header>
+        <main>
+          <h1>${starting.heading}</h1>
+          <p>${starting.text}</p>
+          <a class="button" href="">${starting.again}</a>
+          <p class="help">${starting.help[0]} <a href="${telHref(phone)}">${phone}</a> ${starting.help[1]}</p>
+        </main>
+      </body>
+    </html>`.text
 
 /** The hash of the starting page's style sheet, as a Content-Security-Policy lists it. */
 export const STARTING_STYLE = sourceOf('style')

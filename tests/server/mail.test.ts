@@ -128,7 +128,11 @@ describe('the mail of an order', () => {
 
   it('shows what was typed as text (S12)', () => {
     const connection = { ...CONNECTION, address: ['Rua "A" & B\'s <script>'] }
-    const { html } = orderMail({ ...ORDER, name: '<img/onerror=alert(1)> da Silva', connection }, firstPhones, AT)
+    const { html } = orderMail(
+      { ...ORDER, name: '<img/onerror=alert(1)> da Silva', connection },
+      firstPhones,
+      AT,
+    )
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<script>')
     expect(html).toContain('Rua &quot;A&quot; &amp; B&#39;s &lt;script&gt;')

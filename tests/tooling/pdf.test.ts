@@ -63,7 +63,16 @@ it('a list over several pages is read with each item once', async () => {
 
 it('the privacy policy names how long data are kept, the law and the rights', () => {
   const text = privacy.sections.flatMap(({ body }) => body).join(' ')
-  for (const word of ['90 dias', '365 dias', '5 anos', 'art. 18', 'Apagar meus dados', 'ANPD', '{suporte}', '{atendimento}'])
+  for (const word of [
+    '90 dias',
+    '365 dias',
+    '5 anos',
+    'art. 18',
+    'Apagar meus dados',
+    'ANPD',
+    '{suporte}',
+    '{atendimento}',
+  ])
     expect(text).toContain(word)
 })
 
