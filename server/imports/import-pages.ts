@@ -1,7 +1,7 @@
 /** Data of the desk's pages on imports. */
 import { IMPORT_KINDS, PERSONAL_IMPORTS, type ImportKind, type Role } from '../../src/contract/desk.ts'
 import type { ImportProps, ImportsProps, ImportSummary } from '../../src/desk/page-data-types/imports.ts'
-import type { Desk } from '../services/desk/desk-context.ts'
+import type { DeskContext } from '../services/desk/desk-context.ts'
 import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'
 import { undoableImport, undoEnd } from './run-imports.ts'
 
@@ -23,7 +23,7 @@ const summary = ({ id, kind, fileName, by, at, state }: ImportRow, role: Role): 
 })
 
 /** Returns the newest imports. */
-export async function listImports({ db }: Pick<Desk, 'db'>, role: Role): Promise<ImportsProps['imports']> {
+export async function listImports({ db }: Pick<DeskContext, 'db'>, role: Role): Promise<ImportsProps['imports']> {
   await noteStoppedImports(db)
   return (await newestImports(db, HISTORY)).map((row) => summary(row, role))
 }
@@ -35,7 +35,7 @@ const isAtWork = ({ state }: ImportRow) => ['reading', 'applying', 'undoing'].in
 
 /** Returns the page of an import. */
 export async function showImport(
-  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   row: ImportRow,
   role: Role,
   problem: string | null,

@@ -1,5 +1,5 @@
 /** Publishes editions of the shop, and tells what was published. The desk and `npm run shop` use the same functions. */
-import { inDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, type Finding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
@@ -146,7 +146,7 @@ const outlived = (replaced: Publication | null, end: Date | null): Finding[] =>
       ]
     : []
 
-const shown = (at: Date) => inDayAndTime(localTime(at))
+const shown = (at: Date) => formatDayAndTime(localTime(at))
 
 /** Finds publications that begin while this one would be live: they were written without its changes. */
 const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): Finding[] =>

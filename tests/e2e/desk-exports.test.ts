@@ -5,7 +5,7 @@
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { exportColumns } from '../../src/content/desk/export-columns.ts'
 import { exportWords as words } from '../../src/content/desk/exports.ts'
-import { inDay } from '../../src/content/desk/number-and-date-formats.ts'
+import { formatDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
@@ -49,7 +49,7 @@ for (const look of looks(390, 'dark'))
       const key = (await page.locator('.desk-secret').textContent()) ?? ''
       const row = page.locator('tr').filter({ hasText: 'painel de vendas' })
       await expect(row).toContainText(words.datasets.funil)
-      await expect(row).toContainText(inDay(addDays(todayInSaoPaulo(new Date()), 30)))
+      await expect(row).toContainText(formatDay(addDays(todayInSaoPaulo(new Date()), 30)))
       await expectSound(page, 'a key')
 
       const read = (path: string) =>

@@ -6,7 +6,7 @@ import { isFull } from '../support/rows-to-run.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { filterWords, funnelWords as words } from '../../src/content/desk/funnel.ts'
-import { inDay, inHour } from '../../src/content/desk/number-and-date-formats.ts'
+import { formatDay, formatHourOfDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { problemLabel } from '../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
@@ -126,7 +126,7 @@ async function expectMore(page: Page, visits: readonly SimulatedVisit[], today: 
 
   const hours = await tableSeen(page, words.hours)
   const byHour = hours.map((row) => numberIn(row[words.hourVisits] ?? '') ?? 0)
-  expect(hours.map((row) => row[words.hour])).toEqual(Array.from({ length: 24 }, (_, hour) => inHour(hour)))
+  expect(hours.map((row) => row[words.hour])).toEqual(Array.from({ length: 24 }, (_, hour) => formatHourOfDay(hour)))
   expect(byHour.reduce((sum, each) => sum + each, 0)).toBe(visits.length)
   // reported within a minute or so, during which an hour may end
   expect(byHour.filter((each) => each > 0).length).toBeLessThanOrEqual(2)
@@ -134,7 +134,7 @@ async function expectMore(page: Page, visits: readonly SimulatedVisit[], today: 
   const days = await tableSeen(page, words.cohorts)
   expect(days.map((row) => [row[words.day], numberIn(row[words.visitors] ?? '')])).toEqual(
     firstVisits(visits, today).map(([day, visitors, isRipe]) => [
-      `${inDay(day)} ${isRipe ? '' : words.unripe}`,
+      `${formatDay(day)} ${isRipe ? '' : words.unripe}`,
       visitors,
     ]),
   )

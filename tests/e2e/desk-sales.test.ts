@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { campaignName } from '../../src/content/desk/display-names.ts'
 import { filterWords } from '../../src/content/desk/funnel.ts'
-import { inDay, inPercent } from '../../src/content/desk/number-and-date-formats.ts'
+import { formatDay, formatPercent } from '../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../src/content/desk/sales.ts'
 import { experimentWords } from '../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
@@ -91,7 +91,7 @@ for (const look of looks(390, 'light'))
       // twenty orders are too few for a percentage: the plain figures stand there
       expect(rows[1]?.[words.ordered]).toBe('40 antes 20')
       expect(rows[1]?.[words.amount]).toBe(`${unbrokenBRL(3900)} antes ${unbrokenBRL(1950)}`)
-      expect(rows[1]?.[words.rate]).toBe(`${inPercent(40 / 500)} antes ${words.ordersOf('20', '500')}`)
+      expect(rows[1]?.[words.rate]).toBe(`${formatPercent(40 / 500)} antes ${words.ordersOf('20', '500')}`)
       await expect(page.getByText(words.fewInRows('30'))).toBeVisible()
 
       // sorted by conversion: by the list, and on a wide screen by the column's head
@@ -112,7 +112,7 @@ for (const look of looks(390, 'light'))
       await tab(by.origem).click()
       const sources = await tableSeen(page, by.origem)
       expect(first(sources, by.origem)).toEqual(['google', 'meta'])
-      expect(sources[0]?.[words.rate]).toBe(`${inPercent(0.25)} antes ${words.ordersOf('15', '120')}`)
+      expect(sources[0]?.[words.rate]).toBe(`${formatPercent(0.25)} antes ${words.ordersOf('15', '120')}`)
       await expect(page.getByText(words.byLeads.slice(0, 40))).toBeVisible()
       await expectSound(page, 'sales by source')
 
@@ -124,7 +124,7 @@ for (const look of looks(390, 'light'))
       const bytes = await readFile(await file.path())
       expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
       const sheet = parse(bytes, { bom: true, delimiter: ';', columns: true }) as SeenRow[]
-      const period = words.sheetPeriod(inDay(addDays(today, -29)), inDay(today))
+      const period = words.sheetPeriod(formatDay(addDays(today, -29)), formatDay(today))
       expect(sheet.map((row) => [row[by.origem], row[`${words.sheetAmount}, ${period}`]])).toEqual([
         ['google', '3000'],
         ['meta', '900'],

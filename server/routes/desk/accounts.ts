@@ -24,7 +24,7 @@ import {
   showAccount,
 } from '../../services/desk/account-pages.ts'
 import { pageAsked } from './figure-filter.ts'
-import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 
 const PATH = '/operador/pessoas'
@@ -32,7 +32,7 @@ const PATH = '/operador/pessoas'
 const roleIn = ({ form }: OperatorVisit): Role | undefined => ROLES.find((each) => each === form.papel)
 
 /** Adds the desk's pages on accounts, for the administration. */
-export function accountRoutes(door: Door): void {
+export function accountRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const made = (email: string, code: string): SetupCode => ({
     email,
@@ -60,7 +60,7 @@ export function accountRoutes(door: Door): void {
   })
 
   const found = async (visit: OperatorVisit): Promise<Account> => {
-    const account = await accountOfHandle(desk, handleIn(visit))
+    const account = await accountOfHandle(desk, handleInUrl(visit))
     if (!account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return account
   }
@@ -68,7 +68,7 @@ export function accountRoutes(door: Door): void {
   const showOne = async (visit: OperatorVisit, account: Account, code: SetupCode | null = null) => {
     const shown = await showAccount(desk, visit.operator, account, visit.token)
     // The forms of the page keep the URL that was opened.
-    const data = { ...shown, account: { ...shown.account, handle: handleIn(visit) }, made: code }
+    const data = { ...shown, account: { ...shown.account, handle: handleInUrl(visit) }, made: code }
     return visit.show({ page: 'account', data })
   }
 
@@ -76,7 +76,7 @@ export function accountRoutes(door: Door): void {
 
   operatorRoute(door, 'POST', `${PATH}/:handle/sessoes`, async (visit) => {
     await endSessionOf(desk, visit.operator, await found(visit), visit.form.sessao ?? '')
-    return visit.go(`${PATH}/${handleIn(visit)}?feito=sessao-encerrada`)
+    return visit.go(`${PATH}/${handleInUrl(visit)}?feito=sessao-encerrada`)
   })
 
   /** Adds a form that changes the account of somebody else: nobody locks themselves out or makes themselves more. */
@@ -88,7 +88,7 @@ export function accountRoutes(door: Door): void {
     operatorRoute(door, 'POST', `${PATH}/:handle/${name}`, async (visit) => {
       const { email } = await others(visit)
       await work(visit, email)
-      return visit.go(`${PATH}/${handleIn(visit)}?feito=${notice}`)
+      return visit.go(`${PATH}/${handleInUrl(visit)}?feito=${notice}`)
     })
 
   const others = async (visit: OperatorVisit): Promise<Account> => {
@@ -109,7 +109,7 @@ export function accountRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${PATH}/:handle/acesso`, async (visit) => {
     const { email } = await others(visit)
     const code = await resetAccount(desk, email, visit.operator)
-    const account = await accountOfHandle(desk, handleIn(visit))
+    const account = await accountOfHandle(desk, handleInUrl(visit))
     if (code === null || !account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return showOne(visit, account, made(email, code))
   })

@@ -3,11 +3,11 @@ import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../servic
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked } from './figure-filter.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { linkTyped } from './agent-link-form.ts'
 
 /** Adds the desk's page with the links of agents, and its forms to make and to revoke one. */
-export function agentLinkPageRoutes(door: Door): void {
+export function agentLinkPageRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const show = async (

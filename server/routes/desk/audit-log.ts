@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { allAccounts } from '../../repositories/desk/operators.ts'
 import { auditPage } from '../../services/desk/audit-page.ts'
 import { checkAudit } from '../../services/desk/audit.ts'
-import { operatorRoute, type Door } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** How many of the latest entries are checked for changes each time the page is opened. */
 const CHECKED = 1000
@@ -18,7 +18,7 @@ const Query = z.object({
 })
 
 /** Adds the desk's page that shows the audit log. Only administrators may open it. */
-export function auditRoutes(door: Door): void {
+export function auditRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/registro', async (visit) => {

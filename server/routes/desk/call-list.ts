@@ -12,7 +12,7 @@ import { noteCall } from '../../services/desk/note-call.ts'
 import { readCallPage } from '../../services/desk/read-call-page.ts'
 import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { pageAsked, urlParameter } from './figure-filter.ts'
 import { linkTyped } from './agent-link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
@@ -27,14 +27,14 @@ const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noCall)
 
 const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
 
-function idOf(desk: Door['desk'], visit: OperatorVisit): string {
-  const id = idBehind(desk.vault, handleIn(visit))
+function idOf(desk: DeskRouteParts['desk'], visit: OperatorVisit): string {
+  const id = idBehind(desk.vault, handleInUrl(visit))
   if (id === undefined) throw gone()
   return id
 }
 
 /** Adds the desk's routes for the call list, and for the next person to call. */
-export function callListRoutes(door: Door): void {
+export function callListRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
@@ -80,7 +80,7 @@ export function callListRoutes(door: Door): void {
 type Shown = Partial<Pick<CallProps, 'problem' | 'typed'> & Pick<CallProps['link'], 'made' | 'refused'>>
 
 /** Adds the desk's routes for one call: its page, and its forms. */
-function callRoutes(door: Door): void {
+function callRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const showPerson = async (visit: OperatorVisit, more: Shown = {}, status = 200) => {
@@ -88,7 +88,7 @@ function callRoutes(door: Door): void {
     if (!shown) throw gone()
     const { problem = null, typed = {}, made = null, refused = null } = more
     // The forms of the page keep the URL that was opened.
-    const person = { ...shown.person, handle: handleIn(visit) }
+    const person = { ...shown.person, handle: handleInUrl(visit) }
     const plans = shown.contact ? await plansForLinks(desk) : []
     const today = todayInSaoPaulo(desk.clock.now())
     const data = { ...shown, person, problem, typed, today, link: { plans, made, refused } }
@@ -100,7 +100,7 @@ function callRoutes(door: Door): void {
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
     // If another operator took the call first, the page shows who has it.
     await takeCall(desk, visit.operator, idOf(desk, visit))
-    return visit.go(`${LIST}/${handleIn(visit)}`)
+    return visit.go(`${LIST}/${handleInUrl(visit)}`)
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/anotar', async (visit) => {

@@ -6,13 +6,13 @@ import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figu
 import { mayRead } from './route-roles.ts'
 import { pageAsked, urlParameter } from './figure-filter.ts'
 import { FRAMING_POLICY, embeddedPageHeaders } from './headers.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 /**
  * Adds the desk's pages on campaigns: the list of all campaigns, the page of one campaign, and a preview of
  * its start page.
  */
-export function campaignRoutes(door: Door): void {
+export function campaignRoutes(door: DeskRouteParts): void {
   const { desk, campaignPreview } = door
 
   /**

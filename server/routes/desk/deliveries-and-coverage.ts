@@ -6,10 +6,10 @@ import {
 } from '../../services/desk/undelivered-notices.ts'
 import { parsePageNumber, listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked, urlParameter } from './figure-filter.ts'
-import { operatorRoute, type Door } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** Adds the desk's pages on failed deliveries of notices, and on cities with demand but no coverage. */
-export function deliveryAndCoverageRoutes(door: Door): void {
+export function deliveryAndCoverageRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>

@@ -11,7 +11,7 @@ import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { isSameSecret } from '../../security/is-same-secret.ts'
 import { audit, type Deed } from '../../services/desk/audit.ts'
-import type { Desk } from '../../services/desk/desk-context.ts'
+import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { ResolvedEdition } from '../../../src/edition/resolve.ts'
 import type { CampaignPreview } from '../../site/campaign-preview.ts'
@@ -49,9 +49,9 @@ export type OperatorVisit = DeskVisit & {
 }
 
 /** What the functions that register the desk's routes need. */
-export type Door = {
+export type DeskRouteParts = {
   app: FastifyInstance
-  desk: Desk
+  desk: DeskContext
   pages: DeskPages
   /** Returns a static copy of a campaign's start page for its preview; null if there is none. */
   campaignPreview: (prefix: string) => Promise<CampaignPreview | null>
@@ -70,11 +70,11 @@ declare module 'fastify' {
 }
 
 /** Returns the CSRF token that forms contain. Only the browser with the cookie receives it. */
-const csrfOf = (desk: Desk, secret: string) => desk.vault.lookup(`csrf:${secret}`)
+const csrfOf = (desk: DeskContext, secret: string) => desk.vault.lookup(`csrf:${secret}`)
 
 /** Adds a route of the desk for the roles that server/routes/desk/route-roles.ts lists for it. */
-export function route(
-  door: Door,
+export function deskRoute(
+  door: DeskRouteParts,
   method: RouteRoles['method'],
   path: string,
   handler: (visit: DeskVisit) => unknown,
@@ -98,12 +98,12 @@ export function route(
 
 /** Adds a route of the desk that needs a session. */
 export const operatorRoute = (
-  door: Door,
+  door: DeskRouteParts,
   method: RouteRoles['method'],
   path: string,
   handler: (visit: OperatorVisit) => unknown,
 ): void =>
-  route(door, method, path, (visit) => {
+  deskRoute(door, method, path, (visit) => {
     const { session } = visit
     if (!session) throw new Error(`${method} ${path} is open to anyone`)
     const operator: Operator = { id: session.id, email: session.email, role: session.role }
@@ -119,7 +119,7 @@ export const operatorRoute = (
  * Refuses requests to the desk whose path and method belong to no route. With a session the reply is 404;
  * without one it is the same as on any other path.
  */
-export function refuseOthers(door: Door): void {
+export function refuseOthers(door: DeskRouteParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
   const handler = () => {
     throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
@@ -136,7 +136,7 @@ const missing = (): never => {
 type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
 /** Finds the session of a request, and whether the log-in is complete enough for the route. */
-async function whoAsks({ desk }: Door, request: FastifyRequest, roles: RouteRoles['roles']): Promise<Who> {
+async function whoAsks({ desk }: DeskRouteParts, request: FastifyRequest, roles: RouteRoles['roles']): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
   const stage = roles === 'code' ? 'code' : 'in'
@@ -150,7 +150,7 @@ async function whoAsks({ desk }: Door, request: FastifyRequest, roles: RouteRole
  * @throws Refusal 401 or 403
  */
 async function guard(
-  door: Door,
+  door: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   roles: RouteRoles['roles'],
@@ -160,7 +160,7 @@ async function guard(
   const { session } = who
   if (who.isIn && session && Array.isArray(roles) && !roles.includes(session.role))
     throw new HttpError(403, 'origin', deskErrorMessages.notYourPage)
-  if (!isStranger(request)) return undefined
+  if (!lacksLogIn(request)) return undefined
   if (asksForPage(request)) {
     return reply.redirect(roles === 'code' ? '/operador/entrar' : logInUrlFor(request.url), 303)
   }
@@ -169,14 +169,14 @@ async function guard(
 }
 
 /** Returns whether a request lacks the log-in that its route needs. */
-export const isStranger = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
+export const lacksLogIn = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
 
 /**
  * Builds the `DeskVisit` of a request; undefined if the reply was already sent. Refuses requests with a
  * wrong CSRF token.
  */
 async function visitOf(
-  door: Door,
+  door: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   roles: RouteRoles['roles'],
@@ -200,11 +200,11 @@ async function visitOf(
 }
 
 /** Returns whether a form came from one of our own pages. */
-const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
+const isOurs = (desk: DeskContext, request: FastifyRequest): boolean =>
   isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
 
 /** Returns whether the request's Origin header names this site. */
-const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
+const isFromUs = (desk: DeskContext, request: FastifyRequest): boolean =>
   request.headers.origin !== undefined && isOurs(desk, request)
 
 /**
@@ -213,7 +213,7 @@ const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
  * @throws Refusal if there is nothing to show
  */
 function giveBack(
-  { desk }: Door,
+  { desk }: DeskRouteParts,
   visit: DeskVisit,
   roles: RouteRoles['roles'],
   refusal: HttpError,
@@ -230,7 +230,7 @@ function giveBack(
 type Holder = { session: OperatorSession | null; token: string; secret: string }
 
 function makeVisit(
-  { desk, pages }: Door,
+  { desk, pages }: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   who: Holder,
@@ -265,7 +265,7 @@ const placesOf = ({ role }: OperatorSession): string[] =>
 
 /** Sends a refusal as a page of the desk. */
 export function showRefusal(
-  door: Door,
+  door: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: HttpError,
@@ -278,4 +278,4 @@ export function showRefusal(
 }
 
 /** Returns the handle of a record or an account in the URL of a visit. */
-export const handleIn = ({ request }: OperatorVisit): string => (request.params as { handle: string }).handle
+export const handleInUrl = ({ request }: OperatorVisit): string => (request.params as { handle: string }).handle

@@ -36,7 +36,7 @@ import { shopTextRoutes } from './shop-texts.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { teamScheduleRoutes } from './team-schedule.ts'
 import { notLoggedIn } from './not-logged-in.ts'
-import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
+import { lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRouteParts } from './desk-route.ts'
 
 /**
  * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/route-roles.ts lists
@@ -49,7 +49,7 @@ export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
-  previews: Pick<Door, 'campaignPreview' | 'editionPreview'>,
+  previews: Pick<DeskRouteParts, 'campaignPreview' | 'editionPreview'>,
   passwords = makePasswords(),
 ): Promise<void> {
   const { config, db, vault } = context
@@ -70,7 +70,7 @@ export async function deskRoutes(
       entryLimits: makeLoginLimits(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const door: Door = { app, desk, pages, ...previews }
+    const door: DeskRouteParts = { app, desk, pages, ...previews }
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)
@@ -78,7 +78,7 @@ export async function deskRoutes(
     await compressReplies(app)
     await app.register(loadShedding, { db, ...config.database })
     app.setErrorHandler((error, request, reply) => {
-      const refusal = isStranger(request) ? notLoggedIn() : httpErrorOf(error, request)
+      const refusal = lacksLogIn(request) ? notLoggedIn() : httpErrorOf(error, request)
       if (refusal.status >= 500 && refusal.code !== 'busy')
         request.log.error({ err: error }, 'request failed')
       return showRefusal(door, request, reply, refusal)

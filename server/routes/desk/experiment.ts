@@ -12,7 +12,7 @@ import {
   stopExperiment,
 } from '../../services/desk/start-and-stop-experiments.ts'
 import { mayRead } from './route-roles.ts'
-import { operatorRoute, type Door } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/experimento'
@@ -33,7 +33,7 @@ const USUAL: PlanFields = {
 const read = ({ nome, base, diferenca }: PlanFields): PlanRead => readPlan(nome, base, diferenca)
 
 /** Adds the desk's pages of the experiment. */
-export function experimentRoutes(door: Door): void {
+export function experimentRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const { db, clock } = desk
 

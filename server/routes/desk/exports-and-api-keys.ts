@@ -8,7 +8,7 @@ import { audit } from '../../services/desk/audit.ts'
 import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
 import { listedValue, filterOf, scopeOf, strictFilterOf } from './figure-filter.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
 
@@ -22,7 +22,7 @@ const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', '
 const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
 
 /** Adds the desk's page that offers exports and manages the API keys of other programs. */
-export function exportRoutes(door: Door): void {
+export function exportRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const { db, clock, campaigns } = desk
   const filterFor = ({ request }: OperatorVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)

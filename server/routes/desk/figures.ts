@@ -8,10 +8,10 @@ import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { filterOf, pageAsked, scopeOf, urlParameter } from './figure-filter.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 /** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
-export function figureRoutes(door: Door): void {
+export function figureRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const filterFor = ({ request }: OperatorVisit) =>
     filterOf(request.query, desk.clock.now(), desk.campaigns.prefixes)

@@ -2,10 +2,10 @@ import { whatNeedsAttention } from '../../services/desk/needs-attention.ts'
 import { salesOfToday } from '../../services/desk/sales-figures.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import { mayRead } from './route-roles.ts'
-import { operatorRoute, type Door } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** Adds the desk's home page, which shows what needs attention today. */
-export function homeRoutes(door: Door): void {
+export function homeRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'GET', '/operador', async (visit) => {
     const { role } = visit.operator
     const sales = mayRead(role, '/operador/vendas') ? await salesOfToday(door.desk) : null

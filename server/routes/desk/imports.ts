@@ -21,7 +21,7 @@ import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/upload
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { discardImport, type ImportRow } from '../../repositories/imports.ts'
 import { audit } from '../../services/desk/audit.ts'
-import { isStranger, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { lacksLogIn, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 const HOME = '/operador/importacoes'
 /** Milliseconds that a page waits for the work: most files are done by then. */
@@ -53,7 +53,7 @@ function wishIn({ kind, infra, capacity, isReplacing }: Fields, visit: OperatorV
 const importerOf = ({ operator }: OperatorVisit): Importer => ({ by: operator, name: operator.email })
 
 /** Adds the desk's pages that import files. */
-export function importRoutes(door: Door): void {
+export function importRoutes(door: DeskRouteParts): void {
   const { app, desk } = door
   const { db } = desk
   const leaving = new AbortController()
@@ -113,7 +113,7 @@ export function importRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', `${HOME}/:handle`, async (visit) => showOne(visit, await importOf(visit)))
 
-  readUploads(app, isStranger, (scope) =>
+  readUploads(app, lacksLogIn, (scope) =>
     operatorRoute({ ...door, app: scope }, 'POST', HOME, async (visit) => {
       const fields = fieldsIn(visit.form)
       const upload: Upload | null = visit.request.upload

@@ -19,7 +19,7 @@ import {
   type LogInSource,
 } from '../../services/desk/log-in.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { operatorRoute, route, type Door, type DeskVisit } from './desk-route.ts'
+import { operatorRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
 
 /**
  * Returns the page to open after the log-in: the requested path if it belongs to the desk, else the home page.
@@ -34,17 +34,17 @@ const DEVICE_S = 180 * 86_400
 
 const backOf = ({ request }: DeskVisit) => wayBack((request.query as { volta?: string }).volta)
 
-const fromOf = ({ desk }: Door, { request }: DeskVisit, email: string): LogInSource => ({
+const fromOf = ({ desk }: DeskRouteParts, { request }: DeskVisit, email: string): LogInSource => ({
   address: request.ip,
   device: deviceOf(desk.vault, cookieOf(request, desk.config, 'device'), accountEmailOf(email)),
 })
 
-function admit({ desk }: Door, { reply }: DeskVisit, token: string): void {
+function admit({ desk }: DeskRouteParts, { reply }: DeskVisit, token: string): void {
   setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
 }
 
 /** Has the browser recognised at the next log-in of this account, so that no stranger's tries keep it out. */
-function rememberBrowser({ desk }: Door, { reply }: DeskVisit, email: string): void {
+function rememberBrowser({ desk }: DeskRouteParts, { reply }: DeskVisit, email: string): void {
   setCookie(reply, desk.config, 'device', newDevice(desk.vault, email), DEVICE_S)
 }
 
@@ -58,7 +58,7 @@ function saidInForm(problem: unknown): { problem: string; status: number; retryA
 }
 
 /** Adds the desk's pages for log-in, second factor, first access and log-out. */
-export function logInRoutes(door: Door): void {
+export function logInRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const hasSingleSignOn = desk.singleSignOn !== null
 
@@ -73,13 +73,13 @@ export function logInRoutes(door: Door): void {
     return visit.show({ page: 'entry', data }, { status, retryAfter })
   }
 
-  route(door, 'GET', '/operador/entrar', (visit) => {
+  deskRoute(door, 'GET', '/operador/entrar', (visit) => {
     if (visit.session) return visit.go('/operador')
     const isLost = (visit.request.query as { sso?: string }).sso === 'nao'
     return showEntry(visit, '', backOf(visit), isLost ? { problem: words.noSingleSignOn } : {})
   })
 
-  route(door, 'POST', '/operador/entrar', async (visit) => {
+  deskRoute(door, 'POST', '/operador/entrar', async (visit) => {
     const { email = '', senha: password = '', volta } = visit.form
     const back = wayBack(volta)
     try {
@@ -99,9 +99,9 @@ export function logInRoutes(door: Door): void {
     return visit.show({ page: 'code', data: { factor, problem, back } }, { status, retryAfter })
   }
 
-  route(door, 'GET', '/operador/entrar/codigo', (visit) => showCode(visit, backOf(visit), {}))
+  deskRoute(door, 'GET', '/operador/entrar/codigo', (visit) => showCode(visit, backOf(visit), {}))
 
-  route(door, 'POST', '/operador/entrar/codigo', async (visit) => {
+  deskRoute(door, 'POST', '/operador/entrar/codigo', async (visit) => {
     const { session, token, form } = visit
     const back = wayBack(form.volta)
     if (!session) return visit.go('/operador/entrar')
@@ -136,7 +136,7 @@ export function logInRoutes(door: Door): void {
   setupRoutes(door)
 }
 
-function setupRoutes(door: Door): void {
+function setupRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const problemOf = (password: string, repeated: string, email: string): string | null => {
     const problem = passwordProblem(password, email)
@@ -145,11 +145,11 @@ function setupRoutes(door: Door): void {
     return password === repeated ? null : setupWords.differs
   }
 
-  route(door, 'GET', '/operador/primeiro-acesso', (visit) =>
+  deskRoute(door, 'GET', '/operador/primeiro-acesso', (visit) =>
     visit.show({ page: 'setup', data: { email: '', code: '', problem: null } }),
   )
 
-  route(door, 'POST', '/operador/primeiro-acesso', async (visit) => {
+  deskRoute(door, 'POST', '/operador/primeiro-acesso', async (visit) => {
     const { email = '', codigo: code = '', senha: password = '', repetida = '' } = visit.form
     const again = (problem: string, status: number, retryAfter?: number) =>
       visit.show({ page: 'setup', data: { email, code, problem } }, { status, retryAfter })

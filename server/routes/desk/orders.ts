@@ -18,13 +18,13 @@ import {
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
 import { uuidBehind } from '../../services/desk/record-handles.ts'
 import { readVisit } from '../../services/reschedule.ts'
-import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
 
-function idOf({ desk }: Door, visit: OperatorVisit): string {
-  const id = uuidBehind(desk.vault, handleIn(visit))
+function idOf({ desk }: DeskRouteParts, visit: OperatorVisit): string {
+  const id = uuidBehind(desk.vault, handleInUrl(visit))
   if (id === undefined) throw gone()
   return id
 }
@@ -33,11 +33,11 @@ const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 
 type Shown = Partial<Pick<OrderRecordProps, 'problem' | 'way'>>
 
-async function show(door: Door, visit: OperatorVisit, more: Shown = {}, status = 200) {
+async function show(door: DeskRouteParts, visit: OperatorVisit, more: Shown = {}, status = 200) {
   const shown = await showRecord(door.desk, visit.operator, idOf(door, visit))
   if (!shown) throw gone()
   // The forms of the page keep the URL that was opened.
-  const data = { ...shown, handle: handleIn(visit), way: null, problem: null, ...more }
+  const data = { ...shown, handle: handleInUrl(visit), way: null, problem: null, ...more }
   return visit.show({ page: 'order', data }, { status })
 }
 
@@ -47,7 +47,7 @@ async function show(door: Door, visit: OperatorVisit, more: Shown = {}, status =
  * @param work does what the form asks for; returns the notice to show, or shows the page itself
  */
 function action(
-  door: Door,
+  door: DeskRouteParts,
   name: 'visita' | 'cancelar' | 'mandar' | 'link',
   work: (visit: OperatorVisit, id: string) => Promise<string | { page: unknown }>,
 ): void {
@@ -58,7 +58,7 @@ function action(
     try {
       const done = await work(visit, id)
       if (typeof done !== 'string') return done.page
-      return visit.go(`/operador/pedidos/${handleIn(visit)}?feito=${done}`)
+      return visit.go(`/operador/pedidos/${handleInUrl(visit)}?feito=${done}`)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error
       return show(door, visit, { problem: error.message }, error.status)
@@ -69,7 +69,7 @@ function action(
 const wrong = (message: string) => new HttpError(400, 'invalid', message)
 
 /** Adds the desk's search for orders, and the page of an order or lead with its actions. */
-export function orderRoutes(door: Door): void {
+export function orderRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/pedidos', (visit) =>
@@ -91,7 +91,7 @@ export function orderRoutes(door: Door): void {
     const reason = OPENING_REASONS.find((each) => each === visit.form.motivo)
     if (!reason) return show(door, visit, { problem: words.masked.missing }, 400)
     if (!(await openOrderRecord(desk, visit.operator, idOf(door, visit), reason))) throw gone()
-    return visit.go(`/operador/pedidos/${handleIn(visit)}`)
+    return visit.go(`/operador/pedidos/${handleInUrl(visit)}`)
   })
 
   action(door, 'visita', async ({ form, operator }, id) => {

@@ -4,7 +4,7 @@ import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import {
   listedValue,
   filterOf,
@@ -19,7 +19,7 @@ import {
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 
 /** Adds the desk's page of sales, and the same table as a file. */
-export function salesRoutes(door: Door): void {
+export function salesRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   function asked({ request }: OperatorVisit): { readonly filter: Filter; readonly scope: SalesScope } {

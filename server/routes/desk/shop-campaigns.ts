@@ -14,7 +14,7 @@ import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-f
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/campanhas'
@@ -24,7 +24,7 @@ const addressOf = (prefix: string) => `${PAGE}/ver?${new URLSearchParams({ campa
 const noCampaign = () => new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
 
 /** Adds the desk's pages on the campaigns of the draft. */
-export function shopCampaignRoutes(door: Door): void {
+export function shopCampaignRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const showAll = async (visit: OperatorVisit, copy: ShopCampaignsProps['copy'], status = 200) =>

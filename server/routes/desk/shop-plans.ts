@@ -7,7 +7,7 @@ import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 const PAGE = '/operador/loja/planos'
 const { copy: words } = shopPlanWords.one
@@ -17,7 +17,7 @@ const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) 
 const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 
 /** Adds the desk's pages on the plans of the draft. */
-export function shopPlanRoutes(door: Door): void {
+export function shopPlanRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const show = async (visit: OperatorVisit, status = 200, unsaved?: Parameters<typeof showPlan>[2]) => {

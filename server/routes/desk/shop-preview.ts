@@ -5,7 +5,7 @@ import { HttpError } from '../../errors.ts'
 import { PREVIEW_HOURS, readPreviewToken } from '../../rules/desk/preview-links.ts'
 import { makeBriefly, previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { operatorRoute, route, type Door } from './desk-route.ts'
+import { operatorRoute, deskRoute, type DeskRouteParts } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
 
@@ -13,7 +13,7 @@ import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
 const CLEAN = '"storage"'
 
 /** Adds the desk's previews of the shop's pages. */
-export function shopPreviewRoutes(door: Door): void {
+export function shopPreviewRoutes(door: DeskRouteParts): void {
   const { desk, editionPreview } = door
   const pageOf = makeBriefly(desk, async (preview) => {
     const edition = await previewedEdition(desk, preview)
@@ -34,7 +34,7 @@ export function shopPreviewRoutes(door: Door): void {
   })
 
   // whoever has the link may open it: the signature is checked instead of a session
-  route(door, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
+  deskRoute(door, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const page = await pageOf(token)
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
@@ -42,7 +42,7 @@ export function shopPreviewRoutes(door: Door): void {
   })
 
   // the browser then looks at the site as the preview has it (server/routes/previewed-shop.ts)
-  route(door, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
+  deskRoute(door, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const preview = readPreviewToken(desk.vault, token, desk.clock.now())
     if (!preview) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
@@ -51,7 +51,7 @@ export function shopPreviewRoutes(door: Door): void {
     return reply.redirect(`/${preview.campaign && `${preview.campaign}/`}`, 303)
   })
 
-  route(door, 'GET', '/operador/previa/sair', ({ request, reply }) => {
+  deskRoute(door, 'GET', '/operador/previa/sair', ({ request, reply }) => {
     // a link that somebody passes on empties no visitor's order
     if (cookieOf(request, desk.config, 'preview') !== undefined) {
       setCookie(reply, desk.config, 'preview', '', 0)

@@ -14,7 +14,7 @@ import {
 } from '../../services/publish-draft.ts'
 import type { When } from '../../services/shop.ts'
 import { maySend } from './route-roles.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 
 const HOME = '/operador/loja'
@@ -45,7 +45,7 @@ function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): Wh
 }
 
 /** Adds the desk's pages that publish the shop's draft. */
-export function shopReviewRoutes(door: Door): void {
+export function shopReviewRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', PAGE, async (visit) =>

@@ -22,7 +22,7 @@ import {
 } from '../../services/desk/shop-text-pages.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/textos'
@@ -64,7 +64,7 @@ type Items = {
 }
 
 /** Adds the desk's pages on the texts of the draft. */
-export function shopTextRoutes(door: Door): void {
+export function shopTextRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const showAll = async (visit: OperatorVisit, status = 200, unsaved?: Unsaved) =>

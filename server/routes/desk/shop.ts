@@ -8,7 +8,7 @@ import { askToComplete, completeScheduled, hasAny, missingChanges } from '../../
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { backTo, withdraw } from '../../services/shop.ts'
 import { maySend } from './route-roles.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja'
@@ -17,7 +17,7 @@ const FIELD = 'campo.'
 const { problems } = shopWords.missing
 
 /** Adds the desk's pages on the shop. */
-export function shopRoutes(door: Door): void {
+export function shopRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const may = ({ operator }: OperatorVisit) => maySend(operator.role, `${PAGE}/voltar`)
 

@@ -4,17 +4,17 @@ import {
   listSimilarOrders,
   showSimilarOrders,
 } from '../../services/desk/similar-orders.ts'
-import { handleIn, operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 const words = similarOrders.one
 const LIST = '/operador/parecidos'
 
 /** Adds the desk's pages on open visits with something in common, and the form that cancels them. */
-export function similarOrderRoutes(door: Door): void {
+export function similarOrderRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const show = async (visit: OperatorVisit, problem: string | null = null) => {
-    const data = { ...(await showSimilarOrders(desk, handleIn(visit))), problem }
+    const data = { ...(await showSimilarOrders(desk, handleInUrl(visit))), problem }
     return visit.show({ page: 'similarGroup', data }, { status: problem === null ? 200 : 400 })
   }
 
@@ -29,7 +29,7 @@ export function similarOrderRoutes(door: Door): void {
     const chosen = Object.keys(orders)
     if (chosen.length === 0) return show(visit, words.none)
     if (certeza !== 'sim') return show(visit, words.unsure)
-    const cancelled = await cancelSimilarOrders(desk, visit.operator, handleIn(visit), chosen)
+    const cancelled = await cancelSimilarOrders(desk, visit.operator, handleInUrl(visit), chosen)
     return visit.go(`${LIST}?feito=${cancelled > 0 ? 'parecidos-cancelados' : 'ja-cancelado'}`)
   })
 }

@@ -2,16 +2,16 @@
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { route, type Door } from './desk-route.ts'
+import { deskRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** How many seconds a log-in at the single sign-on provider may take. */
 const KEPT_S = 600
 
 /** Adds the routes that send a browser to the single sign-on provider and receive it back. */
-export function singleSignOnRoutes(door: Door): void {
+export function singleSignOnRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  route(door, 'GET', '/operador/entrar/sso', async (visit) => {
+  deskRoute(door, 'GET', '/operador/entrar/sso', async (visit) => {
     if (!desk.singleSignOn) return visit.go('/operador/entrar')
     try {
       const { to, kept } = await desk.singleSignOn.begin(cookieOf(visit.request, desk.config, 'session'))
@@ -23,7 +23,7 @@ export function singleSignOnRoutes(door: Door): void {
     }
   })
 
-  route(door, 'GET', '/operador/entrar/sso/retorno', async (visit) => {
+  deskRoute(door, 'GET', '/operador/entrar/sso/retorno', async (visit) => {
     if (!desk.singleSignOn) return visit.go('/operador/entrar')
     const query = /\?.*$/.exec(visit.request.url)?.[0] ?? ''
     setCookie(visit.reply, desk.config, 'signOn', '', 0)

@@ -12,7 +12,7 @@ import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk
 import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleReview } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { mayRead, maySend } from './route-roles.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, pageAsked, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/agenda'
@@ -36,7 +36,7 @@ function startOf(kind: Kind, { request }: OperatorVisit, today: string): FormFie
 }
 
 /** Adds the calendar of the teams. */
-export function teamScheduleRoutes(door: Door): void {
+export function teamScheduleRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', PAGE, async (visit) => {

@@ -8,7 +8,7 @@ import {
   type SessionsOpen,
 } from '../../repositories/desk/sessions.ts'
 import { audit } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { handleOf, idBehind, uuidBehind } from './record-handles.ts'
 import { hashOf } from './sessions.ts'
 import type { AccountProps } from '../../../src/desk/page-data-types/account.ts'
@@ -22,7 +22,7 @@ function stateOf(account: Account): AccountRow['state'] {
 }
 
 const rowOf = (
-  { vault }: Pick<Desk, 'vault'>,
+  { vault }: Pick<DeskContext, 'vault'>,
   looking: Operator,
   account: Account,
   open: SessionsOpen | undefined,
@@ -37,7 +37,7 @@ const rowOf = (
 })
 
 /** Returns all accounts with the number of their open sessions. */
-export async function listAccounts(desk: Desk, looking: Operator): Promise<AccountRow[]> {
+export async function listAccounts(desk: DeskContext, looking: Operator): Promise<AccountRow[]> {
   const [all, open] = await Promise.all([allAccounts(desk.db), lastSessions(desk.db, desk.clock.now())])
   const byId = new Map(open.map((each) => [each.operator_id, each]))
   return all.map((each) => rowOf(desk, looking, each, byId.get(each.id)))
@@ -48,7 +48,7 @@ export async function listAccounts(desk: Desk, looking: Operator): Promise<Accou
  * @param token the token of the session that looks
  */
 export async function showAccount(
-  desk: Desk,
+  desk: DeskContext,
   looking: Operator,
   account: Account,
   token: string,
@@ -72,14 +72,14 @@ export async function showAccount(
 }
 
 /** Returns the account behind a handle of the desk's URLs; undefined if there is none. */
-export async function accountOfHandle(desk: Desk, handle: string): Promise<Account | undefined> {
+export async function accountOfHandle(desk: DeskContext, handle: string): Promise<Account | undefined> {
   const id = uuidBehind(desk.vault, handle)
   return id === undefined ? undefined : accountById(desk.db, id)
 }
 
 /** Ends a session of an account immediately; does nothing if it has ended before. */
 export async function endSessionOf(
-  desk: Desk,
+  desk: DeskContext,
   by: Operator,
   account: Account,
   handle: string,

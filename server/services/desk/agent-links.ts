@@ -7,7 +7,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
 import { audit } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { recordsAround } from './take-call.ts'
 import type { AgentLinkRow } from '../../../src/desk/page-data-types/agent-links.ts'
@@ -22,7 +22,7 @@ function stateOf({ revoked, ordered, accepted, expires }: ListedAgentLink, now: 
 }
 
 /** Returns the newest links, without personal data except the first name. */
-export async function agentLinkRows(desk: Desk): Promise<AgentLinkRow[]> {
+export async function agentLinkRows(desk: DeskContext): Promise<AgentLinkRow[]> {
   const now = desk.clock.now()
   return (await listAgentLinks(desk.db)).map((each) => ({
     handle: handleOf(desk.vault, each.id),
@@ -34,7 +34,7 @@ export async function agentLinkRows(desk: Desk): Promise<AgentLinkRow[]> {
 }
 
 /** Returns the plans that a link may name: all that are on sale to new customers. */
-export async function plansForLinks({ catalogue }: Desk): Promise<{ sku: string; name: string }[]> {
+export async function plansForLinks({ catalogue }: DeskContext): Promise<{ sku: string; name: string }[]> {
   const { plans } = await catalogue.shelf()
   return plans
     .filter(({ plan_type, showOnLanding }) => plan_type === null && showOnLanding)
@@ -42,7 +42,7 @@ export async function plansForLinks({ catalogue }: Desk): Promise<{ sku: string;
 }
 
 /** Makes a link for an operator, and records it in the audit log. Refuses values that the order would refuse. */
-export async function makeLink(desk: Desk, operator: Operator, given: Partial<AgentLinkContent>) {
+export async function makeLink(desk: DeskContext, operator: Operator, given: Partial<AgentLinkContent>) {
   const { url } = await makeAgentLink(desk, given, operator.email)
   await desk.db.transaction((sql) => audit(sql, desk, { by: operator, what: 'agent_link_made' }))
   return { url, firstName: firstNameOf(given.name?.trim() ?? '') }
@@ -53,7 +53,7 @@ export async function makeLink(desk: Desk, operator: Operator, given: Partial<Ag
  * of the link will be tied to the call. Returns null if the call is no longer assigned to the operator.
  */
 export async function makeLinkFromCall(
-  desk: Pick<Desk, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
+  desk: Pick<DeskContext, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   operator: Operator,
   id: string,
   given: Partial<AgentLinkContent>,
@@ -79,7 +79,7 @@ export async function makeLinkFromCall(
 }
 
 /** Revokes a link, and records it in the audit log. Does nothing if it was revoked before. */
-export async function revokeLink(desk: Desk, operator: Operator, handle: string): Promise<void> {
+export async function revokeLink(desk: DeskContext, operator: Operator, handle: string): Promise<void> {
   const id = idBehind(desk.vault, handle)
   if (id === undefined) return
   await desk.db.transaction(async (sql) => {

@@ -16,11 +16,11 @@ import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { handleOf } from './record-handles.ts'
 import type { AuditLine } from '../../../src/desk/page-data-types/audit-log.ts'
 
-type Parts = Pick<Desk, 'db' | 'vault'>
+type Parts = Pick<DeskContext, 'db' | 'vault'>
 
 /** How many entries are read for a page: several that are alike make one line. */
 const READ = 3 * ROWS_PER_PAGE

@@ -10,14 +10,14 @@ import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { partOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { CallListProps } from '../../../src/desk/page-data-types/call-list.ts'
 
 const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
 
 export const callListRowOf = (
-  { vault }: Pick<Desk, 'vault'>,
+  { vault }: Pick<DeskContext, 'vault'>,
   each: PersonToCall,
 ): CallListProps['rows'][number] => ({
   handle: handleOf(vault, each.id),
@@ -41,7 +41,7 @@ export const callListRowOf = (
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
 export async function listPeople(
-  desk: Desk,
+  desk: DeskContext,
   operator: Operator,
   queue: CallQueue,
   order: ListOrder,
@@ -64,7 +64,7 @@ export async function listPeople(
 }
 
 /** Returns the encrypted id of a record for the desk's URLs; null if its visitor may no longer be called. */
-export async function handleToCall(desk: Desk, id: string): Promise<string | null> {
+export async function handleToCall(desk: DeskContext, id: string): Promise<string | null> {
   const found = await findPersonToCall(desk.db, id, desk.clock.now())
   return found && isOpen(found) ? handleOf(desk.vault, id) : null
 }

@@ -2,7 +2,7 @@
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { callsByOperator } from '../../repositories/desk/calls-by-operator.ts'
 import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { OperatorCallsRow } from '../../../src/desk/page-data-types/calls-by-operator.ts'
 
 /** Returns the start of a day in São Paulo. */
@@ -13,7 +13,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`)
  * orders first. The last row is of all operators.
  */
 export async function callsByOperatorIn(
-  { db }: Pick<Desk, 'db'>,
+  { db }: Pick<DeskContext, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<{ rows: OperatorCallsRow[] }> {
   return { rows: await callsByOperator(db, startOf(from), startOf(addDays(to, 1)), REACHED_RESULTS) }

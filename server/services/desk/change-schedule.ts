@@ -24,7 +24,7 @@ import {
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedDeed, type Deed } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
 import type { ScheduleReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
 
@@ -50,7 +50,7 @@ const sumOf = (visits: readonly BookedVisit[]): string =>
 
 /** Says what a change would do, and whom it would concern. */
 export async function reviewChange(
-  desk: Desk,
+  desk: DeskContext,
   { change, teams }: Planned,
   seen: Seen,
   access: OrderAccess,
@@ -80,7 +80,7 @@ export async function reviewChange(
 }
 
 async function overtakenRows(
-  desk: Desk,
+  desk: DeskContext,
   slots: readonly StoredSlot[],
   names: TeamOptions,
 ): Promise<ScheduleReview['overtaken']> {
@@ -106,7 +106,7 @@ class Outdated extends Error {}
  * or if it would concern other visits than those that were seen.
  */
 export async function storeChange(
-  desk: Desk,
+  desk: DeskContext,
   operator: Operator,
   { change, teams }: Planned,
   seen: Seen,

@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts'
  * The dependencies of the desk's services: those of every route, and those of the desk's log-in.
  * `singleSignOn` is null if it is not configured.
  */
-export type Desk = Context &
+export type DeskContext = Context &
   Readonly<{ passwords: Passwords; entryLimits: LoginLimits; singleSignOn: SingleSignOn | null }>
 
 /** The log-in through an OpenID Connect provider. */
@@ -23,5 +23,5 @@ export type SingleSignOn = {
    * provider's response does not match this browser's request.
    * @param query the query string of the URL that the browser was sent back to, with '?'
    */
-  finish(desk: Desk, kept: string | undefined, query: string, browser: string | null): Promise<string | null>
+  finish(desk: DeskContext, kept: string | undefined, query: string, browser: string | null): Promise<string | null>
 }

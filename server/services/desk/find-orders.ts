@@ -7,12 +7,12 @@ import { readSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReference } from '../find-by-reference.ts'
 import { audit, type Deed } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
 import type { OrderSearchProps } from '../../../src/desk/page-data-types/order-search.ts'
 
-type FindParts = Pick<Desk, 'db' | 'clock' | 'vault' | 'catalogue'>
+type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>
 
 /** What was found, without personal data. `shown` is the search with personal data masked. */
 type OrdersFound = { shown: string; rows: FoundOrder[] }

@@ -2,7 +2,7 @@
 import { ANSWER_STEPS } from '../../rules/lists-from-answer-declarations.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/required-steps.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 
 /** What may be missing besides answers, behind the one after which it is asked. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const QUESTIONS = [
 ]
 
 export async function firstMissingQuestion(
-  { catalogue }: Pick<Desk, 'catalogue'>,
+  { catalogue }: Pick<DeskContext, 'catalogue'>,
   row: LeadRow,
 ): Promise<string> {
   const plan = row.answers.plan?.idPlan

@@ -5,7 +5,7 @@ import {
   fullestSlots,
   uncoveredCities,
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { UncoveredCity } from '../../../src/desk/page-data-types/uncovered-cities.ts'
 import type { TeamOptions, TeamScheduleProps } from '../../../src/desk/page-data-types/team-schedule.ts'
 
@@ -21,7 +21,7 @@ const FULL = 0.8
 type Fullest = NonNullable<TeamScheduleProps['fullest']>['rows']
 
 /** Returns the slots of the next three weeks, the fullest first. A team without a name is shown by its key. */
-export async function listSlots(desk: Desk, teams: TeamOptions): Promise<Fullest> {
+export async function listSlots(desk: DeskContext, teams: TeamOptions): Promise<Fullest> {
   const today = todayInSaoPaulo(desk.clock.now())
   const names = new Map(teams)
   const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
@@ -29,7 +29,7 @@ export async function listSlots(desk: Desk, teams: TeamOptions): Promise<Fullest
 }
 
 /** Counts the slots of the next three weeks that are nearly full. */
-export async function countFilling({ db, clock }: Pick<Desk, 'db' | 'clock'>): Promise<number> {
+export async function countFilling({ db, clock }: Pick<DeskContext, 'db' | 'clock'>): Promise<number> {
   const today = todayInSaoPaulo(clock.now())
   return countSlots(db, today, addDays(today, AHEAD), FULL)
 }
@@ -40,7 +40,7 @@ type Cities = readonly UncoveredCity[]
  * Returns the cities where visitors asked for a connection that is not available: those without a network at some
  * addresses, and those with one that is full there. A city may be in both. Most addresses come first.
  */
-export async function listUncovered(desk: Desk): Promise<{ toBuild: Cities; toExtend: Cities }> {
+export async function listUncovered(desk: DeskContext): Promise<{ toBuild: Cities; toExtend: Cities }> {
   const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
   const rows = await uncoveredCities(desk.db, since, MOST)
   const cities = rows.map(({ city, state, cep, asked, waiting, waiting_for_port, without_offer }) => ({

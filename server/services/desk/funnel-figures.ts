@@ -20,7 +20,7 @@ import {
   messageGroupsNotUnderstood,
   stepsNotUnderstood,
 } from '../../repositories/desk/messages-not-understood.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { NotUnderstoodMessagesProps } from '../../../src/desk/page-data-types/not-understood-messages.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
@@ -78,7 +78,7 @@ const MOST = 100
  * @param step the only question to show; null for all
  */
 export async function notUnderstoodIn(
-  { db }: Pick<Desk, 'db'>,
+  { db }: Pick<DeskContext, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
   step: string | null,
 ): Promise<Pick<NotUnderstoodMessagesProps, 'groups' | 'steps' | 'least'>> {

@@ -10,7 +10,7 @@ import {
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import { factorAddress, newFactorSecret, stepOfCode, setupHashOf } from '../../rules/desk/login-codes.ts'
 import { audit } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessions.ts'
 
 /** Converts a typed e-mail address to the form in which accounts store it. */
@@ -31,7 +31,7 @@ const hashIf = (token: string | undefined) => (token === undefined ? null : hash
  * @throws Refusal 429 after too many wrong tries, 503 while too many passwords are being checked
  */
 export async function logInByPassword(
-  desk: Desk,
+  desk: DeskContext,
   typed: { email: string; password: string },
   from: LogInSource & { session: string | undefined },
 ): Promise<string | null> {
@@ -57,7 +57,7 @@ export async function logInByPassword(
  * entered.
  */
 export async function authenticatorSecretToShow(
-  desk: Desk,
+  desk: DeskContext,
   session: OperatorSession,
 ): Promise<{ address: string; secret: string } | null> {
   if (session.has_factor) return null
@@ -65,7 +65,7 @@ export async function authenticatorSecretToShow(
   return secret === null ? null : { address: factorAddress(secret, session.email), secret }
 }
 
-async function secretOf(desk: Desk, id: string): Promise<string | null> {
+async function secretOf(desk: DeskContext, id: string): Promise<string | null> {
   const account = await accountById(desk.db, id)
   return account?.factor ? desk.vault.open(account.factor, id) : null
 }
@@ -76,7 +76,7 @@ async function secretOf(desk: Desk, id: string): Promise<string | null> {
  * @throws Refusal 429 after too many wrong codes
  */
 export async function logInByCode(
-  desk: Desk,
+  desk: DeskContext,
   session: OperatorSession,
   token: string,
   typed: string,
@@ -109,7 +109,7 @@ export async function logInByCode(
  * @throws Refusal 429 after too many wrong tries
  */
 export async function setUpAccount(
-  desk: Desk,
+  desk: DeskContext,
   typed: { email: string; code: string; password: string },
   from: LogInSource,
 ): Promise<boolean> {
@@ -132,7 +132,7 @@ export async function setUpAccount(
 }
 
 /** Logs an operator out of this session. */
-export async function logOut(desk: Desk, session: OperatorSession, token: string): Promise<void> {
+export async function logOut(desk: DeskContext, session: OperatorSession, token: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     await endSession(sql, token)
     await audit(sql, desk, { by: session, what: 'left' })
@@ -140,7 +140,7 @@ export async function logOut(desk: Desk, session: OperatorSession, token: string
 }
 
 /** Logs an operator out of all other sessions. */
-export async function logOutOtherSessions(desk: Desk, operator: Operator, token: string): Promise<void> {
+export async function logOutOtherSessions(desk: DeskContext, operator: Operator, token: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const sessions = await endOtherSessions(sql, operator.id, token)
     await audit(sql, desk, { by: operator, what: 'others_left', detail: { sessions } })

@@ -13,7 +13,7 @@ import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './full-slots-and-uncovered-cities.ts'
 import { countFullGroups } from './similar-orders.ts'
 import { countOverbooked } from './team-schedule.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { HomeProps } from '../../../src/desk/page-data-types/home.ts'
 
 type Matter = HomeProps['matters'][number]
@@ -42,7 +42,7 @@ const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
  * Returns what may need an operator's attention, most urgent first.
  * @param sales what was sold today; null for people who may not see figures
  */
-export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promise<Matter[]> {
+export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {
   const [people, { over, late, orders, others }, filling, failures, groups, requests, overbooked] =
     await Promise.all([
       countPeopleToCall(desk.db, desk.clock.now()),

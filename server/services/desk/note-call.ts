@@ -10,7 +10,7 @@ import { findOrder } from '../../repositories/order-by-number.ts'
 import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { recordsAround } from './take-call.ts'
 
 /**
@@ -33,7 +33,7 @@ export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
 
 /** Stores the result of a call in all records of the person, and the order that came of it. */
 export async function noteCall(
-  desk: Pick<Desk, 'db' | 'clock' | 'vault'>,
+  desk: Pick<DeskContext, 'db' | 'clock' | 'vault'>,
   operator: Operator,
   id: string,
   said: CallNote,

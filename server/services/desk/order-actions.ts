@@ -22,7 +22,7 @@ import { outboxEntryOf } from '../outbox.ts'
 import { dayAndPeriod, DESK_CHANNEL, reschedule } from '../reschedule.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
 import { audit, type Deed } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { isTroubled } from './order-record.ts'
 
 type By = Deed['by']
@@ -149,7 +149,7 @@ export async function makeWayBack(parts: ActionParts, by: By, id: string): Promi
  * customer gave no e-mail address.
  * @param address the operator's IP address
  */
-export async function mailWayBack(desk: Desk, by: By, id: string, address: string): Promise<boolean> {
+export async function mailWayBack(desk: DeskContext, by: By, id: string, address: string): Promise<boolean> {
   const row = await findLead(desk.db, id)
   if (!row || row.cancelled_at) return false
   if (row.order_number !== null) return sendNotice(desk, by, id, 'order.mail')

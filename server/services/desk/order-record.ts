@@ -26,7 +26,7 @@ import { freeDatesOf } from '../free-installation-dates.ts'
 import { linkMasks } from '../get-lead-response.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { audit } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { whoLooked, mergeHistory } from './order-history.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
@@ -35,18 +35,18 @@ import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-r
 /** Minutes for which the data that an operator has opened stay visible to that operator. */
 const OPEN_MINUTES = 30
 
-const openSince = ({ clock }: Pick<Desk, 'clock'>) => new Date(clock.now().getTime() - OPEN_MINUTES * 60_000)
+const openSince = ({ clock }: Pick<DeskContext, 'clock'>) => new Date(clock.now().getTime() - OPEN_MINUTES * 60_000)
 
 /** Returns why an operator has the data of a lead open; undefined if they are masked for that operator. */
 export const openReasonOf = (
-  desk: Desk,
+  desk: DeskContext,
   operator: Operator,
   id: string,
 ): Promise<OpeningReason | undefined> => openingOf(desk.db, operator.id, id, openSince(desk))
 
 /** Opens the data of a lead for an operator; returns false if the lead does not exist any more. */
 export async function openOrderRecord(
-  desk: Desk,
+  desk: DeskContext,
   operator: Operator,
   id: string,
   reason: OpeningReason,
@@ -67,7 +67,7 @@ type RecordShown = Omit<OrderRecordProps, 'problem' | 'way'>
  * Returns what the page of an order or lead shows to an operator, and records the look in the audit log; null
  * if the lead does not exist any more.
  */
-export async function showRecord(desk: Desk, operator: Operator, id: string): Promise<RecordShown | null> {
+export async function showRecord(desk: DeskContext, operator: Operator, id: string): Promise<RecordShown | null> {
   const found = await readRecord(desk, id)
   if (!found) return null
   const { row, facts } = found
@@ -89,7 +89,7 @@ export async function showRecord(desk: Desk, operator: Operator, id: string): Pr
   }
 }
 
-type ReadParts = Pick<Desk, 'db' | 'vault' | 'catalogue'>
+type ReadParts = Pick<DeskContext, 'db' | 'vault' | 'catalogue'>
 
 /** Everything about an order or lead that is not personal data. */
 export type RecordFacts = Omit<RecordShown, 'handle' | 'opened' | 'contact' | 'answers' | 'choices'>
@@ -153,7 +153,7 @@ async function planOfLead(
 
 type Contact = OrderRecordProps['contact']
 
-const documentOf = ({ vault }: Pick<Desk, 'vault'>, { id, answers }: LeadRow) => {
+const documentOf = ({ vault }: Pick<DeskContext, 'vault'>, { id, answers }: LeadRow) => {
   const { cpf, cnpj } = answers.documentNumber ?? {}
   return { cpf: cpf && vault.open(cpf, id), cnpj: cnpj && vault.open(cnpj, id) }
 }
@@ -161,7 +161,7 @@ const documentOf = ({ vault }: Pick<Desk, 'vault'>, { id, answers }: LeadRow) =>
 /** Says that the customer has no e-mail address; '' if that is not known. */
 const noEmailOf = ({ answers }: LeadRow): string => (answers.email?.no_email ? words.noEmail : '')
 
-function maskedContact(desk: Pick<Desk, 'vault'>, row: LeadRow): Contact {
+function maskedContact(desk: Pick<DeskContext, 'vault'>, row: LeadRow): Contact {
   const { cpf, cnpj } = documentOf(desk, row)
   const masks = linkMasks(row, desk.vault)
   return {
@@ -171,7 +171,7 @@ function maskedContact(desk: Pick<Desk, 'vault'>, row: LeadRow): Contact {
   }
 }
 
-async function wholeContact(desk: Desk, row: LeadRow): Promise<Contact> {
+async function wholeContact(desk: DeskContext, row: LeadRow): Promise<Contact> {
   const { answers } = row
   const { cpf, cnpj } = documentOf(desk, row)
   const { complementTypes } = await desk.catalogue.shelf()

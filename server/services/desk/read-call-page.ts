@@ -17,7 +17,7 @@ import { questionWhereOrderStopped } from '../../rules/desk/question-where-order
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { callListRowOf } from './call-list.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 import type { CallHistoryRow } from '../../../src/desk/page-data-types/call-history.ts'
 
@@ -28,7 +28,7 @@ type CallPageContent = Pick<CallProps, 'person' | 'contact' | 'history' | 'order
  * unless this operator has taken the call. Reading them is recorded in the audit log.
  */
 export async function readCallPage(
-  desk: Desk,
+  desk: DeskContext,
   operator: Operator,
   id: string,
 ): Promise<CallPageContent | null> {
@@ -66,7 +66,7 @@ export async function readCallPage(
  * Returns whom “Próxima” gives next from a queue, unless another operator is faster; null if nobody is left. The person
  * who is being called is taken, and therefore not among those who wait.
  */
-async function nextAfter(desk: Desk, queue: CallQueue, now: Date): Promise<CallProps['after']> {
+async function nextAfter(desk: DeskContext, queue: CallQueue, now: Date): Promise<CallProps['after']> {
   const [id] = await nextPeople(desk.db, now, queue, 1)
   const found = id === undefined ? undefined : await findPersonToCall(desk.db, id, now)
   if (!found) return null
@@ -84,7 +84,7 @@ const firstOf = <T>(records: readonly CallableRecord[], of: (record: CallableRec
   records.map(of).find((each) => each !== null) ?? null
 
 async function personOf(
-  desk: Desk,
+  desk: DeskContext,
   found: CallableRecord,
   records: readonly CallableRecord[],
   takenBy: string | null,
@@ -120,7 +120,7 @@ async function personOf(
 
 type Contact = { name: string | null; phone: string; email: string | null }
 
-function contactIn({ vault }: Desk, { id, why, contact, name }: CallableRecord): Contact {
+function contactIn({ vault }: DeskContext, { id, why, contact, name }: CallableRecord): Contact {
   const text = contact === null ? '' : vault.open(contact, id)
   if (why !== 'waiting') return { name, phone: text, email: null }
   const { name: said, phone, email } = JSON.parse(text) as { name?: string; phone?: string; email?: string }
@@ -129,7 +129,7 @@ function contactIn({ vault }: Desk, { id, why, contact, name }: CallableRecord):
 
 /** Returns how to reach the person, and the address that is known, as the form of a link needs it. */
 async function contactOf(
-  desk: Desk,
+  desk: DeskContext,
   records: readonly CallableRecord[],
 ): Promise<NonNullable<CallProps['contact']>> {
   const plan = firstOf(records, (each) => each.plan)
@@ -154,7 +154,7 @@ async function contactOf(
 
 const resultOf = (text: string | null) => CALL_RESULTS.find((each) => each === text) ?? null
 
-const pastOf = ({ vault }: Desk, call: PastCall, isWhole: boolean): CallHistoryRow => ({
+const pastOf = ({ vault }: DeskContext, call: PastCall, isWhole: boolean): CallHistoryRow => ({
   id: call.id,
   at: call.at.toISOString(),
   operator: call.operator,
@@ -165,7 +165,7 @@ const pastOf = ({ vault }: Desk, call: PastCall, isWhole: boolean): CallHistoryR
 })
 
 /** Returns the notes of releases that kept only one for each record. */
-const oldNotesOf = ({ vault }: Desk, records: readonly CallableRecord[]): CallHistoryRow[] =>
+const oldNotesOf = ({ vault }: DeskContext, records: readonly CallableRecord[]): CallHistoryRow[] =>
   records
     .filter(({ note }) => note !== null)
     .slice(0, 1)

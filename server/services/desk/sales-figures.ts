@@ -1,6 +1,6 @@
 /** Computes what was sold, for the operator's desk: by day, campaign, source, channel or plan, and today. */
 import { campaignName, channelNames } from '../../../src/content/desk/display-names.ts'
-import { inDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
@@ -62,7 +62,7 @@ function periodsOf({ from, to }: SalesScope): Periods {
 function labelOf(by: Dimension, plans: ReadonlyMap<string, string>): (key: string) => string {
   switch (by) {
     case 'dia':
-      return inDay
+      return formatDay
     case 'campanha':
       return campaignName
     case 'canal':

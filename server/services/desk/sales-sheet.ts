@@ -1,5 +1,5 @@
 /** Returns the table of the sales page as a file for Excel, with all rows and their total. */
-import { inDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
 import type { SaleFigures } from '../../rules/desk/compare-sales-periods.ts'
@@ -11,8 +11,8 @@ const percent = (rate: number | null) => (rate === null ? null : Math.round(rate
 export function salesSheet(sales: Sales, { from, to, by }: SalesScope): string {
   const base = sales.isBasedOnVisits ? words.visits : words.leads
   const figures = [base, words.ordered, words.sheetAmount, words.sheetRate]
-  const now = words.sheetPeriod(inDay(from), inDay(to))
-  const before = words.sheetPeriod(inDay(sales.before.from), inDay(sales.before.to))
+  const now = words.sheetPeriod(formatDay(from), formatDay(to))
+  const before = words.sheetPeriod(formatDay(sales.before.from), formatDay(sales.before.to))
   const heads = [
     words.dimensions[by],
     ...figures.map((each) => `${each}, ${now}`),

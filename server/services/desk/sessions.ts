@@ -9,7 +9,7 @@ import {
   type OperatorSession,
   type LogInStage,
 } from '../../repositories/desk/sessions.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { Vault } from '../../security/vault.ts'
 
 /** Milliseconds from log-in to the end of a session. */
@@ -30,7 +30,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
  * @param replaced the hash of the browser's previous token; its session ends
  */
 export async function startDeskSession(
-  desk: Pick<Desk, 'clock'>,
+  desk: Pick<DeskContext, 'clock'>,
   sql: Sql,
   operator: string,
   stage: LogInStage,
@@ -46,7 +46,7 @@ export async function startDeskSession(
 
 /** Finds the session of a token; undefined for unknown and expired tokens and for disabled accounts. */
 export const sessionOf = (
-  desk: Pick<Desk, 'db' | 'clock'>,
+  desk: Pick<DeskContext, 'db' | 'clock'>,
   token: string,
 ): Promise<OperatorSession | undefined> => findSession(desk.db, hashOf(token), desk.clock.now())
 

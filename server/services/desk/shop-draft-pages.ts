@@ -17,9 +17,9 @@ import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { planAsTyped, streamingOf } from '../../rules/desk/shop-plan-form.ts'
 import { findingsIn } from '../shop.ts'
 import { checksumOf, workingEdition, type Draft } from '../shop-draft.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 
-type Parts = Pick<Desk, 'db' | 'editions'>
+type Parts = Pick<DeskContext, 'db' | 'editions'>
 
 /** Returns what pages say about the draft. */
 export const draftState = (draft: Draft | null): DraftState =>

@@ -11,12 +11,12 @@ import { openRequests } from '../../repositories/publication-requests.ts'
 import { missingChanges } from '../missing-changes.ts'
 import { hasBegun, liveTimes, standingAt, type LiveTime } from '../shop.ts'
 import { workingEdition } from '../shop-draft.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
 import { shownMissing, undoing, type TriedToComplete } from './shop-missing.ts'
 import { shownRequest } from './shop-review.ts'
 
-type Parts = Pick<Desk, 'db' | 'editions' | 'config'>
+type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
 
 /** How many publications the history shows. */
 const SHOWN = 15

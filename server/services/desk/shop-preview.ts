@@ -12,14 +12,14 @@ import {
 } from '../../rules/desk/preview-links.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import { workingEdition } from '../shop-draft.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 
 /**
  * Returns the edition that a preview shows, as it is at its time.
  * @returns null if there is no such edition or campaign
  */
 export async function previewedEdition(
-  { db }: Pick<Desk, 'db'>,
+  { db }: Pick<DeskContext, 'db'>,
   { edition, campaign, at }: Preview,
 ): Promise<ResolvedEdition | null> {
   const document =
@@ -38,7 +38,7 @@ const SAME_MS = 2_000
  * token that was guessed or is too old.
  */
 export function makeBriefly<T>(
-  { vault, clock }: Pick<Desk, 'vault' | 'clock'>,
+  { vault, clock }: Pick<DeskContext, 'vault' | 'clock'>,
   make: (preview: Preview) => Promise<T>,
 ): (token: string) => Promise<T | null> {
   const kept = new Map<string, { readonly at: number; readonly made: Promise<T> }>()
@@ -54,7 +54,7 @@ export function makeBriefly<T>(
 }
 
 /** Returns what the page of a preview shows; null if there is no such edition or campaign. */
-export async function showPreview(desk: Desk, preview: Preview): Promise<ShopPreviewProps | null> {
+export async function showPreview(desk: DeskContext, preview: Preview): Promise<ShopPreviewProps | null> {
   const edition = await previewedEdition(desk, preview)
   if (!edition) return null
   const { campaigns } = edition

@@ -12,7 +12,7 @@ import { linkedFindings } from '../../rules/desk/shop-finding-links.ts'
 import { checkDraft, checkRequest } from '../publish-draft.ts'
 import { isStopped, type Checked, type When } from '../shop.ts'
 import { checksumOf } from '../shop-draft.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
 
 /** Returns a request as pages show it. */
@@ -40,7 +40,7 @@ export function shownChecks(checked: Checked, hasLinks: boolean): ShopChecks {
 
 /** Returns what the draft changes, and what checks say about it. */
 export async function showReview(
-  desk: Desk,
+  desk: DeskContext,
   when: When,
   more: Pick<ShopReviewProps, 'fields' | 'problem'>,
 ): Promise<ShopReviewProps> {
@@ -56,7 +56,7 @@ export async function showReview(
 
 /** Returns a request that waits for a second person; null if there is none. */
 export async function showRequest(
-  desk: Desk,
+  desk: DeskContext,
   id: number,
   operator: Operator,
   mayApprove: boolean,

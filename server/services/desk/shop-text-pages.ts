@@ -13,10 +13,10 @@ import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.
 import { newsAsTyped, questionAsTyped, wordsAsTyped, wordsPart } from '../../rules/desk/shop-words-form.ts'
 import { findingsIn } from '../shop.ts'
 import { workingEdition } from '../shop-draft.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { draftState, formOf, type Unsaved } from './shop-draft-pages.ts'
 
-type Parts = Pick<Desk, 'db'>
+type Parts = Pick<DeskContext, 'db'>
 
 /** The places of the document that the page of texts has. */
 const PLACES = ['texts', 'faq', 'news', 'footer', 'links'] as const

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'
 import { audit } from './audit.ts'
 import { accountEmailOf } from './log-in.ts'
-import type { Desk, SingleSignOn } from './desk-context.ts'
+import type { DeskContext, SingleSignOn } from './desk-context.ts'
 import { hashOf, startDeskSession } from './sessions.ts'
 
 /** What the browser's cookie contains (encrypted) while the user logs in at the OpenID Connect provider. */
@@ -34,7 +34,7 @@ type Provider = NonNullable<Config['singleSignOn']>
 export function makeSingleSignOn(
   { issuer, clientId, clientSecret }: Provider,
   publicUrl: string,
-  { vault, clock }: Pick<Desk, 'vault' | 'clock'>,
+  { vault, clock }: Pick<DeskContext, 'vault' | 'clock'>,
 ): SingleSignOn {
   const server = new URL(issuer)
   // The configuration accepts http only for hosts of a private network.
@@ -89,7 +89,7 @@ export function makeSingleSignOn(
  * provider's users who logs in to it; any other user is refused.
  */
 async function enter(
-  desk: Desk,
+  desk: DeskContext,
   who: { email: string; subject: string },
   replaced: string | null,
   browser: string | null,

@@ -17,12 +17,12 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 
 /** Thrown if another operator has already taken a call to this phone number. */
 class Rival extends Error {}
 
-type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
+type TakeParts = Pick<DeskContext, 'db' | 'clock' | 'vault'>
 
 /**
  * Assigns a call to an operator: the record with this id and all other open records with the same phone
@@ -122,7 +122,7 @@ export async function takeNext(
 }
 
 /** Returns a call to the call list unchanged. Does nothing if it is not assigned to this operator. */
-export async function releaseCall(desk: Desk, operator: Operator, id: string): Promise<void> {
+export async function releaseCall(desk: DeskContext, operator: Operator, id: string): Promise<void> {
   const now = desk.clock.now()
   await desk.db.transaction(async (sql) => {
     const ids = [id, ...(await recordsAround(sql, id, now)).map((each) => each.id)]

@@ -11,7 +11,7 @@ import {
 import { listPageOf, partOf } from '../../rules/desk/pages-of-lists.ts'
 import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { handleOf } from './record-handles.ts'
 import { listSlots } from './full-slots-and-uncovered-cities.ts'
 import type {
@@ -40,7 +40,7 @@ export function teamOptions(teams: readonly Team[]): TeamOptions {
 
 /** Returns visits as the desk lists them. */
 export function visitsToShow(
-  desk: Pick<Desk, 'vault'>,
+  desk: Pick<DeskContext, 'vault'>,
   visits: readonly BookedVisit[],
   teams: TeamOptions,
   access: OrderAccess,
@@ -60,7 +60,7 @@ export function visitsToShow(
 export async function countOverbooked({
   db,
   clock,
-}: Pick<Desk, 'db' | 'clock'>): Promise<{ count: number; first: string | null }> {
+}: Pick<DeskContext, 'db' | 'clock'>): Promise<{ count: number; first: string | null }> {
   const slots = await overbookedSlots(db, '', todayInSaoPaulo(clock.now()))
   return { count: visitsOverCapacity(slots), first: slots[0]?.day ?? null }
 }
@@ -80,7 +80,7 @@ type Asked = {
 
 /** Returns the calendar of a team or, with '' or a team that does not exist, of all. */
 export async function showSchedule(
-  desk: Desk,
+  desk: DeskContext,
   asked: Asked,
   access: OrderAccess,
 ): Promise<Omit<TeamScheduleProps, 'mayChange'>> {
@@ -145,7 +145,7 @@ const slotOf = (total: SlotTotal | undefined, usual: number): ScheduleSlot => ({
 type ListAsked = { team: string; names: TeamOptions; today: string; page: number }
 
 async function listOverbooked(
-  desk: Desk,
+  desk: DeskContext,
   { team, names, today, page }: ListAsked,
   access: OrderAccess,
 ): Promise<OverbookedVisits> {

@@ -9,7 +9,7 @@ import { audit } from './audit.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { targetsOf } from '../outbox.ts'
 import { lateBefore, troubleOf } from '../outbox-health.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { FailedNotificationsProps } from '../../../src/desk/page-data-types/failed-notifications.ts'
 
 /** How many of the oldest notices the pages of undelivered notices show. */
@@ -18,7 +18,7 @@ const MOST = 100
 /**
  * Returns how many notices are late, were given up on, or have no configured target, and a page of the oldest of them.
  */
-export async function listUndeliveredNotices(desk: Desk, page: number): Promise<FailedNotificationsProps> {
+export async function listUndeliveredNotices(desk: DeskContext, page: number): Promise<FailedNotificationsProps> {
   const targets = targetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
     troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),
@@ -48,7 +48,7 @@ export async function listUndeliveredNotices(desk: Desk, page: number): Promise<
 }
 
 /** Schedules the immediate delivery of a notice; returns false if it was delivered or erased. */
-export async function resendNotice(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
+export async function resendNotice(desk: DeskContext, operator: Operator, handle: string): Promise<boolean> {
   const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
   if (subject === undefined || id === undefined) return false
   return desk.db.transaction(async (sql) => {
@@ -60,7 +60,7 @@ export async function resendNotice(desk: Desk, operator: Operator, handle: strin
 }
 
 /** Schedules the immediate delivery of all notices that were given up on. */
-export async function resendAllNotices(desk: Desk, operator: Operator): Promise<void> {
+export async function resendAllNotices(desk: DeskContext, operator: Operator): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const rows = await sendAllAgain(sql, desk.clock.now())
     await audit(sql, desk, { by: operator, what: 'delivery_resent', detail: { rows } })

@@ -5,7 +5,7 @@ import { stepsNotUnderstood } from '../../repositories/desk/messages-not-underst
 import { stepFiguresOf, type StepFigures } from '../../rules/desk/step-figures.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { hintsAt } from '../../rules/desk/hints-why-visitors-leave.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import type { Funnel } from './funnel-figures.ts'
 import type { WhyLeaveProps } from '../../../src/desk/page-data-types/why-leave.ts'
 
@@ -17,7 +17,7 @@ function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
 
 /** Returns what is known of the question at which most visits of a funnel end; null if none ends before its end. */
 export async function whyLeave(
-  { db }: Pick<Desk, 'db'>,
+  { db }: Pick<DeskContext, 'db'>,
   { scope, steps, problems }: Pick<Funnel, 'scope' | 'steps' | 'problems'>,
 ): Promise<WhyLeaveProps | null> {
   const most = mostLeft(steps)

@@ -1,4 +1,4 @@
-import { inDay, inNumbers, inPercent, inPoints, periodNames } from './number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent, formatPercentagePoints, periodNames } from './number-and-date-formats.ts'
 import { exportWords } from './exports.ts'
 import { importKinds } from './imports.ts'
 import { roleNames } from './menu-and-roles.ts'
@@ -63,9 +63,9 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   scopes: ['lê', list],
   days: ['dias', plain],
   name: ['nome', plain],
-  baseline: ['conversão esperada', (value) => inPercent(Number(value))],
-  effect: ['menor diferença que importa', (value) => inPoints(Number(value))],
-  horizon: ['visitantes planejados', (value) => inNumbers(Number(value))],
+  baseline: ['conversão esperada', (value) => formatPercent(Number(value))],
+  effect: ['menor diferença que importa', (value) => formatPercentagePoints(Number(value))],
+  horizon: ['visitantes planejados', (value) => formatNumber(Number(value))],
   reason: ['motivo', named(orderRecord.reasons)],
   cancelled: ['motivo', named(orderRecord.cancel.reasons)],
   edition: ['edição', plain],
@@ -93,8 +93,8 @@ function dayText(text: string): string {
   const [, day, period] = /^(\d{4}-\d\d-\d\d)(?: (manha|tarde|\d\d:\d\d))?$/.exec(text) ?? []
   if (day === undefined) return text
   return period === undefined
-    ? inDay(day)
-    : `${inDay(day)}, ${periodNames[period as keyof typeof periodNames] ?? period}`
+    ? formatDay(day)
+    : `${formatDay(day)}, ${periodNames[period as keyof typeof periodNames] ?? period}`
 }
 
 /** Formats a detail: 'conjunto: Perguntas por dia'. A name that has no display text is shown as logged. */

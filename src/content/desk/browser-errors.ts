@@ -1,4 +1,4 @@
-import { many } from './number-and-date-formats.ts'
+import { singularOrPlural } from './number-and-date-formats.ts'
 
 /** Texts of the page at the operator's desk that lists JavaScript errors in visitors' browsers. */
 export const browserErrors = {
@@ -21,5 +21,5 @@ export const browserErrors = {
   share: 'Comparação',
   none: 'Nenhum erro no período.',
   today: (count: number) =>
-    many(count, 'erro hoje no navegador de visitantes', 'erros hoje no navegador de visitantes'),
+    singularOrPlural(count, 'erro hoje no navegador de visitantes', 'erros hoje no navegador de visitantes'),
 } as const

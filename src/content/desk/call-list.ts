@@ -1,7 +1,7 @@
 import type { CallQueue } from '../../contract/desk.ts'
 import type { CallResult } from '../../contract/desk.ts'
 import { brand } from '../brand.ts'
-import { inNumbers } from './number-and-date-formats.ts'
+import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */
 export const callListWords = {
@@ -47,7 +47,7 @@ export const callListWords = {
   free: 'livre',
   held: 'Pedido guardado',
   last: 'por último: muitos pedidos da mesma rede',
-  askedTimes: (times: number) => `Pediu uma ligação ${inNumbers(times)} vezes`,
+  askedTimes: (times: number) => `Pediu uma ligação ${formatNumber(times)} vezes`,
   tries: (tries: number) => (tries === 1 ? '1 tentativa' : `${tries} tentativas`),
   none: '–',
   whys: {

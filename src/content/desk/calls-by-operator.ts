@@ -1,4 +1,4 @@
-import { inNumbers } from './number-and-date-formats.ts'
+import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk page with what each operator has achieved by phone. */
 export const callsByOperatorWords = {
@@ -18,7 +18,7 @@ export const callsByOperatorWords = {
 /** Formats how long people waited, in minutes: '12 min', '3,5 h', '2 dias'. Null, of no calls, becomes '–'. */
 export function formatWait(minutes: number | null): string {
   if (minutes === null) return '–'
-  if (minutes < 60) return `${inNumbers(Math.round(minutes))} min`
-  if (minutes < 2880) return `${inNumbers(Math.round(minutes / 6) / 10)} h`
-  return `${inNumbers(Math.round(minutes / 1440))} dias`
+  if (minutes < 60) return `${formatNumber(Math.round(minutes))} min`
+  if (minutes < 2880) return `${formatNumber(Math.round(minutes / 6) / 10)} h`
+  return `${formatNumber(Math.round(minutes / 1440))} dias`
 }

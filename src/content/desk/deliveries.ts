@@ -1,12 +1,12 @@
 /** Texts at the operator's desk about webhooks and e-mails that were delivered late or not at all. */
-import { counted, inNumbers } from './number-and-date-formats.ts'
+import { countWithNoun, formatNumber } from './number-and-date-formats.ts'
 
 /** Formats the number of items that are waiting, such as '3 pedidos esperam'. */
 const waitingCount = (count: number, one: string, more: string) =>
-  counted(count, `${one} espera`, `${more} esperam`)
+  countWithNoun(count, `${one} espera`, `${more} esperam`)
 
 /** Formats the number of unsent notices (webhook messages other than new orders), such as '3 avisos'. */
-export const undeliveredNotices = (count: number) => counted(count, 'aviso', 'avisos')
+export const undeliveredNotices = (count: number) => countWithNoun(count, 'aviso', 'avisos')
 
 /** Returns the warning that orders or notices were not sent because no webhook URL is configured. */
 export const undeliveredWarning = (orders: number, others: number) =>
@@ -23,7 +23,7 @@ export const deliveries = {
   undeliveredWhy: (others: number) =>
     `Ninguém foi avisado${others > 0 ? `, nem de mais ${undeliveredNotices(others)}` : ''}. Os avisos saem assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, confira os pedidos pela exportação.`,
   undeliveredLink: 'Exportar os pedidos',
-  some: (shown: number, all: number) => `${inNumbers(shown)} mais antigas de ${inNumbers(all)}`,
+  some: (shown: number, all: number) => `${formatNumber(shown)} mais antigas de ${formatNumber(all)}`,
   noTarget: 'sem destino',
   what: 'O quê',
   since: 'Desde',

@@ -1,5 +1,5 @@
 /** What the columns of each export are called in a sheet, and what they mean. */
-import { inTime } from './number-and-date-formats.ts'
+import { formatSeconds } from './number-and-date-formats.ts'
 import { bucketRange, TIME_BUCKETS } from '../../lib/answering-time-buckets.ts'
 
 /** A column: its name in files for programs, its heading in a sheet for Excel, and its meaning. */
@@ -22,7 +22,7 @@ const UTM = (name: string, heading: string): ExportColumn => [
 
 /** Columns that count answers by how long they took. */
 const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket): ExportColumn => {
-  const range = inTime(bucketRange(bucket))
+  const range = formatSeconds(bucketRange(bucket))
   return [`t${bucket}`, `Respostas: ${range}`, `Respostas que levaram ${range}`]
 })
 

@@ -1,6 +1,6 @@
 /** Texts of the start page of the operator's desk. The page lists what needs attention. */
 import { undeliveredNotices } from './deliveries.ts'
-import { many } from './number-and-date-formats.ts'
+import { singularOrPlural } from './number-and-date-formats.ts'
 
 export const home = {
   title: 'Hoje',
@@ -9,10 +9,10 @@ export const home = {
   attention: 'Pede atenção',
   fine: 'Em ordem',
   fewer: (count: number) =>
-    many(count, 'pedido hoje, bem menos que o comum', 'pedidos hoje, bem menos que o comum'),
+    singularOrPlural(count, 'pedido hoje, bem menos que o comum', 'pedidos hoje, bem menos que o comum'),
   fewerMore: (before: number) =>
     `No mesmo dia da semana passada, até esta hora, foram ${before.toLocaleString('pt-BR')}.`,
-  asked: (count: number) => many(count, 'pessoa pediu uma ligação', 'pessoas pediram uma ligação'),
+  asked: (count: number) => singularOrPlural(count, 'pessoa pediu uma ligação', 'pessoas pediram uma ligação'),
   waited: (minutes: number) =>
     minutes < 60
       ? `A primeira espera há ${minutes} min.`
@@ -20,19 +20,19 @@ export const home = {
         ? `A primeira espera há ${Math.floor(minutes / 60)} h.`
         : `A primeira espera há ${Math.floor(minutes / 1440)} dias.`,
   others: (count: number) =>
-    many(
+    singularOrPlural(
       count,
       'pessoa que aceitou contato parou no caminho',
       'pessoas que aceitaram contato pararam no caminho',
     ),
   undeliveredMore: (others: number) =>
     others === 0 ? 'Ninguém foi avisado.' : `Ninguém foi avisado, nem de mais ${undeliveredNotices(others)}.`,
-  over: (count: number) => many(count, 'entrega abandonada', 'entregas abandonadas'),
+  over: (count: number) => singularOrPlural(count, 'entrega abandonada', 'entregas abandonadas'),
   overMore: 'Quem devia saber ainda não sabe.',
-  late: (count: number) => many(count, 'entrega atrasada', 'entregas atrasadas'),
-  slots: (count: number) => many(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
+  late: (count: number) => singularOrPlural(count, 'entrega atrasada', 'entregas atrasadas'),
+  slots: (count: number) => singularOrPlural(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
   approvals: (count: number) =>
-    many(count, 'edição da loja espera aprovação', 'edições da loja esperam aprovação'),
+    singularOrPlural(count, 'edição da loja espera aprovação', 'edições da loja esperam aprovação'),
   approvalsMore: 'Quem aprova é outra pessoa, com o papel Aprovação ou Administração.',
   shippedTitle: 'Ainda como veio, só para testar',
   shippedMore: 'Nada disso impede o site de vender. Quem cuida do servidor ajusta nas configurações.',

@@ -1,7 +1,7 @@
 /** Texts of the desk's pages that import files, and of the command that does the same. */
 import type { ImportKind } from '../../contract/desk.ts'
 import { formatCep } from '../../lib/cep.ts'
-import { counted } from './number-and-date-formats.ts'
+import { countWithNoun } from './number-and-date-formats.ts'
 
 /** The kinds of imports. */
 export const importKinds: Readonly<Record<ImportKind, string>> = {
@@ -81,9 +81,9 @@ export const importWords = {
   undone: 'Desfeito',
   problems: 'O que está errado',
   problemCount: (n: number) =>
-    `${counted(n, 'problema', 'problemas')}. Nada mudou. Corrija no arquivo e envie de novo.`,
+    `${countWithNoun(n, 'problema', 'problemas')}. Nada mudou. Corrija no arquivo e envie de novo.`,
   moreProblems: (n: number) =>
-    `e mais ${counted(n, 'problema', 'problemas')}, que aparecem depois de corrigir estes.`,
+    `e mais ${countWithNoun(n, 'problema', 'problemas')}, que aparecem depois de corrigir estes.`,
   changes: 'O que muda',
   changed: 'O que mudou',
   takenBack: 'O que tinha mudado, e foi desfeito',
@@ -98,23 +98,23 @@ export const importWords = {
   removed: 'Removidas',
   same: 'Iguais',
   kept: (n: number) =>
-    `${counted(n, 'cliente que não está no arquivo fica', 'clientes que não estão no arquivo ficam')}, porque já ${n === 1 ? 'começou' : 'começaram'} uma renovação.`,
+    `${countWithNoun(n, 'cliente que não está no arquivo fica', 'clientes que não estão no arquivo ficam')}, porque já ${n === 1 ? 'começou' : 'começaram'} uma renovação.`,
   unknown: (names: readonly string[]) =>
     `Não está à venda: ${names.join(', ')}. Confira se está escrito certo; onde for uma região desconhecida, vale a lista geral de planos.`,
-  gained: (n: number) => counted(n, 'CEP passa a ter rede', 'CEPs passam a ter rede'),
-  lost: (n: number) => counted(n, 'CEP fica sem rede', 'CEPs ficam sem rede'),
+  gained: (n: number) => countWithNoun(n, 'CEP passa a ter rede', 'CEPs passam a ter rede'),
+  lost: (n: number) => countWithNoun(n, 'CEP fica sem rede', 'CEPs ficam sem rede'),
   ranges: (ranges: readonly (readonly [number, number])[], isMore: boolean) =>
     `${ranges.map(([from, to]) => rangeText(from, to)).join('; ')}${isMore ? ' e outras faixas' : ''}`,
   visits: (n: number) =>
-    `${counted(n, 'visita marcada fica', 'visitas marcadas ficam')} em áreas que perdem a rede. As visitas continuam marcadas: confira com a equipe.`,
+    `${countWithNoun(n, 'visita marcada fica', 'visitas marcadas ficam')} em áreas que perdem a rede. As visitas continuam marcadas: confira com a equipe.`,
   waiting: (n: number) =>
-    `${counted(n, 'pessoa da fila de espera passa', 'pessoas da fila de espera passam')} a ter rede e ${n === 1 ? 'aparece' : 'aparecem'} em Ligações.`,
+    `${countWithNoun(n, 'pessoa da fila de espera passa', 'pessoas da fila de espera passam')} a ter rede e ${n === 1 ? 'aparece' : 'aparecem'} em Ligações.`,
   ports:
     'As portas livres passam a ser as do arquivo; as que pedidos ocuparem depois do envio continuam descontadas.',
   examples: 'Exemplos',
   confirm: 'Importar',
   sure: 'Conferi o que muda',
-  removes: (n: number) => `${counted(n, 'linha vai ser removida', 'linhas vão ser removidas')}.`,
+  removes: (n: number) => `${countWithNoun(n, 'linha vai ser removida', 'linhas vão ser removidas')}.`,
   discard: 'Descartar',
   undo: 'Desfazer esta importação',
   undoWhy: 'As linhas voltam a ser o que eram antes. Só dá para desfazer a última importação, até',

@@ -1,6 +1,6 @@
 /** Texts of the desk pages that search orders and leads, and that show one. */
 import type { CancelReason, OpeningReason } from '../../contract/desk.ts'
-import { inNumbers } from './number-and-date-formats.ts'
+import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk page on which an order or an unfinished lead is searched for. */
 export const orderSearch = {
@@ -13,7 +13,7 @@ export const orderSearch = {
     'Isto não é número de pedido, referência, telefone, e-mail, CPF nem CNPJ inteiro. Confira e procure de novo.',
   none: (shown: string) => `Nada foi achado com ${shown}.`,
   caption: (shown: string) => `Achado com ${shown}`,
-  some: (shown: number) => `Só os ${inNumbers(shown)} mais novos.`,
+  some: (shown: number) => `Só os ${formatNumber(shown)} mais novos.`,
   what: 'O quê',
   reference: 'Referência',
   since: 'Desde',
@@ -167,10 +167,10 @@ export const orderRecord = {
   },
   history: {
     title: 'O que aconteceu, do mais novo ao mais antigo',
-    earlier: (count: number) => `Mostrar ${inNumbers(count)} mais antigos`,
+    earlier: (count: number) => `Mostrar ${formatNumber(count)} mais antigos`,
     looks: (times: number) =>
-      times === 1 ? 'Quem olhou na mesa: 1 vez' : `Quem olhou na mesa: ${inNumbers(times)} vezes`,
-    looked: (times: number) => (times === 1 ? 'olhou' : `olhou ${inNumbers(times)} vezes`),
+      times === 1 ? 'Quem olhou na mesa: 1 vez' : `Quem olhou na mesa: ${formatNumber(times)} vezes`,
+    looked: (times: number) => (times === 1 ? 'olhou' : `olhou ${formatNumber(times)} vezes`),
     reason: 'motivo',
     visitor: 'A pessoa',
     shop: 'A loja',

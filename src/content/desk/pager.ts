@@ -1,10 +1,10 @@
-import { inNumbers } from './number-and-date-formats.ts'
+import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the links between the pages of a long list at the operator's desk. */
 export const pagerWords = {
   label: 'Partes da lista',
   part: (first: number, last: number, all: number) =>
-    `${inNumbers(first)} a ${inNumbers(last)} de ${inNumbers(all)}`,
+    `${formatNumber(first)} a ${formatNumber(last)} de ${formatNumber(all)}`,
   before: 'Anteriores',
   after: 'Mostrar mais',
 } as const

@@ -1,6 +1,6 @@
 /** Texts of the desk's pages with the calendar of the installation teams, and of the forms that change it. */
 import { formatLong, MONTHS } from '../../lib/parse-and-format-dates.ts'
-import { counted, inDay, inNumbers, many } from './number-and-date-formats.ts'
+import { countWithNoun, formatDay, formatNumber, singularOrPlural } from './number-and-date-formats.ts'
 
 /** '23 de novembro'. */
 const dayAndMonth = (iso: string) => formatLong(iso).replace(/^.*, /, '')
@@ -25,13 +25,13 @@ export const scheduleWords = {
   month: (day: string) => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} de ${day.slice(0, 4)}`,
   weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
   booked: 'Marcadas',
-  of: (booked: number, capacity: number) => `${inNumbers(booked)} de ${inNumbers(capacity)}`,
+  of: (booked: number, capacity: number) => `${formatNumber(booked)} de ${formatNumber(capacity)}`,
   closed: 'Fechado',
-  closedBooked: (booked: number) => `Fechado, ${counted(booked, 'marcada', 'marcadas')}`,
-  closedTeams: (count: number) => counted(count, 'equipe fechada', 'equipes fechadas'),
-  changed: (usual: number) => `mudada, o comum é ${inNumbers(usual)}`,
-  changedTeams: (count: number) => counted(count, 'equipe mudada', 'equipes mudadas'),
-  over: (count: number) => `${inNumbers(count)} acima`,
+  closedBooked: (booked: number) => `Fechado, ${countWithNoun(booked, 'marcada', 'marcadas')}`,
+  closedTeams: (count: number) => countWithNoun(count, 'equipe fechada', 'equipes fechadas'),
+  changed: (usual: number) => `mudada, o comum é ${formatNumber(usual)}`,
+  changedTeams: (count: number) => countWithNoun(count, 'equipe mudada', 'equipes mudadas'),
+  over: (count: number) => `${formatNumber(count)} acima`,
   off: (holiday: string) => (holiday === 'sunday' ? 'Sem visitas' : `${holiday}, sem visitas`),
   changeDay: (day: string) => `Mudar ${day}`,
   change: 'Mudar a capacidade',
@@ -42,7 +42,7 @@ export const scheduleWords = {
     whyNumbers:
       'As marcadas por último em cada período, a mais nova primeiro. Quem muda a visita é o Atendimento, no pedido.',
     count: (count: number) =>
-      counted(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade da equipe'),
+      countWithNoun(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade da equipe'),
     countMore: 'Quem muda a visita é o Atendimento, no pedido.',
     caption: 'Visitas acima da capacidade',
     none: 'Nenhuma visita acima da capacidade.',
@@ -50,16 +50,16 @@ export const scheduleWords = {
     team: 'Equipe',
     slot: 'Visita',
     bookedAt: 'Marcada em',
-    more: (count: number) => `E mais ${inNumbers(count)}.`,
+    more: (count: number) => `E mais ${formatNumber(count)}.`,
     unknown: (count: number) =>
-      counted(
+      countWithNoun(
         count,
         'outra visita está contada na agenda sem um pedido que a mesa conheça.',
         'outras visitas estão contadas na agenda sem um pedido que a mesa conheça.',
       ),
     attention: (count: number) =>
-      many(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade das equipes'),
-    attentionMore: (day: string) => `A primeira é em ${inDay(day)}. Alguém precisa mudar o dia.`,
+      singularOrPlural(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade das equipes'),
+    attentionMore: (day: string) => `A primeira é em ${formatDay(day)}. Alguém precisa mudar o dia.`,
   },
   fullest: {
     title: 'Períodos mais cheios',
@@ -89,7 +89,7 @@ export const scheduleWords = {
     resetHint: (capacity: number | null) =>
       capacity === null
         ? 'Cada equipe volta ao seu.'
-        : `A equipe faz ${counted(capacity, 'visita', 'visitas')} por período.`,
+        : `A equipe faz ${countWithNoun(capacity, 'visita', 'visitas')} por período.`,
     close: 'Fechar',
     reason: 'Motivo, se quiser dizer',
     reasonHint: 'Como “feriado municipal”. Só a mesa vê. Não ponha dados de clientes.',
@@ -104,15 +104,15 @@ export const scheduleWords = {
     title: 'Confira antes de gravar',
     nothing: 'Já está assim: nada muda.',
     count: (team: string, count: number) =>
-      `${team}: ${many(count, 'muda', 'mudam')} ${counted(count, 'período', 'períodos')}`,
+      `${team}: ${singularOrPlural(count, 'muda', 'mudam')} ${countWithNoun(count, 'período', 'períodos')}`,
     countAll: (count: number) =>
-      `Todas as equipes: ${many(count, 'muda', 'mudam')} ${counted(count, 'período', 'períodos')}, somando os de cada equipe`,
+      `Todas as equipes: ${singularOrPlural(count, 'muda', 'mudam')} ${countWithNoun(count, 'período', 'períodos')}, somando os de cada equipe`,
     caption: 'O que muda',
     slot: 'Período',
     before: 'Agora',
     after: 'Depois',
     teams: 'Equipes',
-    shown: (count: number) => `Estão aqui os primeiros; ao todo são ${inNumbers(count)}.`,
+    shown: (count: number) => `Estão aqui os primeiros; ao todo são ${formatNumber(count)}.`,
     left: 'Ficam como estão',
     leftDays: {
       past: (days: string) => `Dias que já passaram: ${days}.`,
@@ -121,16 +121,16 @@ export const scheduleWords = {
       source: (days: string) => `Na semana copiada esses dias não têm visitas: ${days}.`,
     },
     leftDay: (day: string, holiday: string | null) =>
-      holiday === null || holiday === 'sunday' ? inDay(day) : `${inDay(day)} (${holiday})`,
+      holiday === null || holiday === 'sunday' ? formatDay(day) : `${formatDay(day)} (${holiday})`,
     concerned: (count: number) =>
-      `${counted(count, 'visita já marcada fica', 'visitas já marcadas ficam')} acima da capacidade`,
+      `${countWithNoun(count, 'visita já marcada fica', 'visitas já marcadas ficam')} acima da capacidade`,
     nobody: 'Nenhuma visita marcada fica acima da capacidade.',
     concernedWhy:
       'Elas continuam marcadas e ninguém é avisado. Depois de gravar, ficam numa lista na agenda até alguém mudar o dia.',
     overtaken: (count: number) =>
       count === 1
         ? 'Enquanto você olhava, um destes períodos mudou. Nada foi gravado por cima.'
-        : `Enquanto você olhava, ${inNumbers(count)} destes períodos mudaram. Nada foi gravado por cima.`,
+        : `Enquanto você olhava, ${formatNumber(count)} destes períodos mudaram. Nada foi gravado por cima.`,
     overtakenLine: (team: string, slot: string, before: string, after: string) =>
       `${team}, ${slot}: de ${before} para ${after}`,
     by: (who: string) => `por ${who}, em `,
@@ -146,10 +146,10 @@ export const scheduleWords = {
         ? 'fechado'
         : `fechado (${reason})`
       : capacity !== null
-        ? counted(capacity, 'visita', 'visitas')
+        ? countWithNoun(capacity, 'visita', 'visitas')
         : team === null
           ? 'o número comum de cada equipe'
-          : `${counted(team, 'visita', 'visitas')} (o número da equipe)`,
+          : `${countWithNoun(team, 'visita', 'visitas')} (o número da equipe)`,
   problems: {
     unsaved: 'Nada mudou ainda: veja os campos marcados.',
     team: 'Essa equipe não existe mais. Escolha outra.',

@@ -1,6 +1,6 @@
 /** Lists the errors that happened in visitors' browsers, by release, by kind and by day. */
 import { browserErrors as words } from '../../content/desk/browser-errors.ts'
-import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -56,8 +56,8 @@ export function BrowserErrorsPage({ filter, releases, kinds, part, days }: Brows
               empty={words.none}
               columns={[
                 { head: words.release, cell: ({ release }) => <Release of={release} /> },
-                { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
-                { head: words.kinds, cell: (row) => inNumbers(row.kinds), isFigure: true },
+                { head: words.count, cell: ({ failures }) => formatNumber(failures), isFigure: true },
+                { head: words.kinds, cell: (row) => formatNumber(row.kinds), isFigure: true },
                 { head: words.first, cell: ({ first }) => <Day day={first} /> },
                 { head: words.last, cell: ({ last }) => <Day day={last} /> },
               ]}
@@ -96,7 +96,7 @@ export function BrowserErrorsPage({ filter, releases, kinds, part, days }: Brows
                 },
                 { head: words.release, cell: ({ release }) => <Release of={release} /> },
                 { head: words.lastSeen, cell: ({ last }) => <Day day={last} /> },
-                { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
+                { head: words.count, cell: ({ failures }) => formatNumber(failures), isFigure: true },
               ]}
             />
             <Pager
@@ -114,7 +114,7 @@ export function BrowserErrorsPage({ filter, releases, kinds, part, days }: Brows
               empty={words.none}
               columns={[
                 { head: words.day, cell: ({ day }) => <Day day={day} /> },
-                { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
+                { head: words.count, cell: ({ failures }) => formatNumber(failures), isFigure: true },
                 { head: words.share, cell: ({ failures }) => <ShareBar share={failures / most} /> },
               ]}
             />
@@ -127,4 +127,4 @@ export function BrowserErrorsPage({ filter, releases, kinds, part, days }: Brows
 
 const Release = ({ of }: { readonly of: string }) => <code className="desk-time">{of}</code>
 
-const Day = ({ day }: { readonly day: string }) => <span className="num desk-time">{inDay(day)}</span>
+const Day = ({ day }: { readonly day: string }) => <span className="num desk-time">{formatDay(day)}</span>

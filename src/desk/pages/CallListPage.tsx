@@ -1,7 +1,7 @@
 /** The desk page with the list of people to call. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
 import { CALL_QUEUES, type CallQueue } from '../../contract/desk.ts'
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -64,7 +64,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
       <nav className="desk-tabs" aria-label={words.queuesLabel}>
         {CALL_QUEUES.map((each) => (
           <a key={each} href={pathOf(each)} aria-current={each === queue ? 'page' : undefined}>
-            {words.queues[each]} <span className="desk-tabs__count num">{inNumbers(counts[each])}</span>
+            {words.queues[each]} <span className="desk-tabs__count num">{formatNumber(counts[each])}</span>
           </a>
         ))}
       </nav>

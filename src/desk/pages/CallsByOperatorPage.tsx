@@ -1,5 +1,5 @@
 import { callsByOperatorWords as words, formatWait } from '../../content/desk/calls-by-operator.ts'
-import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -27,13 +27,13 @@ export function CallsByOperatorPage({ filter, rows }: CallsByOperatorProps) {
             head: words.caller,
             cell: ({ email }) => <span className="desk-strong">{email ?? words.all}</span>,
           },
-          { head: words.taken, isFigure: true, cell: ({ taken }) => inNumbers(taken) },
-          { head: words.reached, isFigure: true, cell: ({ reached }) => inNumbers(reached) },
-          { head: words.sold, isFigure: true, cell: ({ sold }) => inNumbers(sold) },
+          { head: words.taken, isFigure: true, cell: ({ taken }) => formatNumber(taken) },
+          { head: words.reached, isFigure: true, cell: ({ reached }) => formatNumber(reached) },
+          { head: words.sold, isFigure: true, cell: ({ sold }) => formatNumber(sold) },
           {
             head: words.share,
             isFigure: true,
-            cell: ({ sold, reached }) => inPercent(reached === 0 ? null : sold / reached),
+            cell: ({ sold, reached }) => formatPercent(reached === 0 ? null : sold / reached),
           },
           { head: words.wait, isFigure: true, cell: ({ wait }) => formatWait(wait) },
         ]}

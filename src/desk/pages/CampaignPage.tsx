@@ -1,7 +1,7 @@
 /** The desk's page on one campaign: visits, orders and sales. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -45,10 +45,10 @@ export type CampaignProps = {
 export function CampaignPage(props: CampaignProps) {
   const { campaign, from, to, period, days, part, mostVisits, leastOrders, sources, mayExport } = props
   const { prefix, journey, plans, isHidden, visits, orders, cents } = campaign
-  const sums = words.sums(inNumbers(visits), inNumbers(orders), period)
+  const sums = words.sums(formatNumber(visits), formatNumber(orders), period)
   const hasEnough = (each: { readonly orders: number; readonly visits: number }) =>
     each.orders >= leastOrders && each.visits > 0
-  const rate = hasEnough(campaign) ? words.rateOf(inPercent(orders / visits)) : words.few
+  const rate = hasEnough(campaign) ? words.rateOf(formatPercent(orders / visits)) : words.few
   const dates = { de: from, ate: to, campanha: prefix || '-' }
   const funnel = new URLSearchParams({ ...dates, jornada: journey })
   const sales = new URLSearchParams({ ...dates, por: 'dia' })
@@ -83,15 +83,15 @@ export function CampaignPage(props: CampaignProps) {
           keyOf={({ day }) => day}
           empty={words.noDays}
           columns={[
-            { head: words.day, cell: ({ day }) => <span className="num">{inDay(day)}</span> },
-            { head: words.visits, cell: (row) => inNumbers(row.visits), isFigure: true },
-            { head: words.orders, cell: (row) => inNumbers(row.orders), isFigure: true },
+            { head: words.day, cell: ({ day }) => <span className="num">{formatDay(day)}</span> },
+            { head: words.visits, cell: (row) => formatNumber(row.visits), isFigure: true },
+            { head: words.orders, cell: (row) => formatNumber(row.orders), isFigure: true },
             ...(days.some(hasEnough)
               ? [
                   {
                     head: words.rate,
                     cell: (row: CampaignProps['days'][number]) =>
-                      inPercent(hasEnough(row) ? row.orders / row.visits : null),
+                      formatPercent(hasEnough(row) ? row.orders / row.visits : null),
                     isFigure: true,
                   },
                 ]

@@ -1,7 +1,7 @@
 /** The desk page that lists all campaigns. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -53,8 +53,8 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
       <SuspectCountsNotice {...sources} />
       <CampaignTable caption={words.title} rows={campaigns.filter(isVisited)} />
       {rest.length > 0 && (
-        <CollapsibleSection summary={words.rest(inNumbers(rest.length))}>
-          <CampaignTable caption={words.rest(inNumbers(rest.length))} rows={rest} />
+        <CollapsibleSection summary={words.rest(formatNumber(rest.length))}>
+          <CampaignTable caption={words.rest(formatNumber(rest.length))} rows={rest} />
         </CollapsibleSection>
       )}
       <CollapsibleSection summary={words.prices}>
@@ -118,7 +118,7 @@ function Count({ of, prefix }: { readonly of: number; readonly prefix: string })
   if (of === 0) return '0'
   return (
     <a href={`${pageOf(prefix)}#dias`}>
-      {inNumbers(of)}
+      {formatNumber(of)}
       <span className="hush"> {words.byDay(campaignName(prefix))}</span>
     </a>
   )

@@ -1,5 +1,5 @@
 /** The desk page with the results of the experiment that compares the chat with form pages. */
-import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent, formatPercentagePoints } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
@@ -61,7 +61,7 @@ export type ExperimentProps = {
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
-const inInterval = ({ low, high }: Interval) => `${inPercent(low)} a ${inPercent(high)}`
+const inInterval = ({ low, high }: Interval) => `${formatPercent(low)} a ${formatPercent(high)}`
 
 /**
  * Returns the outcome to show. If there is no verdict, the outcome is 'undecided' once the experiment has
@@ -83,11 +83,11 @@ function outcomeOf({
  */
 function planText({ a, sizeAtRate, experiment: { plan } }: ExperimentProps): string {
   if (a.rate === null) return ''
-  const [planned, measured] = [inPercent(plan.baseline), inPercent(a.rate)]
+  const [planned, measured] = [formatPercent(plan.baseline), formatPercent(a.rate)]
   if (sizeAtRate === null) return words.onPlan(planned, measured)
   const { more, small, large } = words.offPlan
   const size = sizeAtRate > plan.horizon ? small : large
-  return `${more(planned, measured, inNumbers(sizeAtRate), inNumbers(plan.horizon))} ${size}`
+  return `${more(planned, measured, formatNumber(sizeAtRate), formatNumber(plan.horizon))} ${size}`
 }
 
 /** Returns the heading and the text of the verdict; while it is open, how its plan fares. */
@@ -110,10 +110,10 @@ export function ExperimentPage(props: ExperimentProps) {
       <Heading title={words.title} why={words.why}>
         <p className="figure-lead">
           {stoppedOn !== null
-            ? words.stopped(name, inDay(startedOn), inDay(stoppedOn))
+            ? words.stopped(name, formatDay(startedOn), formatDay(stoppedOn))
             : startedOn > props.today
-              ? words.begins(name, inDay(startedOn))
-              : words.running(name, inDay(startedOn))}
+              ? words.begins(name, formatDay(startedOn))
+              : words.running(name, formatDay(startedOn))}
         </p>
         {!props.isPresent && (
           <p>
@@ -129,7 +129,7 @@ export function ExperimentPage(props: ExperimentProps) {
         {plan !== '' && <p>{plan}</p>}
         {outcome === 'open' && <p>{decidesText({ ...props, decidedOn: decision.on })}</p>}
         {decision.on !== null && decision.upTo !== null && (
-          <p>{words.decided(inDay(decision.on), inDay(decision.upTo))}</p>
+          <p>{words.decided(formatDay(decision.on), formatDay(decision.upTo))}</p>
         )}
         {outcome !== 'broken' && decision.difference !== null && <Difference {...decision.difference} />}
       </section>
@@ -147,9 +147,9 @@ export function ExperimentPage(props: ExperimentProps) {
           empty=""
           columns={[
             { head: words.version, cell: ({ name }) => name },
-            { head: words.visitors, cell: ({ visitors }) => inNumbers(visitors), isFigure: true },
-            { head: words.orders, cell: ({ orders }) => inNumbers(orders), isFigure: true },
-            { head: words.rate, cell: ({ rate }) => inPercent(rate), isFigure: true },
+            { head: words.visitors, cell: ({ visitors }) => formatNumber(visitors), isFigure: true },
+            { head: words.orders, cell: ({ orders }) => formatNumber(orders), isFigure: true },
+            { head: words.rate, cell: ({ rate }) => formatPercent(rate), isFigure: true },
             { head: words.interval, cell: ({ interval }) => inInterval(interval), isFigure: true },
           ]}
         />
@@ -167,7 +167,7 @@ export function ExperimentPage(props: ExperimentProps) {
         {unripe.length === 0 ? (
           <p className="desk-empty">{words.noUnripe}</p>
         ) : (
-          <CollapsibleSection summary={words.showDays(inNumbers(unripe.length))} isForNarrow>
+          <CollapsibleSection summary={words.showDays(formatNumber(unripe.length))} isForNarrow>
             <ExposuresByDay caption={words.unripe} days={unripe} />
           </CollapsibleSection>
         )}
@@ -199,7 +199,7 @@ export function ExperimentPage(props: ExperimentProps) {
 function Rate({ shown, answered, interval }: StepRate) {
   return (
     <>
-      {inPercent(shown > 0 ? answered / shown : null)}
+      {formatPercent(shown > 0 ? answered / shown : null)}
       <span className="desk-hint rate__interval"> {inInterval(interval)}</span>
     </>
   )
@@ -221,7 +221,7 @@ function Difference({ difference, low, high }: Interval & { readonly difference:
         <span>← {words.less}</span>
         <span>{words.more} →</span>
       </p>
-      <p className="num">{words.differenceText(inPoints(difference), inPoints(low), inPoints(high))}</p>
+      <p className="num">{words.differenceText(formatPercentagePoints(difference), formatPercentagePoints(low), formatPercentagePoints(high))}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Plans an experiment: first how many visitors and days it needs, then its start. */
 import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
-import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
@@ -80,12 +80,12 @@ function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedPro
       <h2 className="desk-section">{words.result}</h2>
       <DescriptionList
         rows={[
-          [words.visitors, words.visitorsText(inNumbers(plan.horizon))],
-          [words.pace, words.paceText(inNumbers(Math.round(perDay * 10) / 10))],
-          [words.begins, inDay(startsOn)],
+          [words.visitors, words.visitorsText(formatNumber(plan.horizon))],
+          [words.pace, words.paceText(formatNumber(Math.round(perDay * 10) / 10))],
+          [words.begins, formatDay(startsOn)],
           [
             words.ends,
-            end === null || days === null ? words.endsUnknown : words.endsText(inDay(end), inNumbers(days)),
+            end === null || days === null ? words.endsUnknown : words.endsText(formatDay(end), formatNumber(days)),
           ],
         ]}
       />

@@ -1,6 +1,6 @@
 /** The desk's page on the funnel: where visitors stop, and why. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Cohorts, OverallConversionRate, type CohortRow } from '../parts/Cohorts.tsx'
@@ -52,7 +52,7 @@ export function FunnelPage(props: FunnelProps) {
           {leaving !== null && <WhyLeave {...leaving} period={filter} />}
           <section>
             <h2 className="desk-section">
-              {words.visits(inNumbers(visits), inDay(filter.from), inDay(filter.to))}
+              {words.visits(formatNumber(visits), formatDay(filter.from), formatDay(filter.to))}
             </h2>
             {leaving !== null && worst && worst.step !== leaving.step && (
               <p className="figure-lead">{said(leaving.step, worst)}</p>
@@ -83,7 +83,7 @@ export function FunnelPage(props: FunnelProps) {
         {cohorts.length === 0 ? (
           <p className="desk-empty">{words.noCohorts}</p>
         ) : (
-          <CollapsibleSection summary={words.cohortsAll(inNumbers(cohorts.length))}>
+          <CollapsibleSection summary={words.cohortsAll(formatNumber(cohorts.length))}>
             <Cohorts cohorts={cohorts} />
           </CollapsibleSection>
         )}
@@ -95,7 +95,7 @@ export function FunnelPage(props: FunnelProps) {
 
 /** Says how the question where the largest share of visits ends differs from the one where most of them end. */
 const said = (most: string, { step, left, loss }: FunnelStep) =>
-  words.worst(stepName(most), stepName(step), inNumbers(left), inPercent(loss))
+  words.worst(stepName(most), stepName(step), formatNumber(left), formatPercent(loss))
 
 function Exports({ filter }: { readonly filter: FilterValues }) {
   const address = (format: string) => {

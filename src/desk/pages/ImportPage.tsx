@@ -1,5 +1,5 @@
 import { importChangeText, importKinds, importWords as words } from '../../content/desk/imports.ts'
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import type { ImportProps } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -31,7 +31,7 @@ export function ImportPage(props: ImportProps) {
           [words.who, by],
           [words.infra, props.infra],
           [words.options, props.isReplacing ? words.replacing : words.keeping],
-          [words.rows, props.rows > 0 ? inNumbers(props.rows) : null],
+          [words.rows, props.rows > 0 ? formatNumber(props.rows) : null],
           [words.finished, props.finished && <Done {...props.finished} />],
           [words.undone, props.undone && <Done {...props.undone} />],
         ]}
@@ -99,10 +99,10 @@ function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Num
       {added + changed + removed === 0 && <p className="desk-empty">{words.nothing}</p>}
       <DescriptionList
         rows={[
-          [words.added, inNumbers(added)],
-          [words.altered, inNumbers(changed)],
-          [words.removed, inNumbers(removed)],
-          [words.same, inNumbers(same)],
+          [words.added, formatNumber(added)],
+          [words.altered, formatNumber(changed)],
+          [words.removed, formatNumber(removed)],
+          [words.same, formatNumber(same)],
         ]}
       />
       {kept > 0 && !isUndone && <p>{words.kept(kept)}</p>}

@@ -1,4 +1,4 @@
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { notUnderstood as words } from '../../content/desk/not-understood.ts'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
@@ -33,16 +33,16 @@ export function NotUnderstoodMessagesPage({
       )}
       <section>
         <h2 className="desk-section">{words.groups}</h2>
-        <p className="desk-hint figure-note">{words.privacy(inNumbers(least))}</p>
+        <p className="desk-hint figure-note">{words.privacy(formatNumber(least))}</p>
         <Table
           caption={words.groups}
           rows={groups}
           keyOf={(group) => `${group.step} ${group.words}`}
-          empty={words.noGroups(inNumbers(least))}
+          empty={words.noGroups(formatNumber(least))}
           columns={[
             { head: words.words, cell: (group) => <q className="desk-strong">{group.words}</q> },
             { head: words.step, cell: ({ step }) => stepName(step) },
-            { head: words.count, cell: ({ missed }) => inNumbers(missed), isFigure: true },
+            { head: words.count, cell: ({ missed }) => formatNumber(missed), isFigure: true },
           ]}
         />
         <Pager
@@ -65,8 +65,8 @@ export function NotUnderstoodMessagesPage({
           empty={words.noSteps}
           columns={[
             { head: words.step, cell: ({ step }) => stepName(step) },
-            { head: words.all, cell: ({ missed }) => inNumbers(missed), isFigure: true },
-            { head: words.wordless, cell: ({ wordless }) => inNumbers(wordless), isFigure: true },
+            { head: words.all, cell: ({ missed }) => formatNumber(missed), isFigure: true },
+            { head: words.wordless, cell: ({ wordless }) => formatNumber(wordless), isFigure: true },
           ]}
         />
       </section>

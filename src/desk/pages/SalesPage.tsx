@@ -1,7 +1,7 @@
 /** The desk page that shows what was sold, by day, campaign, source, channel or plan. */
 import { Button } from '../parts/Button.tsx'
 import { filterWords } from '../../content/desk/funnel.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
@@ -106,10 +106,10 @@ export function SalesPage(props: SalesProps) {
       <section>
         <h2 className="desk-section">{words.dimensions[filter.by]}</h2>
         <p className="desk-hint figure-note">
-          {words.compared(inDay(before.from), inDay(before.to))}{' '}
+          {words.compared(formatDay(before.from), formatDay(before.to))}{' '}
           {counted !== null
-            ? words.since(inDay(counted.since))
-            : rows.some(({ isComparable }) => !isComparable) && words.fewInRows(inNumbers(leastOrders))}
+            ? words.since(formatDay(counted.since))
+            : rows.some(({ isComparable }) => !isComparable) && words.fewInRows(formatNumber(leastOrders))}
         </p>
         <Table
           caption={words.dimensions[filter.by]}
@@ -166,9 +166,9 @@ function columnsOf(filter: SalesProps['filter'], isBasedOnVisits: boolean): Colu
       cell: ({ label }) => <span className="desk-strong">{label}</span>,
       ...sorting('nome'),
     },
-    figure(isBasedOnVisits ? words.visits : words.leads, 'base', ({ base }) => inNumbers(base)),
-    figure(words.ordered, 'pedidos', ({ orders }) => inNumbers(orders)),
+    figure(isBasedOnVisits ? words.visits : words.leads, 'base', ({ base }) => formatNumber(base)),
+    figure(words.ordered, 'pedidos', ({ orders }) => formatNumber(orders)),
     figure(words.amount, 'receita', ({ cents }) => unbrokenBRL(cents / 100), amountBefore),
-    figure(words.rate, 'conversao', ({ rate }) => inPercent(rate), rateBefore),
+    figure(words.rate, 'conversao', ({ rate }) => formatPercent(rate), rateBefore),
   ]
 }

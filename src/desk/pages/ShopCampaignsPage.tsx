@@ -1,5 +1,5 @@
 import { campaignName } from '../../content/desk/display-names.ts'
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopCampaignWords as words } from '../../content/desk/shop-campaigns.ts'
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import type { ShopCampaignRow, ShopCampaignsProps } from '../page-data-types/shop-draft.ts'
@@ -93,4 +93,4 @@ export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
 }
 
 const datesOf = ({ from, until }: ShopCampaignRow) =>
-  shopPlanWords.dates(from && inDayAndTime(from), until && inDayAndTime(until)) || words.always
+  shopPlanWords.dates(from && formatDayAndTime(from), until && formatDayAndTime(until)) || words.always

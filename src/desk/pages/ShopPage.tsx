@@ -1,4 +1,4 @@
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop.ts'
 import { shopReviewWords as reviewWords } from '../../content/desk/shop-review.ts'
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
@@ -120,8 +120,8 @@ const Live = ({
           {words.number(number)}
         </a>,
       ],
-      [words.since, inDayAndTime(since)],
-      [words.until, ends === null ? words.forever : words.untilThen(inDayAndTime(ends), next, before)],
+      [words.since, formatDayAndTime(since)],
+      [words.until, ends === null ? words.forever : words.untilThen(formatDayAndTime(ends), next, before)],
       [words.author, words.person(author)],
       [words.by, author === by ? null : words.person(by)],
       [words.approvedBy, approvedBy],
@@ -167,7 +167,7 @@ const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
         {
           head: words.period,
           cell: ({ from, until }) =>
-            reviewWords.period(from && inDayAndTime(from), until && inDayAndTime(until)),
+            reviewWords.period(from && formatDayAndTime(from), until && formatDayAndTime(until)),
         },
         { head: words.note, cell: ({ note }) => note },
         {

@@ -1,4 +1,4 @@
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
@@ -58,6 +58,6 @@ function stateOf({ isHidden, isOffPage, from, until }: ShopPlanRow): string {
   const isAlways = from === null && until === null
   const sold = isAlways
     ? words.states.sold
-    : words.states.dated(words.dates(from && inDayAndTime(from), until && inDayAndTime(until)))
+    : words.states.dated(words.dates(from && formatDayAndTime(from), until && formatDayAndTime(until)))
   return isOffPage ? `${sold}, ${words.states.offPage}` : sold
 }

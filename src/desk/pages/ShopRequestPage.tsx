@@ -1,4 +1,4 @@
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopReviewWords } from '../../content/desk/shop-review.ts'
@@ -24,10 +24,10 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
       <DescriptionList
         rows={[
           [shopReviewWords.askedBy, by],
-          [words.at, inDayAndTime(at)],
+          [words.at, formatDayAndTime(at)],
           [
             shopReviewWords.when,
-            shopReviewWords.period(from && inDayAndTime(from), until && inDayAndTime(until)),
+            shopReviewWords.period(from && formatDayAndTime(from), until && formatDayAndTime(until)),
           ],
           [shopWords.note, note],
         ]}

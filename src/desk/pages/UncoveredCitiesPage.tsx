@@ -1,5 +1,5 @@
 /** The desk page that shows where to build a network next, and where the existing one has no room. */
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { uncoveredCitiesWords as words } from '../../content/desk/uncovered-cities.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -30,7 +30,7 @@ export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: Uncovere
       {first !== null && (
         <section className="verdict" data-verdict="a">
           <h2 className="verdict__title">{words.first(nameOf(first))}</h2>
-          <p>{words.because(inNumbers(first.withoutNetwork), inNumbers(first.waiting), first.waiting)}</p>
+          <p>{words.because(formatNumber(first.withoutNetwork), formatNumber(first.waiting), first.waiting)}</p>
         </section>
       )}
       <section>
@@ -54,13 +54,13 @@ export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: Uncovere
             {
               head: words.withoutNetwork,
               isFigure: true,
-              cell: ({ withoutNetwork }) => inNumbers(withoutNetwork),
+              cell: ({ withoutNetwork }) => formatNumber(withoutNetwork),
             },
-            { head: words.waiting, isFigure: true, cell: ({ waiting }) => inNumbers(waiting) },
+            { head: words.waiting, isFigure: true, cell: ({ waiting }) => formatNumber(waiting) },
             {
               head: words.withoutOffer,
               isFigure: true,
-              cell: ({ withoutOffer }) => inNumbers(withoutOffer),
+              cell: ({ withoutOffer }) => formatNumber(withoutOffer),
             },
           ]}
         />
@@ -80,12 +80,12 @@ export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: Uncovere
               {
                 head: words.withoutOffer,
                 isFigure: true,
-                cell: ({ withoutOffer }) => inNumbers(withoutOffer),
+                cell: ({ withoutOffer }) => formatNumber(withoutOffer),
               },
               {
                 head: words.waiting,
                 isFigure: true,
-                cell: ({ waitingForPort }) => inNumbers(waitingForPort),
+                cell: ({ waitingForPort }) => formatNumber(waitingForPort),
               },
             ]}
           />

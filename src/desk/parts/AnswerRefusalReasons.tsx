@@ -1,6 +1,6 @@
 /** Lists the error messages with which answers were refused, most frequent first. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
@@ -20,7 +20,7 @@ export function AnswerRefusalReasons({ problems }: { readonly problems: readonly
     <>
       <ProblemTable caption={words.problems} rows={problems.slice(0, FIRST)} />
       {rest.length > 0 && (
-        <CollapsibleSection summary={words.problemsMore(inNumbers(rest.length))}>
+        <CollapsibleSection summary={words.problemsMore(formatNumber(rest.length))}>
           <ProblemTable caption={words.problemsRest} rows={rest} />
         </CollapsibleSection>
       )}
@@ -39,7 +39,7 @@ function ProblemTable({ caption, rows }: { readonly caption: string; readonly ro
       columns={[
         { head: words.step, cell: ({ step }) => stepName(step) },
         { head: words.problem, cell: ({ problem }) => textOf(problem) },
-        { head: words.refused, cell: ({ refused }) => inNumbers(refused), isFigure: true },
+        { head: words.refused, cell: ({ refused }) => formatNumber(refused), isFigure: true },
       ]}
     />
   )

@@ -2,7 +2,7 @@
  * Lists the API keys with which other programs may read the desk's figures, and lets a person create and revoke keys.
  */
 import { exportWords as words } from '../../content/desk/exports.ts'
-import { inDay } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay } from '../../content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
@@ -35,7 +35,7 @@ const DATASETS: Readonly<Record<string, string>> = { ...words.datasets, ...words
 
 function End({ expiresAt, isExpired }: ApiKeyRow) {
   if (expiresAt === null) return words.endless
-  const day = inDay(todayInSaoPaulo(new Date(expiresAt)))
+  const day = formatDay(todayInSaoPaulo(new Date(expiresAt)))
   return isExpired ? (
     <span className="desk-bad">{words.expired(day)}</span>
   ) : (

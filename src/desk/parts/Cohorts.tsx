@@ -1,6 +1,6 @@
 /** A table of visitors by the day of their first visit. Days that may still get more orders are marked. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Table } from './Table.tsx'
 
 /** How many visitors came for the first time on `day`, and how many orders they placed within seven days. */
@@ -12,7 +12,7 @@ export type CohortRow = {
   readonly isRipe: boolean
 }
 
-const rateOf = (orders: number, visitors: number) => inPercent(visitors > 0 ? orders / visitors : null)
+const rateOf = (orders: number, visitors: number) => formatPercent(visitors > 0 ? orders / visitors : null)
 
 export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   return (
@@ -27,13 +27,13 @@ export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] })
           head: words.day,
           cell: ({ day, isRipe }) => (
             <>
-              <span className="num">{inDay(day)}</span>{' '}
+              <span className="num">{formatDay(day)}</span>{' '}
               {!isRipe && <span className="figure-open">{words.unripe}</span>}
             </>
           ),
         },
-        { head: words.visitors, cell: ({ visitors }) => inNumbers(visitors), isFigure: true },
-        { head: words.orders, cell: ({ orders }) => inNumbers(orders), isFigure: true },
+        { head: words.visitors, cell: ({ visitors }) => formatNumber(visitors), isFigure: true },
+        { head: words.orders, cell: ({ orders }) => formatNumber(orders), isFigure: true },
         { head: words.rate, cell: ({ orders, visitors }) => rateOf(orders, visitors), isFigure: true },
       ]}
     />
@@ -48,7 +48,7 @@ export function OverallConversionRate({ cohorts }: { readonly cohorts: readonly 
   if (visitors === 0) return null
   return (
     <p className="figure-lead">
-      {words.cohortsSum(inNumbers(orders), inNumbers(visitors), rateOf(orders, visitors))}
+      {words.cohortsSum(formatNumber(orders), formatNumber(visitors), rateOf(orders, visitors))}
     </p>
   )
 }

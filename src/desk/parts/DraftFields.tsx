@@ -1,6 +1,6 @@
 /** Fields of a form of the shop's draft, with what was typed, what is wrong, and what somebody else stored meanwhile. */
 import { createContext, use, type InputHTMLAttributes, type ReactNode } from 'react'
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import type { DraftFinding, DraftForm, DraftState } from '../page-data-types/shop-draft.ts'
 import { Button } from './Button.tsx'
@@ -27,7 +27,7 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
       {form.stored !== null && (
         <DeskNotice
           kind="error"
-          text={draft ? words.overtaken(draft.changedBy, inDayAndTime(draft.changedAt)) : words.overtakenLive}
+          text={draft ? words.overtaken(draft.changedBy, formatDayAndTime(draft.changedAt)) : words.overtakenLive}
         />
       )}
       {isRefused && <DeskNotice kind="error" text={words.unsaved} />}

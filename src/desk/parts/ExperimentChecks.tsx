@@ -1,5 +1,5 @@
 /** The checks behind the verdict of the experiment. */
-import { inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber, formatPercent, formatPercentagePoints } from '../../content/desk/number-and-date-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 
 type Checks = {
@@ -18,8 +18,8 @@ function certaintyOf({ difference, daysToCertainty, daysToHorizon }: Checks): st
   if (difference === null) return words.noDifference
   if (daysToCertainty === null) return words.certaintyNever
   if (daysToHorizon !== null && daysToCertainty > daysToHorizon)
-    return words.certaintyLate(inNumbers(daysToCertainty), inNumbers(daysToHorizon))
-  return daysToCertainty === 0 ? words.certaintyNow : words.certaintyDays(inNumbers(daysToCertainty))
+    return words.certaintyLate(formatNumber(daysToCertainty), formatNumber(daysToHorizon))
+  return daysToCertainty === 0 ? words.certaintyNow : words.certaintyDays(formatNumber(daysToCertainty))
 }
 
 /**
@@ -30,7 +30,7 @@ export function ExperimentChecks(checks: Checks) {
   const { splitP, plan, reached, daysToHorizon } = checks
   const { leastEffect, baseline, horizon } = plan
   const howLong =
-    reached >= horizon ? words.planDone : daysToHorizon !== null && words.planDays(inNumbers(daysToHorizon))
+    reached >= horizon ? words.planDone : daysToHorizon !== null && words.planDays(formatNumber(daysToHorizon))
   return (
     <section>
       <h2 className="desk-section">{words.checks}</h2>
@@ -43,10 +43,10 @@ export function ExperimentChecks(checks: Checks) {
           <dt>{words.plan}</dt>
           <dd>
             {words.planText(
-              inNumbers(reached),
-              inNumbers(horizon),
-              inPoints(leastEffect),
-              inPercent(baseline),
+              formatNumber(reached),
+              formatNumber(horizon),
+              formatPercentagePoints(leastEffect),
+              formatPercent(baseline),
             )}{' '}
             {howLong}
           </dd>

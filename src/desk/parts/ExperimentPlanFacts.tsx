@@ -1,7 +1,7 @@
 /** What was planned for the experiment, how far it is, and when it can decide. */
 import { Fragment } from 'react'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
-import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent, formatPercentagePoints } from '../../content/desk/number-and-date-formats.ts'
 import { DescriptionList } from './DescriptionList.tsx'
 import { ShareBar } from './ShareBar.tsx'
 
@@ -25,7 +25,7 @@ type FactsProps = {
 /** Says what was measured so far, and whether that is far from what the plan supposed. */
 function measuredText({ a, sizeAtRate }: FactsProps): string {
   if (a.rate === null) return words.measuredNone
-  const measured = words.measuredText(inPercent(a.rate))
+  const measured = words.measuredText(formatPercent(a.rate))
   return sizeAtRate === null ? measured : `${measured} ${words.measuredOff}`
 }
 
@@ -34,10 +34,10 @@ export function decidesText(
   props: Pick<FactsProps, 'ordersUntil' | 'today' | 'decidedOn' | 'decidesFrom' | 'decidesBy'>,
 ): string {
   const { ordersUntil, today, decidedOn, decidesFrom, decidesBy } = props
-  if (decidedOn !== null) return words.decidesDone(inDay(decidedOn))
-  if (ordersUntil !== null) return words.decidesNever(inDay(ordersUntil))
-  const first = today < decidesFrom ? words.decidesFrom(inDay(decidesFrom)) : words.decidesDaily
-  return `${first} ${decidesBy === null ? words.decidesUnknown : words.decidesBy(inDay(decidesBy))}`
+  if (decidedOn !== null) return words.decidesDone(formatDay(decidedOn))
+  if (ordersUntil !== null) return words.decidesNever(formatDay(ordersUntil))
+  const first = today < decidesFrom ? words.decidesFrom(formatDay(decidesFrom)) : words.decidesDaily
+  return `${first} ${decidesBy === null ? words.decidesUnknown : words.decidesBy(formatDay(decidesBy))}`
 }
 
 export function ExperimentPlanFacts(props: FactsProps) {
@@ -50,21 +50,21 @@ export function ExperimentPlanFacts(props: FactsProps) {
       <DescriptionList
         rows={[
           [words.facts.question, words.question],
-          [words.facts.baseline, words.baselineText(inPercent(baseline))],
+          [words.facts.baseline, words.baselineText(formatPercent(baseline))],
           [words.facts.measured, measuredText(props)],
           [
             words.facts.effect,
             words.effectText(
-              inPoints(leastEffect).replace('+', ''),
-              inPercent(baseline),
-              inPercent(baseline + leastEffect),
+              formatPercentagePoints(leastEffect).replace('+', ''),
+              formatPercent(baseline),
+              formatPercent(baseline + leastEffect),
             ),
           ],
-          [words.facts.size, words.size(inNumbers(horizon))],
+          [words.facts.size, words.size(formatNumber(horizon))],
           [
             words.facts.reached,
             <Fragment key="reached">
-              {words.reached(inNumbers(reached), inPercent(share))}
+              {words.reached(formatNumber(reached), formatPercent(share))}
               <ShareBar share={share} />
             </Fragment>,
           ],

@@ -1,5 +1,5 @@
 /** A table of visitors and orders for both versions of the experiment, by the day of the first exposure. */
-import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { Table } from './Table.tsx'
 
@@ -26,11 +26,11 @@ export function ExposuresByDay({
       empty={words.noUnripe}
       isTight
       columns={[
-        { head: words.day, cell: ({ day }) => <span className="num">{inDay(day)}</span> },
-        { head: words.visitorsA, cell: ({ a }) => inNumbers(a.visitors), isFigure: true },
-        { head: words.ordersA, cell: ({ a }) => inNumbers(a.orders), isFigure: true },
-        { head: words.visitorsB, cell: ({ b }) => inNumbers(b.visitors), isFigure: true },
-        { head: words.ordersB, cell: ({ b }) => inNumbers(b.orders), isFigure: true },
+        { head: words.day, cell: ({ day }) => <span className="num">{formatDay(day)}</span> },
+        { head: words.visitorsA, cell: ({ a }) => formatNumber(a.visitors), isFigure: true },
+        { head: words.ordersA, cell: ({ a }) => formatNumber(a.orders), isFigure: true },
+        { head: words.visitorsB, cell: ({ b }) => formatNumber(b.visitors), isFigure: true },
+        { head: words.ordersB, cell: ({ b }) => formatNumber(b.orders), isFigure: true },
       ]}
     />
   )

@@ -4,7 +4,7 @@
  * own. Screen readers skip the chart, because the table below it contains the same numbers.
  */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 
 /**
@@ -56,8 +56,8 @@ export function FunnelChart({ steps }: { readonly steps: readonly ChartStep[] })
                 />
               )}
             </svg>
-            <span className="funnel__figure num">{inNumbers(shown)}</span>
-            <span className="funnel__loss num">{left > 0 && !isEnd ? `−${inPercent(loss)}` : ''}</span>
+            <span className="funnel__figure num">{formatNumber(shown)}</span>
+            <span className="funnel__loss num">{left > 0 && !isEnd ? `−${formatPercent(loss)}` : ''}</span>
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 /** The table of the funnel on the desk, with one row per question. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inNumbers, inPercent, inTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { Table } from './Table.tsx'
 
@@ -56,20 +56,20 @@ export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }
         columns={[
           { head: words.step, cell: ({ step }) => stepName(step) },
           ...inGroup('visits', [
-            [words.shown, ({ shown }) => inNumbers(shown)],
-            [words.answered, ({ answered, isEnd }) => (isEnd ? '–' : inNumbers(answered))],
-            [words.left, ({ left, isEnd }) => (isEnd ? '–' : inNumbers(left))],
-            [words.loss, ({ loss, isEnd }) => inPercent(isEnd ? null : loss)],
+            [words.shown, ({ shown }) => formatNumber(shown)],
+            [words.answered, ({ answered, isEnd }) => (isEnd ? '–' : formatNumber(answered))],
+            [words.left, ({ left, isEnd }) => (isEnd ? '–' : formatNumber(left))],
+            [words.loss, ({ loss, isEnd }) => formatPercent(isEnd ? null : loss)],
           ]),
           ...inGroup('times', [
-            [words.median, ({ median }) => inTime(median)],
-            [words.p90, ({ p90 }) => inTime(p90)],
+            [words.median, ({ median }) => formatSeconds(median)],
+            [words.p90, ({ p90 }) => formatSeconds(p90)],
           ]),
           ...inGroup('mishaps', [
-            [words.refused, ({ refused }) => inNumbers(refused)],
-            [words.corrected, ({ corrected }) => inNumbers(corrected)],
-            [words.switched, ({ switched }) => inNumbers(switched)],
-            [words.helped, ({ helped }) => inNumbers(helped)],
+            [words.refused, ({ refused }) => formatNumber(refused)],
+            [words.corrected, ({ corrected }) => formatNumber(corrected)],
+            [words.switched, ({ switched }) => formatNumber(switched)],
+            [words.helped, ({ helped }) => formatNumber(helped)],
           ]),
         ]}
       />

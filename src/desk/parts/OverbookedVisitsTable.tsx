@@ -1,5 +1,5 @@
 /** Visits above the capacity of their slots, with the way to their orders. */
-import { inSlot } from '../../content/desk/number-and-date-formats.ts'
+import { formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type { OverbookedVisit } from '../page-data-types/team-schedule.ts'
 import { Table } from './Table.tsx'
@@ -20,7 +20,7 @@ export const OverbookedVisitsTable = ({ rows }: { readonly rows: readonly Overbo
           href === null ? <span className="desk-strong">{number}</span> : <a href={href}>{number}</a>,
       },
       { head: words.team, cell: ({ team }) => team },
-      { head: words.slot, cell: ({ day, period }) => inSlot(day, period) },
+      { head: words.slot, cell: ({ day, period }) => formatSlot(day, period) },
       { head: words.bookedAt, cell: ({ bookedAt }) => <Time iso={bookedAt} /> },
     ]}
   />

@@ -1,6 +1,6 @@
 /** Lists earlier experiments with their outcome. Renders nothing if there are none. */
 import { experimentWords as words } from '../../content/desk/experiment.ts'
-import { inDay } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay } from '../../content/desk/number-and-date-formats.ts'
 import { Table } from './Table.tsx'
 
 /** An experiment that is over. Days are yyyy-mm-dd. */
@@ -34,7 +34,7 @@ export function PastExperiments({ past }: { readonly past: readonly PastRow[] })
           {
             head: words.pastDays,
             cell: ({ startedOn, stoppedOn }) =>
-              words.days(inDay(startedOn), stoppedOn === null ? '' : inDay(stoppedOn)),
+              words.days(formatDay(startedOn), stoppedOn === null ? '' : formatDay(stoppedOn)),
           },
           { head: words.pastResult, cell: resultOf },
         ]}

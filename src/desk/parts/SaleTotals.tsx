@@ -1,5 +1,5 @@
 /** The sales of the whole period, as large figures. */
-import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 
@@ -34,8 +34,8 @@ export const amountBefore = ({ before, change: share }: SalesCompared): string =
 /** Returns the conversion of the period before: the plain figures where a percentage would say nothing. */
 export const rateBefore = ({ before, isComparable }: SalesCompared): string =>
   isComparable || before.base === 0
-    ? inPercent(before.rate)
-    : words.ordersOf(inNumbers(before.orders), inNumbers(before.base))
+    ? formatPercent(before.rate)
+    : words.ordersOf(formatNumber(before.orders), formatNumber(before.base))
 
 type SaleTotalsProps = {
   readonly total: SalesCompared
@@ -47,10 +47,10 @@ type SaleTotalsProps = {
 export function SaleTotals({ total, isBasedOnVisits, countedDays }: SaleTotalsProps) {
   const { now, before } = total
   const figures = [
-    [isBasedOnVisits ? words.visits : words.leads, inNumbers(now.base), inNumbers(before.base)],
-    [words.ordered, inNumbers(now.orders), inNumbers(before.orders)],
+    [isBasedOnVisits ? words.visits : words.leads, formatNumber(now.base), formatNumber(before.base)],
+    [words.ordered, formatNumber(now.orders), formatNumber(before.orders)],
     [words.amount, unbrokenBRL(now.cents / 100), amountBefore(total)],
-    [words.rate, inPercent(now.rate), rateBefore(total)],
+    [words.rate, formatPercent(now.rate), rateBefore(total)],
   ] as const
   return (
     <section>

@@ -1,5 +1,5 @@
 /** What a change of the teams' calendar would do, whom it concerns, and the form that stores it. */
-import { inNumbers, inSlot } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {
   LeftDay,
@@ -41,7 +41,7 @@ export function ScheduleReview({ action, teams, fields, teamCapacity, review }: 
             keyOf={(row) => JSON.stringify(row)}
             empty=""
             columns={[
-              { head: words.slot, cell: ({ day, period }) => inSlot(day, period) },
+              { head: words.slot, cell: ({ day, period }) => formatSlot(day, period) },
               { head: words.before, cell: ({ before }) => scheduleWords.state(before, teamCapacity) },
               {
                 head: words.after,
@@ -54,11 +54,11 @@ export function ScheduleReview({ action, teams, fields, teamCapacity, review }: 
                     {
                       head: words.teams,
                       isFigure: true,
-                      cell: ({ teams }: Review['rows'][number]) => inNumbers(teams),
+                      cell: ({ teams }: Review['rows'][number]) => formatNumber(teams),
                     },
                   ]
                 : []),
-              { head: scheduleWords.booked, isFigure: true, cell: ({ booked }) => inNumbers(booked) },
+              { head: scheduleWords.booked, isFigure: true, cell: ({ booked }) => formatNumber(booked) },
             ]}
           />
           {shown < count && <p className="desk-hint">{words.shown(count)}</p>}
@@ -115,7 +115,7 @@ function Meanwhile({ review, teamCapacity }: Pick<ReviewProps, 'review' | 'teamC
               <li key={`${team} ${day} ${period}`}>
                 {words.overtakenLine(
                   team,
-                  inSlot(day, period),
+                  formatSlot(day, period),
                   scheduleWords.state(before, teamCapacity),
                   scheduleWords.state(after, teamCapacity),
                 )}

@@ -1,4 +1,4 @@
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop.ts'
 
 import type { ShopPublication } from '../page-data-types/shop.ts'
@@ -9,6 +9,6 @@ export const ShopPeriod = ({ times }: Pick<ShopPublication, 'times'>) =>
     ? words.neverLive
     : times.map(({ from, until }) => (
         <p key={from} className="num">
-          {words.fromTo(inDayAndTime(from), until === null ? null : inDayAndTime(until))}
+          {words.fromTo(formatDayAndTime(from), until === null ? null : formatDayAndTime(until))}
         </p>
       ))

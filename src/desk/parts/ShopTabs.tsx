@@ -1,4 +1,4 @@
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
@@ -40,7 +40,7 @@ export function DraftNotice({ draft }: { readonly draft: DraftState }) {
   const { base, live, changedBy, changedAt } = draft
   return (
     <>
-      <p className="desk-hint">{words.state(base, shopWords.person(changedBy), inDayAndTime(changedAt))}</p>
+      <p className="desk-hint">{words.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}</p>
       {base !== live && <DeskNotice kind="info" text={words.behind(base, live)} />}
     </>
   )

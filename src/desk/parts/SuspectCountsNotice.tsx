@@ -1,5 +1,5 @@
 /** Warns that numbers on the page may not come from real visitors. Renders nothing if there are no suspect days. */
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { sourceWords as words } from '../../content/desk/experiment.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 
@@ -33,21 +33,21 @@ export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
           {named.map(({ day, most, counts, figure }) => (
             <p key={`${figure} ${day}`}>
               {(figure === 'orders' ? words.orderFlood : words.flood)(
-                inDay(day),
-                inPercent(most / counts),
-                inNumbers(most),
-                inNumbers(counts),
+                formatDay(day),
+                formatPercent(most / counts),
+                formatNumber(most),
+                formatNumber(counts),
               )}
             </p>
           ))}
-          {rest > 0 && <p>{words.more(inNumbers(rest))}</p>}
+          {rest > 0 && <p>{words.more(formatNumber(rest))}</p>}
           <p>{words.uncut}</p>
         </DeskNotice>
       )}
       {hidden.length > 0 && (
         <DeskNotice
           kind="info"
-          text={words.hidden(hidden.length === 1 ? words.oneDay : words.days(inNumbers(hidden.length)))}
+          text={words.hidden(hidden.length === 1 ? words.oneDay : words.days(formatNumber(hidden.length)))}
         />
       )}
     </>

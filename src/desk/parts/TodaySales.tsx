@@ -1,4 +1,4 @@
-import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -10,7 +10,7 @@ import { LinkLine } from './Links.tsx'
 export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {
   const before = weekdaysAgo[weekday(day)] ?? ''
   const inReais = ({ cents }: SalesTotal) => unbrokenBRL(cents / 100)
-  const inOrders = ({ orders }: SalesTotal) => inNumbers(orders)
+  const inOrders = ({ orders }: SalesTotal) => formatNumber(orders)
   return (
     <section>
       <h2 className="desk-section">{words.today}</h2>

@@ -1,6 +1,6 @@
 /** The chart and table of visits by hour of the day. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inHour, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
+import { formatHourOfDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 
@@ -22,7 +22,7 @@ export function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
       <h2 className="desk-section">{words.hours}</h2>
       <p className="desk-hint figure-note">{words.hoursWhy}</p>
       {busiest >= 0 && all > 0 && (
-        <p className="figure-lead">{words.hoursBusiest(inHour(busiest), inPercent(most / all))}</p>
+        <p className="figure-lead">{words.hoursBusiest(formatHourOfDay(busiest), formatPercent(most / all))}</p>
       )}
       <figure className="hours" aria-hidden="true">
         <svg className="hours__columns" viewBox="0 0 240 60" preserveAspectRatio="none" focusable="false">
@@ -56,11 +56,11 @@ export function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
           empty=""
           isTight
           columns={[
-            { head: words.hour, cell: ({ hour }) => inHour(hour) },
-            { head: words.hourVisits, cell: ({ visits }) => inNumbers(visits), isFigure: true },
+            { head: words.hour, cell: ({ hour }) => formatHourOfDay(hour) },
+            { head: words.hourVisits, cell: ({ visits }) => formatNumber(visits), isFigure: true },
             {
               head: words.hourShare,
-              cell: ({ visits }) => inPercent(all > 0 ? visits / all : null),
+              cell: ({ visits }) => formatPercent(all > 0 ? visits / all : null),
               isFigure: true,
             },
           ]}

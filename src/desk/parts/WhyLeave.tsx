@@ -1,5 +1,5 @@
 import { stepName } from '../../content/desk/display-names.ts'
-import { inNumbers, inPercent, inTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import type { WhyLeaveProps } from '../page-data-types/why-leave.ts'
@@ -9,7 +9,7 @@ type Props = WhyLeaveProps & { readonly period: { readonly from: string; readonl
 
 function hintText({ hints, problem }: WhyLeaveProps): string {
   const text = ({ hint, count, rate, elsewhere }: WhyLeaveProps['hints'][number]) =>
-    words.hints[hint](inNumbers(count), inPercent(rate), inPercent(elsewhere))
+    words.hints[hint](formatNumber(count), formatPercent(rate), formatPercent(elsewhere))
   const more = hints.filter(({ isMore }) => isMore)
   const top =
     problem === null ? '' : words.problem(problemLabel(problem.problem) ?? words.other, problem.refused)
@@ -26,14 +26,14 @@ export function WhyLeave(props: Props) {
     <section id="por-que">
       <h2 className="desk-section">{words.title}</h2>
       <p className="figure-lead">
-        {words.most(stepName(step), inNumbers(left), inPercent(loss))} {hintText(props)}
+        {words.most(stepName(step), formatNumber(left), formatPercent(loss))} {hintText(props)}
       </p>
       <p className="figure-note">
-        {median !== null && `${words.time(inTime(median))} `}
+        {median !== null && `${words.time(formatSeconds(median))} `}
         {lossInChat !== null &&
           lossInPages !== null &&
-          `${words.channels(inPercent(lossInChat), inPercent(lossInPages))} `}
-        {words.missed(inNumbers(missed), inNumbers(allMissed))} {words.failures(inNumbers(failures))}
+          `${words.channels(formatPercent(lossInChat), formatPercent(lossInPages))} `}
+        {words.missed(formatNumber(missed), formatNumber(allMissed))} {words.failures(formatNumber(failures))}
       </p>
       <p className="desk-pager">
         <QuietLink

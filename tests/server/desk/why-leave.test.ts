@@ -1,7 +1,7 @@
 /** The funnel says at which question most visits end, and what the counts tell about the reason. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stepName } from '../../../src/content/desk/display-names.ts'
-import { inNumbers, inPercent } from '../../../src/content/desk/number-and-date-formats.ts'
+import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
 import { whyLeaveWords as words } from '../../../src/content/desk/why-leave.ts'
 import { hintsAt } from '../../../server/rules/desk/hints-why-visitors-leave.ts'
 import { batchOf, sendBatch } from '../../support/browser-reports.ts'
@@ -44,12 +44,12 @@ describe('why visitors leave', () => {
     const sum = (name: 'shown' | 'refused' | 'helped') => others.reduce((all, each) => all + each[name], 0)
     const shown = most?.shown ?? 0
     expect(text).toContain(
-      words.most(stepName(step), inNumbers(most?.left ?? 0), inPercent((most?.left ?? 0) / shown)),
+      words.most(stepName(step), formatNumber(most?.left ?? 0), formatPercent((most?.left ?? 0) / shown)),
     )
     for (const hint of ['refused', 'helped'] as const) {
       const count = most?.[hint] ?? 0
       expect(text).toContain(
-        words.hints[hint](inNumbers(count), inPercent(count / shown), inPercent(sum(hint) / sum('shown'))),
+        words.hints[hint](formatNumber(count), formatPercent(count / shown), formatPercent(sum(hint) / sum('shown'))),
       )
     }
     expect(text).toContain(words.missed('4', '7'))
@@ -63,7 +63,7 @@ describe('why visitors leave', () => {
       [step],
     )
     const loss = (channel: string) => Number(rows.find((each) => each.channel === channel)?.loss)
-    const told = words.channels(inPercent(loss('chat')), inPercent(loss('pages')))
+    const told = words.channels(formatPercent(loss('chat')), formatPercent(loss('pages')))
     expect((await block())?.textContent).toContain(told)
     expect((await block('?canal=chat'))?.textContent).not.toContain('no formulário')
   })
