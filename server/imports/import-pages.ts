@@ -23,7 +23,10 @@ const summary = ({ id, kind, fileName, by, at, state }: ImportRow, role: Role): 
 })
 
 /** Returns the newest imports. */
-export async function listImports({ db }: Pick<DeskContext, 'db'>, role: Role): Promise<ImportsProps['imports']> {
+export async function listImports(
+  { db }: Pick<DeskContext, 'db'>,
+  role: Role,
+): Promise<ImportsProps['imports']> {
   await noteStoppedImports(db)
   return (await newestImports(db, HISTORY)).map((row) => summary(row, role))
 }

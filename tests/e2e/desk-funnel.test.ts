@@ -126,7 +126,9 @@ async function expectMore(page: Page, visits: readonly SimulatedVisit[], today: 
 
   const hours = await tableSeen(page, words.hours)
   const byHour = hours.map((row) => numberIn(row[words.hourVisits] ?? '') ?? 0)
-  expect(hours.map((row) => row[words.hour])).toEqual(Array.from({ length: 24 }, (_, hour) => formatHourOfDay(hour)))
+  expect(hours.map((row) => row[words.hour])).toEqual(
+    Array.from({ length: 24 }, (_, hour) => formatHourOfDay(hour)),
+  )
   expect(byHour.reduce((sum, each) => sum + each, 0)).toBe(visits.length)
   // reported within a minute or so, during which an hour may end
   expect(byHour.filter((each) => each > 0).length).toBeLessThanOrEqual(2)

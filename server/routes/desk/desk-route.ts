@@ -136,7 +136,11 @@ const missing = (): never => {
 type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
 /** Finds the session of a request, and whether the log-in is complete enough for the route. */
-async function whoAsks({ desk }: DeskRouteParts, request: FastifyRequest, roles: RouteRoles['roles']): Promise<Who> {
+async function whoAsks(
+  { desk }: DeskRouteParts,
+  request: FastifyRequest,
+  roles: RouteRoles['roles'],
+): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
   const stage = roles === 'code' ? 'code' : 'in'
@@ -278,4 +282,5 @@ export function showRefusal(
 }
 
 /** Returns the handle of a record or an account in the URL of a visit. */
-export const handleInUrl = ({ request }: OperatorVisit): string => (request.params as { handle: string }).handle
+export const handleInUrl = ({ request }: OperatorVisit): string =>
+  (request.params as { handle: string }).handle

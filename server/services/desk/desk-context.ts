@@ -23,5 +23,10 @@ export type SingleSignOn = {
    * provider's response does not match this browser's request.
    * @param query the query string of the URL that the browser was sent back to, with '?'
    */
-  finish(desk: DeskContext, kept: string | undefined, query: string, browser: string | null): Promise<string | null>
+  finish(
+    desk: DeskContext,
+    kept: string | undefined,
+    query: string,
+    browser: string | null,
+  ): Promise<string | null>
 }

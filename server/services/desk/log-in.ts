@@ -140,7 +140,11 @@ export async function logOut(desk: DeskContext, session: OperatorSession, token:
 }
 
 /** Logs an operator out of all other sessions. */
-export async function logOutOtherSessions(desk: DeskContext, operator: Operator, token: string): Promise<void> {
+export async function logOutOtherSessions(
+  desk: DeskContext,
+  operator: Operator,
+  token: string,
+): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const sessions = await endOtherSessions(sql, operator.id, token)
     await audit(sql, desk, { by: operator, what: 'others_left', detail: { sessions } })

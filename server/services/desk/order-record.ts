@@ -35,7 +35,8 @@ import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-r
 /** Minutes for which the data that an operator has opened stay visible to that operator. */
 const OPEN_MINUTES = 30
 
-const openSince = ({ clock }: Pick<DeskContext, 'clock'>) => new Date(clock.now().getTime() - OPEN_MINUTES * 60_000)
+const openSince = ({ clock }: Pick<DeskContext, 'clock'>) =>
+  new Date(clock.now().getTime() - OPEN_MINUTES * 60_000)
 
 /** Returns why an operator has the data of a lead open; undefined if they are masked for that operator. */
 export const openReasonOf = (
@@ -67,7 +68,11 @@ type RecordShown = Omit<OrderRecordProps, 'problem' | 'way'>
  * Returns what the page of an order or lead shows to an operator, and records the look in the audit log; null
  * if the lead does not exist any more.
  */
-export async function showRecord(desk: DeskContext, operator: Operator, id: string): Promise<RecordShown | null> {
+export async function showRecord(
+  desk: DeskContext,
+  operator: Operator,
+  id: string,
+): Promise<RecordShown | null> {
   const found = await readRecord(desk, id)
   if (!found) return null
   const { row, facts } = found

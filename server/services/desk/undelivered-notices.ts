@@ -18,7 +18,10 @@ const MOST = 100
 /**
  * Returns how many notices are late, were given up on, or have no configured target, and a page of the oldest of them.
  */
-export async function listUndeliveredNotices(desk: DeskContext, page: number): Promise<FailedNotificationsProps> {
+export async function listUndeliveredNotices(
+  desk: DeskContext,
+  page: number,
+): Promise<FailedNotificationsProps> {
   const targets = targetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
     troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),

@@ -1,4 +1,10 @@
-import { formatDay, formatNumber, formatPercent, formatPercentagePoints, periodNames } from './number-and-date-formats.ts'
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatPercentagePoints,
+  periodNames,
+} from './number-and-date-formats.ts'
 import { exportWords } from './exports.ts'
 import { importKinds } from './imports.ts'
 import { roleNames } from './menu-and-roles.ts'

@@ -12,7 +12,8 @@ export const home = {
     singularOrPlural(count, 'pedido hoje, bem menos que o comum', 'pedidos hoje, bem menos que o comum'),
   fewerMore: (before: number) =>
     `No mesmo dia da semana passada, até esta hora, foram ${before.toLocaleString('pt-BR')}.`,
-  asked: (count: number) => singularOrPlural(count, 'pessoa pediu uma ligação', 'pessoas pediram uma ligação'),
+  asked: (count: number) =>
+    singularOrPlural(count, 'pessoa pediu uma ligação', 'pessoas pediram uma ligação'),
   waited: (minutes: number) =>
     minutes < 60
       ? `A primeira espera há ${minutes} min.`
@@ -30,7 +31,8 @@ export const home = {
   over: (count: number) => singularOrPlural(count, 'entrega abandonada', 'entregas abandonadas'),
   overMore: 'Quem devia saber ainda não sabe.',
   late: (count: number) => singularOrPlural(count, 'entrega atrasada', 'entregas atrasadas'),
-  slots: (count: number) => singularOrPlural(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
+  slots: (count: number) =>
+    singularOrPlural(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),
   approvals: (count: number) =>
     singularOrPlural(count, 'edição da loja espera aprovação', 'edições da loja esperam aprovação'),
   approvalsMore: 'Quem aprova é outra pessoa, com o papel Aprovação ou Administração.',

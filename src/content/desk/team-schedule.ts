@@ -58,7 +58,11 @@ export const scheduleWords = {
         'outras visitas estão contadas na agenda sem um pedido que a mesa conheça.',
       ),
     attention: (count: number) =>
-      singularOrPlural(count, 'visita acima da capacidade da equipe', 'visitas acima da capacidade das equipes'),
+      singularOrPlural(
+        count,
+        'visita acima da capacidade da equipe',
+        'visitas acima da capacidade das equipes',
+      ),
     attentionMore: (day: string) => `A primeira é em ${formatDay(day)}. Alguém precisa mudar o dia.`,
   },
   fullest: {

@@ -1,5 +1,10 @@
 /** The desk page with the results of the experiment that compares the chat with form pages. */
-import { formatDay, formatNumber, formatPercent, formatPercentagePoints } from '../../content/desk/number-and-date-formats.ts'
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatPercentagePoints,
+} from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
@@ -221,7 +226,13 @@ function Difference({ difference, low, high }: Interval & { readonly difference:
         <span>← {words.less}</span>
         <span>{words.more} →</span>
       </p>
-      <p className="num">{words.differenceText(formatPercentagePoints(difference), formatPercentagePoints(low), formatPercentagePoints(high))}</p>
+      <p className="num">
+        {words.differenceText(
+          formatPercentagePoints(difference),
+          formatPercentagePoints(low),
+          formatPercentagePoints(high),
+        )}
+      </p>
     </div>
   )
 }

@@ -85,7 +85,9 @@ function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedPro
           [words.begins, formatDay(startsOn)],
           [
             words.ends,
-            end === null || days === null ? words.endsUnknown : words.endsText(formatDay(end), formatNumber(days)),
+            end === null || days === null
+              ? words.endsUnknown
+              : words.endsText(formatDay(end), formatNumber(days)),
           ],
         ]}
       />

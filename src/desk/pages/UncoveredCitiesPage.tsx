@@ -30,7 +30,9 @@ export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: Uncovere
       {first !== null && (
         <section className="verdict" data-verdict="a">
           <h2 className="verdict__title">{words.first(nameOf(first))}</h2>
-          <p>{words.because(formatNumber(first.withoutNetwork), formatNumber(first.waiting), first.waiting)}</p>
+          <p>
+            {words.because(formatNumber(first.withoutNetwork), formatNumber(first.waiting), first.waiting)}
+          </p>
         </section>
       )}
       <section>

@@ -27,7 +27,9 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
       {form.stored !== null && (
         <DeskNotice
           kind="error"
-          text={draft ? words.overtaken(draft.changedBy, formatDayAndTime(draft.changedAt)) : words.overtakenLive}
+          text={
+            draft ? words.overtaken(draft.changedBy, formatDayAndTime(draft.changedAt)) : words.overtakenLive
+          }
         />
       )}
       {isRefused && <DeskNotice kind="error" text={words.unsaved} />}

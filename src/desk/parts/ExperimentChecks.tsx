@@ -1,5 +1,9 @@
 /** The checks behind the verdict of the experiment. */
-import { formatNumber, formatPercent, formatPercentagePoints } from '../../content/desk/number-and-date-formats.ts'
+import {
+  formatNumber,
+  formatPercent,
+  formatPercentagePoints,
+} from '../../content/desk/number-and-date-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 
 type Checks = {
@@ -30,7 +34,9 @@ export function ExperimentChecks(checks: Checks) {
   const { splitP, plan, reached, daysToHorizon } = checks
   const { leastEffect, baseline, horizon } = plan
   const howLong =
-    reached >= horizon ? words.planDone : daysToHorizon !== null && words.planDays(formatNumber(daysToHorizon))
+    reached >= horizon
+      ? words.planDone
+      : daysToHorizon !== null && words.planDays(formatNumber(daysToHorizon))
   return (
     <section>
       <h2 className="desk-section">{words.checks}</h2>

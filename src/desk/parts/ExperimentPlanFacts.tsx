@@ -1,7 +1,12 @@
 /** What was planned for the experiment, how far it is, and when it can decide. */
 import { Fragment } from 'react'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
-import { formatDay, formatNumber, formatPercent, formatPercentagePoints } from '../../content/desk/number-and-date-formats.ts'
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatPercentagePoints,
+} from '../../content/desk/number-and-date-formats.ts'
 import { DescriptionList } from './DescriptionList.tsx'
 import { ShareBar } from './ShareBar.tsx'
 

@@ -40,7 +40,9 @@ export function DraftNotice({ draft }: { readonly draft: DraftState }) {
   const { base, live, changedBy, changedAt } = draft
   return (
     <>
-      <p className="desk-hint">{words.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}</p>
+      <p className="desk-hint">
+        {words.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}
+      </p>
       {base !== live && <DeskNotice kind="info" text={words.behind(base, live)} />}
     </>
   )

@@ -22,7 +22,9 @@ export function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
       <h2 className="desk-section">{words.hours}</h2>
       <p className="desk-hint figure-note">{words.hoursWhy}</p>
       {busiest >= 0 && all > 0 && (
-        <p className="figure-lead">{words.hoursBusiest(formatHourOfDay(busiest), formatPercent(most / all))}</p>
+        <p className="figure-lead">
+          {words.hoursBusiest(formatHourOfDay(busiest), formatPercent(most / all))}
+        </p>
       )}
       <figure className="hours" aria-hidden="true">
         <svg className="hours__columns" viewBox="0 0 240 60" preserveAspectRatio="none" focusable="false">

@@ -49,7 +49,11 @@ describe('why visitors leave', () => {
     for (const hint of ['refused', 'helped'] as const) {
       const count = most?.[hint] ?? 0
       expect(text).toContain(
-        words.hints[hint](formatNumber(count), formatPercent(count / shown), formatPercent(sum(hint) / sum('shown'))),
+        words.hints[hint](
+          formatNumber(count),
+          formatPercent(count / shown),
+          formatPercent(sum(hint) / sum('shown')),
+        ),
       )
     }
     expect(text).toContain(words.missed('4', '7'))
