@@ -3,10 +3,10 @@ import type { ShopMissing, ShopProps } from '../../../src/desk/page-data-types/s
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkCompleted, contestedFields, missingChanges, type MissingChanges } from '../missing-changes.ts'
 import { checksumOf } from '../shop-draft.ts'
-import type { Desk } from './desk-context.ts'
+import type { DeskContext } from './desk-context.ts'
 import { shownChecks } from './shop-review.ts'
 
-type Parts = Pick<Desk, 'db' | 'editions'>
+type Parts = Pick<DeskContext, 'db' | 'editions'>
 
 /** What somebody has tried to put into a scheduled edition. */
 export type TriedToComplete = {
@@ -20,7 +20,7 @@ const UNTRIED: TriedToComplete = { chosen: new Set(), problem: null }
 
 /** Returns what a scheduled edition lacks, as pages show it. */
 export async function shownMissing(
-  { db }: Pick<Desk, 'db'>,
+  { db }: Pick<DeskContext, 'db'>,
   missing: MissingChanges,
   { chosen, problem }: TriedToComplete = UNTRIED,
 ): Promise<ShopMissing> {

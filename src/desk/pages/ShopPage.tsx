@@ -38,7 +38,7 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
           {missing.map(({ id, number, from }) => (
             <DeskNotice key={id} kind="info">
               <p>
-                {words.missing.notice(number, inDayAndTime(from))}{' '}
+                {words.missing.notice(number, formatDayAndTime(from))}{' '}
                 <a href={`/operador/loja/publicacao?id=${id}`}>{words.missing.see}</a>
               </p>
             </DeskNotice>

@@ -1,4 +1,4 @@
-import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import type { ShopMissing as Missing, ShopPublicationProps } from '../page-data-types/shop.ts'
 import { Button } from './Button.tsx'
@@ -13,7 +13,7 @@ type ShopMissingProps = Pick<ShopPublicationProps, 'mayChange' | 'needsApproval'
 /** What a scheduled edition lacks of what was published since it was made, and the button that puts it in. */
 export function ShopMissing({ mayChange, needsApproval, ...missing }: ShopMissingProps) {
   const { id, number, from, since, checks, contested, seen, isAsked, problem } = missing
-  const start = inDayAndTime(from)
+  const start = formatDayAndTime(from)
   const { changes, findings, isStopped } = checks
   const isOne = changes.length === 1 && contested.length === 0
   const isOpen = mayChange && !isAsked
