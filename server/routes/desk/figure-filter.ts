@@ -8,6 +8,7 @@ import { invalid, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/counter-sums.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { parsePageNumber } from '../../rules/desk/pages-of-lists.ts'
+import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 
 /** How many days are shown if the URL names no period. The last of these days is today. */
 const USUAL_DAYS = 30
@@ -30,23 +31,13 @@ export const pageAsked = (query: unknown): number => parsePageNumber(urlParamete
 export const numericUrlParameter = (text: string | undefined): number =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1
 
-/** The filters in a URL, as the form shows them; '' means all. */
-export type Filter = {
-  readonly from: string
-  readonly to: string
-  readonly journey: string
-  readonly campaign: string
-  readonly channel: string
-  readonly device: string
-}
-
 /** The URL value that selects the campaign without a prefix, because an empty value means all campaigns. */
 const NO_PREFIX = '-'
 
 const oneOf = (value: string, values: readonly string[]) => (values.includes(value) ? value : '')
 
 /** Reads the filters of a URL. Invalid values are ignored, so that a page never fails because of its URL. */
-export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): Filter {
+export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): FilterValues {
   const [de = '', ate = '', jornada = '', campanha = '', canal = '', aparelho = ''] = NAMES.map((name) =>
     urlParameter(query, name),
   )
@@ -65,7 +56,7 @@ export function filterOf(query: unknown, now: Date, prefixes: readonly string[])
 }
 
 /** Converts the filters of a URL to the values that database queries use. */
-export const scopeOf = ({ from, to, journey, campaign, channel, device }: Filter): Scope => ({
+export const scopeOf = ({ from, to, journey, campaign, channel, device }: FilterValues): Scope => ({
   from,
   to,
   journey,
@@ -87,7 +78,7 @@ export function strictFilterOf(
   now: Date,
   prefixes: readonly string[],
   allowed: readonly string[],
-): Filter {
+): FilterValues {
   const sent = Object.entries(Object(query))
   for (const [name, value] of sent) {
     if (!allowed.includes(name)) throw invalid(name, texts.unknown(name, allowed))

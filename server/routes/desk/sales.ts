@@ -1,19 +1,12 @@
 /** The desk's page of sales, and the same table as a file. */
+import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 import { DIMENSIONS } from '../../repositories/desk/sales.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
-import {
-  listedValue,
-  filterOf,
-  pageAsked,
-  scopeOf,
-  strictFilterOf,
-  urlParameter,
-  type Filter,
-} from './figure-filter.ts'
+import { listedValue, filterOf, pageAsked, scopeOf, strictFilterOf, urlParameter } from './figure-filter.ts'
 
 /** The parameters of the file. */
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
@@ -22,7 +15,7 @@ const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 export function salesRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  function asked({ request }: OperatorVisit): { readonly filter: Filter; readonly scope: SalesScope } {
+  function asked({ request }: OperatorVisit): { readonly filter: FilterValues; readonly scope: SalesScope } {
     const { query } = request
     const filter = filterOf(query, desk.clock.now(), desk.campaigns.prefixes)
     const { from, to, campaign } = scopeOf(filter)

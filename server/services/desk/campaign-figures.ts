@@ -1,4 +1,5 @@
 /** Reads the desk's figures of campaigns: visits, orders and sales of the last 30 days. */
+import type { CampaignRow } from '../../../src/desk/page-data-types/campaigns.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/counter-sums.ts'
@@ -10,18 +11,6 @@ import { floodedDaysIn } from './find-flooded-days.ts'
 export const DAYS = 30
 /** How many of the latest price changes are shown. */
 const PRICES = 200
-
-/** One campaign as the desk shows it, with its visits and orders in the last 30 days. */
-export type CampaignFigures = {
-  readonly prefix: string
-  readonly journey: string
-  readonly plans: readonly string[]
-  readonly isHidden: boolean
-  readonly visits: number
-  readonly orders: number
-  /** What the orders bring in, in cents a month. */
-  readonly cents: number
-}
 
 const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) => ({
   plan: `${name} (${sku})`,
@@ -46,7 +35,7 @@ function period({ clock }: Parts) {
 async function figuresOf({ campaigns, catalogue }: Parts, days: readonly CampaignDay[]) {
   const shelf = await catalogue.shelf()
   const bySku = new Map([...shelf.byId.values()].map((plan) => [plan.sku, plan.plan]))
-  return (prefix: string): CampaignFigures => {
+  return (prefix: string): CampaignRow => {
     const { journey, checkout, robots } = campaigns.rulesOf(prefix)
     const own = days.filter(({ campaign }) => campaign === prefix)
     return {

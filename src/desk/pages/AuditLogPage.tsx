@@ -4,6 +4,7 @@ import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_DEEDS, DEED_GROUPS, deedName } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { DayList } from '../parts/DayList.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
@@ -67,21 +68,15 @@ function Line({ who, role, sentence: { before, linked, after }, href, details, t
 
 function Filter({ colleagues, filter: { operator, what } }: Pick<AuditLogProps, 'colleagues' | 'filter'>) {
   const isKnown = operator === '' || colleagues.includes(operator)
+  const people = isKnown ? colleagues : [operator, ...colleagues]
   return (
     <form method="get" action="/operador/registro" className="desk-filter">
-      <div className="field">
-        <label className="desk-label" htmlFor="quem">
-          {words.filterWho}
-        </label>
-        <select id="quem" name="quem" className="input desk-input" defaultValue={operator}>
-          <option value="">{words.anybody}</option>
-          {(isKnown ? colleagues : [operator, ...colleagues]).map((email) => (
-            <option key={email} value={email}>
-              {email}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FormSelect
+        name="quem"
+        label={words.filterWho}
+        value={operator}
+        options={[['', words.anybody], ...people.map((email) => [email, email] as const)]}
+      />
       <div className="field">
         <label className="desk-label" htmlFor="feito-de">
           {words.filterWhat}

@@ -14,7 +14,7 @@ import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
-import type { CampaignRow } from './CampaignsPage.tsx'
+import type { CampaignRow } from '../page-data-types/campaigns.ts'
 import '../figures.css'
 import type { ListPart } from '../page-data-types/list-part.ts'
 

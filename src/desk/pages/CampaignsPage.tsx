@@ -5,6 +5,7 @@ import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
+import type { CampaignRow } from '../page-data-types/campaigns.ts'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
@@ -12,18 +13,6 @@ import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
-
-/** A campaign with its visits, its orders and what they bring in, in cents a month. `isHidden` means that search engines must not index it. */
-export type CampaignRow = {
-  readonly prefix: string
-  readonly journey: string
-  /** Names of the plans on sale, cheapest first. */
-  readonly plans: readonly string[]
-  readonly isHidden: boolean
-  readonly visits: number
-  readonly orders: number
-  readonly cents: number
-}
 
 export type CampaignsProps = {
   readonly campaigns: readonly CampaignRow[]
