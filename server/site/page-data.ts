@@ -1,13 +1,11 @@
 /** Collects from an edition of the shop what a page is rendered from. */
 import { createHash } from 'node:crypto'
+import type { MarketingData } from '../../src/app/prerender/render-landing-body.tsx'
 import type { PageName, PageSettings, RenderInput } from '../../src/app/prerender/render-input.ts'
-import type { CampaignBonus } from '../../src/campaigns/types.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { outsideLinks, type OutsideLinks } from '../../src/content/landing/third-party-links.ts'
-import { linkedPrefixes, type SiteWords } from '../../src/content/landing/site-words.ts'
+import { linkedPrefixes } from '../../src/content/landing/site-words.ts'
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
-import type { Benefit } from '../../src/contract/plan-file.ts'
-import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/resolve.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf } from '../../src/site/prerendered-documents.ts'
@@ -15,26 +13,11 @@ import type { EditionAt } from '../editions/stored-editions.ts'
 import { planFileOf } from '../rules/plans-on-offer.ts'
 import type { PdfWords } from './pdf.ts'
 
-/**
- * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
- * list, the benefits, the mobile bonus, the campaign of which it is a variant, and what all pages say.
- */
-export type PagePlans = {
-  readonly plans: readonly Plan[]
-  readonly catalogue: readonly Plan[]
-  readonly general: readonly Plan[]
-  readonly benefits: readonly Benefit[]
-  readonly bonus: CampaignBonus | null
-  readonly variantOf: string | null
-  readonly words: SiteWords
-  readonly prefixes: readonly string[]
-}
-
 /** Returns the data from which a campaign's marketing pages are rendered in an edition. */
 export function pagePlansOf(
   { campaigns, plans, offers, benefits, words }: ResolvedEdition,
   prefix: string,
-): PagePlans {
+): Omit<MarketingData, 'landing'> {
   const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
   const { bonus, variantOf } = campaigns.rulesOf(prefix)
   return {

@@ -1,5 +1,6 @@
 /** SQL for the figures of the people who call. */
 import { statement, type Sql } from '../../db/database.ts'
+import type { OperatorCallsRow } from '../../../src/desk/page-data-types/calls-by-operator.ts'
 
 const BY_OPERATOR = statement(
   'calls.by_operator',
@@ -13,19 +14,9 @@ const BY_OPERATOR = statement(
    order by grouping(o.email), sold desc, reached desc, taken desc, o.email`,
 )
 
-/** The calls of one operator in a period. `wait` is the median of the minutes that people waited. */
-export type OperatorCalls = {
-  /** Null in the last row, which is of all operators. */
-  email: string | null
-  taken: number
-  reached: number
-  sold: number
-  wait: number | null
-}
-
 /**
  * Returns the calls that were taken from a time up to another, by operator, and of all operators.
  * @param reached the results of calls in which the operator spoke with the person
  */
 export const callsByOperator = (sql: Sql, from: Date, to: Date, reached: readonly string[]) =>
-  sql.rows<OperatorCalls>(BY_OPERATOR, [from, to, reached])
+  sql.rows<OperatorCallsRow>(BY_OPERATOR, [from, to, reached])

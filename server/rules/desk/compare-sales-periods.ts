@@ -1,9 +1,8 @@
 /** Compares what was sold in two periods, and sorts the rows of such comparisons. */
 
-type Sold = { readonly base: number; readonly orders: number; readonly cents: number }
+import type { PeriodSales, SaleRow, SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
 
-/** What was sold in a period: with orders ÷ `base` as its rate, which is null without a base. */
-export type PeriodFigures = Sold & { readonly rate: number | null }
+type Sold = Omit<PeriodSales, 'rate'>
 
 /**
  * How many orders the period before needs for a comparison in per cent. Chance alone moves a count of 30 by about a
@@ -11,21 +10,11 @@ export type PeriodFigures = Sold & { readonly rate: number | null }
  */
 export const ENOUGH_ORDERS = 30
 
-/** The figures of a period and of the one before, and how much more money a month that is. */
-export type SaleFigures = {
-  readonly now: PeriodFigures
-  readonly before: PeriodFigures
-  /** Whether the period before was counted whole and has enough orders for a comparison in per cent. */
-  readonly isComparable: boolean
-  /** Change of the monthly amount as a share of the one before; null if the periods cannot be compared. */
-  readonly change: number | null
-}
-
 /** What rows can be sorted by. All but `nome` begin with the largest. */
 export const SALES_SORTINGS = ['receita', 'pedidos', 'conversao', 'base', 'variacao', 'nome'] as const
 export type SalesSorting = (typeof SALES_SORTINGS)[number]
 
-const rated = (sold: Sold): PeriodFigures => ({
+const rated = (sold: Sold): PeriodSales => ({
   ...sold,
   rate: sold.base > 0 ? sold.orders / sold.base : null,
 })
@@ -37,7 +26,7 @@ const rated = (sold: Sold): PeriodFigures => ({
 export function ratesOf(
   { now, before }: { readonly now: Sold; readonly before: Sold },
   isWhole: boolean,
-): SaleFigures {
+): SalesCompared {
   const isComparable = isWhole && before.orders >= ENOUGH_ORDERS
   return {
     now: rated(now),
@@ -47,7 +36,7 @@ export function ratesOf(
   }
 }
 
-type Row = SaleFigures & { readonly key: string; readonly label: string }
+type Row = Omit<SaleRow, 'hasBefore'>
 
 const VALUES: Readonly<Record<Exclude<SalesSorting, 'nome'>, (row: Row) => number>> = {
   receita: ({ now }) => now.cents,

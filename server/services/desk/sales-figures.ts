@@ -2,6 +2,7 @@
 import { campaignName, channelNames } from '../../../src/content/desk/display-names.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
+import type { SaleRow, SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -17,12 +18,7 @@ import {
 } from '../../repositories/desk/sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/journey-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
-import {
-  sortSales,
-  ratesOf,
-  type SaleFigures,
-  type SalesSorting,
-} from '../../rules/desk/compare-sales-periods.ts'
+import { sortSales, ratesOf, type SalesSorting } from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
@@ -36,20 +32,13 @@ export type SalesScope = {
   readonly order: SalesSorting
 }
 
-/** One row of the list, with the text that names it, and whether what it is compared with was counted at all. */
-export type SaleRow = SaleFigures & {
-  readonly key: string
-  readonly label: string
-  readonly hasBefore: boolean
-}
-
 /** Sales of a period, beside those of the period of the same length before it. */
 export type Sales = {
   readonly before: { readonly from: string; readonly to: string }
   /** Set if counting began after the first day of the period before, which therefore lacks days. */
   readonly counted: { readonly since: string; readonly days: number } | null
   readonly isBasedOnVisits: boolean
-  readonly total: SaleFigures
+  readonly total: SalesCompared
   readonly rows: readonly SaleRow[]
   readonly sources: PeriodSources
 }
@@ -84,7 +73,7 @@ const plus = (one: Sold, other: Sold): Sold => ({
   cents: one.cents + other.cents,
 })
 
-const totalOf = (rows: readonly SoldBy[], isWhole: boolean): SaleFigures => {
+const totalOf = (rows: readonly SoldBy[], isWhole: boolean): SalesCompared => {
   const now = rows.reduce((all, row) => plus(all, row.now), NOTHING)
   const before = rows.reduce((all, row) => plus(all, row.before), NOTHING)
   return ratesOf({ now, before }, isWhole)

@@ -2,7 +2,7 @@
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
-import type { SaleFigures } from '../../rules/desk/compare-sales-periods.ts'
+import type { SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
 import type { Sales, SalesScope } from './sales-figures.ts'
 
 /** Rounds a rate to a percentage with two decimals. */
@@ -18,7 +18,7 @@ export function salesSheet(sales: Sales, { from, to, by }: SalesScope): string {
     ...figures.map((each) => `${each}, ${now}`),
     ...figures.map((each) => `${each}, ${before}`),
   ]
-  const cells = (row: SaleFigures) =>
+  const cells = (row: SalesCompared) =>
     [row.now, row.before].flatMap(({ base: of, orders, cents, rate }) => [
       of,
       orders,

@@ -7,19 +7,14 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { DayField, campaignOptions } from '../parts/ReportFilter.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import {
-  SaleTotals,
-  amountBefore,
-  rateBefore,
-  type PeriodSales,
-  type SalesCompared,
-} from '../parts/SaleTotals.tsx'
+import { SaleTotals, amountBefore, rateBefore } from '../parts/SaleTotals.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import '../figures.css'
 import type { ListPart } from '../page-data-types/list-part.ts'
+import type { PeriodSales, SaleRow, SalesCompared } from '../page-data-types/sales.ts'
 
 type By = keyof typeof words.dimensions
 type Order = keyof typeof words.orders
@@ -43,12 +38,7 @@ export type SalesProps = {
   readonly leastOrders: number
   readonly total: SalesCompared
   /** The rows of this page of the list. */
-  readonly rows: readonly (SalesCompared & {
-    readonly key: string
-    readonly label: string
-    /** Whether what the row is compared with was counted. */
-    readonly hasBefore: boolean
-  })[]
+  readonly rows: readonly SaleRow[]
   readonly part: ListPart
   readonly sources: SuspectCounts
 }

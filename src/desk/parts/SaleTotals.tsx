@@ -2,24 +2,7 @@
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
-
-/** What was sold in a period. `rate` is orders ÷ `base`; null without a base. Amounts are in cents a month. */
-export type PeriodSales = {
-  readonly base: number
-  readonly orders: number
-  readonly cents: number
-  readonly rate: number | null
-}
-/**
- * What was sold in the period and in the one before. `change` is a share; null if the periods cannot be compared in per
- * cent, because the one before has few orders or uncounted days.
- */
-export type SalesCompared = {
-  readonly now: PeriodSales
-  readonly before: PeriodSales
-  readonly isComparable: boolean
-  readonly change: number | null
-}
+import type { SalesCompared } from '../page-data-types/sales.ts'
 
 const change = new Intl.NumberFormat('pt-BR', {
   style: 'percent',

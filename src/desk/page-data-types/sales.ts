@@ -1,0 +1,27 @@
+/** Data of the desk page of sales. Amounts are in cents a month. */
+
+/** What was sold in a period: with orders ÷ `base` as its rate, which is null without a base. */
+export type PeriodSales = {
+  readonly base: number
+  readonly orders: number
+  readonly cents: number
+  readonly rate: number | null
+}
+
+/** What was sold in a period and in the one before. */
+export type SalesCompared = {
+  readonly now: PeriodSales
+  readonly before: PeriodSales
+  /** Whether the period before was counted whole and has enough orders for a comparison in per cent. */
+  readonly isComparable: boolean
+  /** Change of the monthly amount as a share of the one before; null if the periods cannot be compared. */
+  readonly change: number | null
+}
+
+/** A row of the list, with the text that names it. */
+export type SaleRow = SalesCompared & {
+  readonly key: string
+  readonly label: string
+  /** Whether what the row is compared with was counted. */
+  readonly hasBefore: boolean
+}
