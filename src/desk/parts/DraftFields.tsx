@@ -1,12 +1,12 @@
 /** Fields of a form of the shop's draft, with what was typed, what is wrong, and what somebody else stored meanwhile. */
-import { createContext, use, type InputHTMLAttributes, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import type { DraftFinding, DraftForm, DraftState } from '../page-data-types/shop-draft.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Form } from './Form.tsx'
-import { FormField } from './FormField.tsx'
+import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 
 const DraftFormContext = createContext<DraftForm>({ fields: {}, problems: {}, stored: null, seen: '' })
@@ -50,15 +50,8 @@ function Stored({ name, textOf }: { readonly name: string; readonly textOf?: (va
   return <p className="desk-hint">{now === '' ? words.storedEmpty : words.stored(textOf?.(now) ?? now)}</p>
 }
 
-type DraftFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  readonly name: string
-  readonly label: string
-  readonly hint?: string
-  readonly rows?: number
-}
-
 /** A field for a text, a price, a number or a time. */
-export function DraftField({ name, ...rest }: DraftFieldProps) {
+export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem'>) {
   const { fields, problems } = use(DraftFormContext)
   return (
     <div>

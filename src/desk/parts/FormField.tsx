@@ -2,7 +2,7 @@
 import type { InputHTMLAttributes } from 'react'
 import '../../ui/forms/field.css'
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly name: string
   readonly label: string
   readonly hint?: string
