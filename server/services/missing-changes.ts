@@ -117,7 +117,7 @@ const completed = ({ publication, since, three }: MissingChanges, chosen: Readon
   document: withFields(three, takes(chosen)),
   from: publication.from,
   until: publication.until,
-  note: shopWords.missing.note(publication.note, since.number),
+  note: shopWords.missing.note(publication.note, publication.number, since.number),
   base: since.number,
 })
 

@@ -102,9 +102,7 @@ export const shopWords = {
       nothing: 'Nada foi feito: marque o que deve entrar também nela.',
     },
     /** The comment of the new edition. */
-    note: (note: string, since: number) =>
-      note === ''
-        ? `Com o que mudou até a edição ${since}`
-        : `${note} · com o que mudou até a edição ${since}`,
+    note: (note: string, number: number, since: number) =>
+      `${note === '' ? 'Edição' : `${note} · edição`} ${number} com o que mudou até a edição ${since}`,
   },
 } as const

@@ -34,7 +34,7 @@ export function ShopMissing({ mayChange, needsApproval, ...missing }: ShopMissin
         </>
       )}
       {contested.length > 0 && (
-        <fieldset className="desk-list">
+        <fieldset className="desk-list" disabled={!isOpen}>
           <legend className="desk-label">{words.contested(number)}</legend>
           {contested.map(({ place, text, isTicked }) => (
             <label key={place} className="desk-choice">

@@ -214,7 +214,7 @@ describe('an edition that is scheduled', () => {
       ...december,
       number: now + 1,
       withdrawnBy: null,
-      note: `Com o que mudou até a edição ${now}`,
+      note: `Edição ${scheduled} com o que mudou até a edição ${now}`,
     })
     expect(await saidBy(server(), now + 1)).toEqual({ d500a: 57.77, d700b: 109.99, sales: '0800 111 1111' })
     const after = await who.open(HOME)
