@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, testBrowserPath } from './scripts/find-chromium.ts'
+import { chromiumFlags, testChromiumPath } from './scripts/find-chromium.ts'
 
 /** End-to-end tests: a real Chromium, the real server, a real PostgreSQL. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: testBrowserPath(), args: browserFlags() },
+    launchOptions: { executablePath: testChromiumPath(), args: chromiumFlags() },
     // what most visitors use, and painted with less work than a desktop's window; tests of wide screens say so
     viewport: { width: 390, height: 844 },
     locale: 'pt-BR',

@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
-import { browserFlags, browserPath } from '../scripts/find-chromium.ts'
+import { chromiumFlags, chromiumPath } from '../scripts/find-chromium.ts'
 import { ensureBuilt } from '../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess } from '../scripts/server-process.ts'
 import { serveReactOnlyPage } from './serve-react-only-page.ts'
@@ -28,7 +28,7 @@ await ensureBuilt()
 const floor = await serveReactOnlyPage()
 const plain = await servePlainOrderPages(orderSteps)
 const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags() })
 try {
   const cases: Case[] = [
     { name: 'floor', url: floor.url },

@@ -13,7 +13,7 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_sh
  * system's, Playwright's own, or (as root on Debian) a newly installed package.
  * @throws with instructions if there is none
  */
-export function browserPath(): string {
+export function chromiumPath(): string {
   return named() ?? installed(browsers) ?? cached() ?? fromPackage('chromium') ?? fail()
 }
 
@@ -22,7 +22,7 @@ export function browserPath(): string {
  * UI and saves a third of the CPU time; otherwise a full Chromium.
  * @throws with instructions if there is none
  */
-export function testBrowserPath(): string {
+export function testChromiumPath(): string {
   return (
     named() ??
     installed([...shells, ...browsers]) ??
@@ -34,7 +34,7 @@ export function testBrowserPath(): string {
 }
 
 /** Returns the flags for every launch: no background requests, no GPU, no sandbox if it is not possible. */
-export function browserFlags(): string[] {
+export function chromiumFlags(): string[] {
   const flags = [
     '--disable-gpu',
     '--disable-quic',

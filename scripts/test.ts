@@ -8,7 +8,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { testBrowserPath } from './find-chromium.ts'
+import { testChromiumPath } from './find-chromium.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
 import {
   failedFiles,
@@ -107,7 +107,7 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
   run: () =>
     part(name, async () => {
       const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
-      const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: testBrowserPath() }
+      const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: testChromiumPath() }
       const args = ['test', '--reporter=list,json', ...more]
       // takes about ten minutes on a quiet machine, three times as long on a busy one
       const limit = 40 * minutes * patience

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
-import { limitArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
+import { limitRequestArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
 import { lastPhones } from './editions/last-phones.ts'
 import { AGAIN_S, startingPage, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
 
@@ -100,7 +100,7 @@ export async function listenWhileStarting(
   const answerBy = (answer: Answer) => {
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
-      limitArrival(request, response, config.requestTimeoutMs)
+      limitRequestArrival(request, response, config.requestTimeoutMs)
       answer(request, response)
     })
   }

@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { browserFlags, browserPath } from '../../scripts/find-chromium.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
 import { openTool } from '../../scripts/rare-tools.ts'
@@ -38,10 +38,10 @@ const env = { LOG_LEVEL: 'warn', ...generousLimits, PUBLIC_URL: `http://127.0.0.
 const product = await startServerProcess({ port: sitePort, env })
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: browserPath(),
+  executablePath: chromiumPath(),
   // Lighthouse controls the browser through this port; addresses outside this machine are not resolved
   args: [
-    ...browserFlags(),
+    ...chromiumFlags(),
     `--remote-debugging-port=${port}`,
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],

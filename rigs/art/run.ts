@@ -11,7 +11,7 @@ import { createServer } from 'vite'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { HEADING_FONT, headingFont, pictureFonts } from './make-fonts.ts'
 import { icoFile, type IconPicture } from './ico.ts'
-import { browserFlags, browserPath } from '../../scripts/find-chromium.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -74,7 +74,7 @@ const [{ benefitFiles, faviconPage, iconPage, sharePages }, { sceneFiles }] = aw
 for (const { file, text } of [...benefitFiles(), ...sceneFiles()]) await write(file, text)
 await write(HEADING_FONT, await headingFont())
 for (const { file, font } of await pictureFonts()) await write(file, font)
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags() })
 try {
   for (const { file, text } of sharePages())
     await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 88 }))

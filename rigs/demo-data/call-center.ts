@@ -1,6 +1,6 @@
 /** The operator's phone calls in the demo data: who calls, and what came of each call. */
-import { CALL_QUEUES } from '../../src/contract/desk.ts'
-import type { CallResult } from '../../src/contract/desk.ts'
+import { CALL_QUEUES } from '../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { CallResult } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'

@@ -1,7 +1,7 @@
 /** What the screenshot scripts share: the running product, a browser, and windows of every size in both themes. */
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { browserFlags, browserPath } from '../../scripts/find-chromium.ts'
+import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
 
@@ -35,8 +35,8 @@ export async function withScreenshotBrowser(
   await ensureBuilt()
   const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', ...generousLimits, ...env } })
   const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [...browserFlags(), '--lang=pt-BR'],
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags(), '--lang=pt-BR'],
     env: { ...process.env, ...PORTUGUESE },
   })
   const { url, dataDir } = product

@@ -1,5 +1,5 @@
 /** Runs the command that finds orders and leads, and changes one as at the desk. */
-import { CANCEL_REASONS } from '../../src/contract/desk.ts'
+import { CANCEL_REASONS } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, type Config } from '../config.ts'

@@ -1,5 +1,5 @@
 /** What can be imported, and the tables that it goes into. */
-import type { ImportKind } from '../../src/contract/desk.ts'
+import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 
 /** What somebody wants to import. */
 export type ImportWish = {

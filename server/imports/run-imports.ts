@@ -21,7 +21,7 @@ import {
   type ImportRun,
 } from '../repositories/imports.ts'
 import { audit } from '../services/desk/audit.ts'
-import { noteNetworkArrivals } from '../services/note-network-on-waiting-list.ts'
+import { noteNetworkOnWaitingList } from '../services/note-network-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
 import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'
 import {
@@ -214,7 +214,7 @@ export async function beginApplying(
     if (!(await applyRows(runner, row, work, confirmed))) {
       const again = await compared(runner, row, false)
       await noteImportFailure(runner.db, work, 'ready', 'overtaken', again)
-    } else if (isCoverage(row.kind)) await noteNetworkArrivals(runner)
+    } else if (isCoverage(row.kind)) await noteNetworkOnWaitingList(runner)
   })
 }
 
@@ -239,7 +239,7 @@ export async function beginUndoing(
   return beginWork(runner, row, ['applied', 'undoing'], importer, async (work) => {
     const obstacle = await undoRows(runner, row, work)
     if (obstacle !== null) await noteImportFailure(runner.db, work, 'applied', obstacle)
-    else if (isCoverage(row.kind)) await noteNetworkArrivals(runner)
+    else if (isCoverage(row.kind)) await noteNetworkOnWaitingList(runner)
   })
 }
 

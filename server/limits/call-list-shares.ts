@@ -2,7 +2,7 @@
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { networkShare } from '../rules/network-share-of-call-list.ts'
+import { limitNetworkShare } from '../rules/network-share-of-call-list.ts'
 import type { OrderSources, RequestSource } from '../rules/order-network-types.ts'
 
 /**
@@ -20,7 +20,7 @@ export function makeCallListShares(
   { calls, listSharePercent }: Pick<Config, 'calls' | 'listSharePercent'>,
 ): CallListShares {
   const makeShare = (): TakeShare => {
-    const take = networkShare((entries) => Math.max(calls.perNetwork, (entries * listSharePercent) / 100))
+    const take = limitNetworkShare((entries) => Math.max(calls.perNetwork, (entries * listSharePercent) / 100))
     let of = ''
     const counted = new Set<string>()
     return (source, record) => {

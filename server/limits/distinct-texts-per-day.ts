@@ -1,6 +1,6 @@
 /** Limits how many different texts of browsers, such as errors, are stored per day. */
 import type { RequestSource } from '../rules/order-network-types.ts'
-import { networkShare } from '../rules/network-share-of-call-list.ts'
+import { limitNetworkShare } from '../rules/network-share-of-call-list.ts'
 
 /**
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them
@@ -18,7 +18,7 @@ export type Bounded = (day: string, text: string, source: RequestSource) => stri
 export function boundedTexts(most: number, percent: number): Bounded {
   let of = ''
   const known = new Set<string>()
-  const takeShare = networkShare(() => (most * percent) / 100)
+  const takeShare = limitNetworkShare(() => (most * percent) / 100)
   return (day, text, source) => {
     if (day !== of) known.clear()
     of = day

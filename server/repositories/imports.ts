@@ -1,5 +1,5 @@
 /** SQL of imports: what was read from the file, how far the work is, and its result. */
-import type { ImportKind } from '../../src/contract/desk.ts'
+import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { ImportNote, ImportOutcome, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { statement, type Sql } from '../db/database.ts'
 

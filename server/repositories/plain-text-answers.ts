@@ -14,7 +14,7 @@ const READ = statement(
 type Read = { id: string; answers: StoredAnswers | null }
 
 /** Reads the next leads after an id, in the order of their ids. */
-export const readUnsealed = (sql: Sql, after: string, limit: number) => sql.rows<Read>(READ, [after, limit])
+export const readPlainTextAnswers = (sql: Sql, after: string, limit: number) => sql.rows<Read>(READ, [after, limit])
 
 const WRITE = statement(
   'answers.seal',
@@ -27,7 +27,7 @@ const WRITE = statement(
 export type Sealing = { id: string; old: StoredAnswers; fresh: StoredAnswers }
 
 /** Writes answers where they are still those that were read. Returns how many leads were written. */
-export const writeSealed = async (sql: Sql, changes: readonly Sealing[]): Promise<number> => {
+export const replacePlainTextAnswers = async (sql: Sql, changes: readonly Sealing[]): Promise<number> => {
   const columns = [
     changes.map(({ id }) => id),
     changes.map(({ old }) => JSON.stringify(old)),

@@ -19,7 +19,7 @@ import { requestSource } from '../plugins/request-source.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
-import { countCallableLead, countWaitingEntry } from '../services/limit-network-share-of-call-list.ts'
+import { limitLeadsOfNetwork, limitWaitingEntriesOfNetwork } from '../services/limit-network-share-of-call-list.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'
@@ -54,7 +54,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       )
       const { idLeadNoCoverage: waiting } = reply
       if (waiting !== null)
-        await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
+        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, requestSource(request))
       return reply
     },
   )
@@ -88,7 +88,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       const id = knownId(request.params.id)
       const reply = await saveBatch(context, id, request.body, channelOf(request))
       const steps = reply.results.filter(({ success }) => success).map(({ step }) => step)
-      await countCallableLead(context, id, steps, requestSource(request))
+      await limitLeadsOfNetwork(context, id, steps, requestSource(request))
       for (const { step, success, code, field, missing } of reply.results)
         if (!success) request.log.info({ step, code, field, missing }, 'answer refused')
       return reply
@@ -125,7 +125,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       if (riskValidation) await context.limits.guess(request.ip, id)
       const versions = items && (await saveAll(context, id, items, channel))
       if (items)
-        await countCallableLead(
+        await limitLeadsOfNetwork(
           context,
           id,
           items.map(({ step }) => step),
@@ -199,7 +199,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
       })
-      await countCallableLead(context, id, [step], requestSource(request))
+      await limitLeadsOfNetwork(context, id, [step], requestSource(request))
       return { success: true as const, version }
     },
   )

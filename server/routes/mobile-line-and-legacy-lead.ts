@@ -6,7 +6,7 @@ import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { requestSource } from '../plugins/request-source.ts'
-import { countCallableLead, countWaitingEntry } from '../services/limit-network-share-of-call-list.ts'
+import { limitLeadsOfNetwork, limitWaitingEntriesOfNetwork } from '../services/limit-network-share-of-call-list.ts'
 import { openLegacyLead } from '../services/legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'
@@ -32,9 +32,9 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
       await context.limits.leadCreation(request.ip)
       const reply = await openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLead: id, idLeadNoCoverage: waiting } = reply
-      if (id !== null) await countCallableLead(context, id, ['documentNumber'], requestSource(request))
+      if (id !== null) await limitLeadsOfNetwork(context, id, ['documentNumber'], requestSource(request))
       if (waiting !== null)
-        await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
+        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, requestSource(request))
       return reply
     },
   )

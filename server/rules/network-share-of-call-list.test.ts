@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkShare } from './network-share-of-call-list.ts'
+import { limitNetworkShare } from './network-share-of-call-list.ts'
 
 const DAY = '2026-11-20'
 const from = (address: string, isHidden = false) => ({ address, isHidden })
@@ -14,14 +14,14 @@ describe('the share of a network (S48)', () => {
     ['an IPv6 /56', (at: number) => `2001:db8:1:${(at % 256).toString(16)}::1`, 20],
     ['an IPv6 /48', (at: number) => `2001:db8:1:${at.toString(16)}00::1`, 30],
   ])('%s adds as much as its share, and the next network is free', (_block, address, share) => {
-    const take = networkShare(() => 10)
+    const take = limitNetworkShare(() => 10)
     expect(taken(200, (at) => take(DAY, from(address(at))))).toBe(share)
     expect(take(DAY, from('198.51.100.1'))).toBe(true)
     expect(take('2026-11-21', from(address(0)))).toBe(true)
   })
 
   it('grows with what all networks add, not with what is beyond a share', () => {
-    const take = networkShare((entries) => Math.max(10, entries / 20))
+    const take = limitNetworkShare((entries) => Math.max(10, entries / 20))
     const crowd = () => taken(1000, (at) => take(DAY, from(`10.${at % 250}.${at >> 8}.1`)))
     expect(taken(1000, () => take(DAY, from('203.0.113.7')))).toBe(10)
     expect(crowd()).toBe(1000)
@@ -29,7 +29,7 @@ describe('the share of a network (S48)', () => {
   })
 
   it('does not limit visitors behind an untrusted proxy, but limits a client that sends forged proxy headers', () => {
-    const take = networkShare(() => 10)
+    const take = limitNetworkShare(() => 10)
     expect(taken(50, () => take(DAY, from('10.0.0.1', true)))).toBe(50)
     take(DAY, from('203.0.113.1'))
     take(DAY, from('203.0.114.1'))

@@ -16,7 +16,7 @@ export type NetworkShare = (day: string, source: RequestSource) => boolean
  * as HMACs under a salt of the day, in memory only. Each process counts on its own.
  * @param shareOf the share of one network, from the number of entries that all networks together have added
  */
-export function networkShare(shareOf: (entries: number) => number): NetworkShare {
+export function limitNetworkShare(shareOf: (entries: number) => number): NetworkShare {
   let of = ''
   let salt = randomBytes(32)
   let entries = 0

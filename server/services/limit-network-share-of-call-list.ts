@@ -11,7 +11,7 @@ const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber']
 /**
  * Counts a lead that these answers have brought onto the call list, and marks it if its network has filled its share.
  */
-export async function countCallableLead(
+export async function limitLeadsOfNetwork(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   steps: readonly LeadStep[],
@@ -23,7 +23,7 @@ export async function countCallableLead(
 }
 
 /** Counts an entry of the waiting list that has a phone number, and marks it if its network has filled its share. */
-export async function countWaitingEntry(
+export async function limitWaitingEntriesOfNetwork(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   phone: string | undefined,

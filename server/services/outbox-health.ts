@@ -56,11 +56,11 @@ export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
 type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
 
 /** Returns a point in time: a row that was written earlier and has not been tried yet counts as late. */
-export const lateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
+export const isLateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
 
 /** Counts the deliveries that were given up on, that are late, or that have no configured target. */
-export const troubleOf = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
-  countTrouble(db, targetsOf(providers), lateBefore(clock.now()))
+export const countOutboxTrouble = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
+  countTrouble(db, targetsOf(providers), isLateBefore(clock.now()))
 
 /**
  * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there
@@ -69,7 +69,7 @@ export const troubleOf = ({ db, clock, providers }: TroubleParts): Promise<Outbo
 export async function warnOfUndelivered(
   parts: TroubleParts & { log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<void> {
-  const { orders, others, oldest } = await troubleOf(parts)
+  const { orders, others, oldest } = await countOutboxTrouble(parts)
   if (orders + others === 0) return
   parts.log.warn(
     { untold: { orders, others, since: oldest?.toISOString() } },

@@ -1,6 +1,6 @@
 /** Encrypts the birth dates and access notes that release 0.4.0 stored as plain text (docs/decisions/0086, 0094). */
 import type { Db } from '../db/database.ts'
-import { readUnsealed, writeSealed } from '../repositories/plain-text-answers.ts'
+import { readPlainTextAnswers, replacePlainTextAnswers } from '../repositories/plain-text-answers.ts'
 import { sealAnswers } from '../rules/sealed-answers.ts'
 import type { Vault } from '../security/vault.ts'
 
@@ -27,12 +27,12 @@ export function makeAnswerSealing(
   let emptyRounds = 0
   return async () => {
     if (emptyRounds >= ENOUGH_ROUNDS) return false
-    const rows = await readUnsealed(db, after, batch)
+    const rows = await readPlainTextAnswers(db, after, batch)
     const changes = rows.flatMap(({ id, answers: old }) => {
       const seal = (plain: string) => vault.seal(plain, id)
       return old ? [{ id, old, fresh: { ...old, ...sealAnswers(old, seal) } }] : []
     })
-    if (changes.length > 0) await writeSealed(db, changes)
+    if (changes.length > 0) await replacePlainTextAnswers(db, changes)
     isEmpty &&= changes.length === 0
     after = rows.length === batch ? (rows.at(-1)?.id ?? FIRST) : FIRST
     if (after !== FIRST) return true

@@ -1,6 +1,6 @@
 /** Fills the preview of a link to the chat (Open Graph) with the plan that the link names. */
 import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
-import { planShare, type SharedPlan } from '../../src/content/plan-link-preview.ts'
+import { planLinkPreview, type SharedPlan } from '../../src/content/plan-link-preview.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 import { parsePlanWish } from '../../src/funnel/plan-wish.ts'
@@ -30,8 +30,8 @@ export function withPlanPreview(
     withoutDebit: plan.price,
     state: plan.state,
   }
-  const title = planShare.title(shown)
-  const description = planShare.description(shown)
+  const title = planLinkPreview.title(shown)
+  const description = planLinkPreview.description(shown)
   const origin = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1] ?? ''
   const values: Readonly<Record<string, string>> = {
     description,
@@ -39,7 +39,7 @@ export function withPlanPreview(
     'og:description': description,
     'og:url': origin + path,
     'og:image': origin + addressOfPicture(planPicture(shown)),
-    'og:image:alt': planShare.alt(shown),
+    'og:image:alt': planLinkPreview.alt(shown),
   }
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

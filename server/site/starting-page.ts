@@ -1,7 +1,7 @@
 /** The page that visitors see while the server starts. */
 import { createHash } from 'node:crypto'
 import { brand, firstPhones, telHref } from '../../src/content/brand.ts'
-import { starting } from '../../src/content/server-starting-page.ts'
+import { serverStartingWords } from '../../src/content/server-starting-page.ts'
 import { html, Html } from '../mail/html.ts'
 
 /** How many seconds the starting page waits between checks whether the server has started. */
@@ -119,7 +119,7 @@ export const startingPage = (phone: string): string =>
         <meta name="color-scheme" content="light dark" />
         <noscript><meta http-equiv="refresh" content="${AGAIN_S}" /></noscript>
         <link rel="icon" href="data:," />
-        <title>${starting.title}</title>
+        <title>${serverStartingWords.title}</title>
         <style>
           ${new Html(STYLE)}
         </style>
@@ -133,10 +133,10 @@ export const startingPage = (phone: string): string =>
           ${SCENE}
         </header>
         <main>
-          <h1>${starting.heading}</h1>
-          <p>${starting.text}</p>
-          <a class="button" href="">${starting.again}</a>
-          <p class="help">${starting.help[0]} <a href="${telHref(phone)}">${phone}</a> ${starting.help[1]}</p>
+          <h1>${serverStartingWords.heading}</h1>
+          <p>${serverStartingWords.text}</p>
+          <a class="button" href="">${serverStartingWords.again}</a>
+          <p class="help">${serverStartingWords.help[0]} <a href="${telHref(phone)}">${phone}</a> ${serverStartingWords.help[1]}</p>
         </main>
       </body>
     </html>`.text

@@ -1,4 +1,4 @@
 /** Label of the button that closes a drawer or dialog. */
-export const overlay = {
+export const closeButtonWords = {
   close: 'Fechar',
 } as const

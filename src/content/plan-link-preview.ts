@@ -17,7 +17,7 @@ export type SharedPlan = {
 const place = ({ state }: Pick<SharedPlan, 'state'>) => (state ? ` ${inState(state)}` : '')
 const placeAfterComma = (plan: Pick<SharedPlan, 'state'>) => `${plan.state ? ',' : ''}${place(plan)}`
 
-export const planShare = {
+export const planLinkPreview = {
   title: (plan: SharedPlan) =>
     `Fibra ${plan.name} por ${formatBRL(plan.withDebit)} com débito automático · ${brand.name}`,
   description: (plan: SharedPlan) =>

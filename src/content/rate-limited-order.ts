@@ -2,7 +2,7 @@
  * Texts for an order that a rate limit has stopped. Visitors continue with a code sent by e-mail, or ask for
  * a phone call.
  */
-export const unblockOrder = {
+export const rateLimitedOrderWords = {
   code: {
     text: 'Este documento foi consultado muitas vezes agora há pouco. Com um código por e-mail você segue de onde parou.',
     send: 'Receber o código por e-mail',

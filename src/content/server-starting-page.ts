@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 
 /** Texts of the page shown while the server is starting (server/site/starting-page.ts). */
-export const starting = {
+export const serverStartingWords = {
   title: `Um instante · ${brand.name}`,
   heading: 'Um instante: já estamos acendendo a luz',
   text: 'O site está começando. Leva poucos segundos, e esta página abre sozinha assim que tudo estiver pronto.',

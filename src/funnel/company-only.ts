@@ -11,7 +11,7 @@ export const isForCompanyAlone = (order: Pick<Order, 'answers' | 'facts'>): bool
 const ABOUT_REPRESENTATIVE: readonly StepId[] = ['nome', 'data-nascimento', 'nome-mae']
 
 /** Returns the questions to ask about the representative once it is known that a company orders. */
-export const stillAboutRepresentative = ({ answers }: Pick<Order, 'answers'>): readonly StepId[] =>
+export const questionsAboutRepresentative = ({ answers }: Pick<Order, 'answers'>): readonly StepId[] =>
   ABOUT_REPRESENTATIVE.filter((id) => answers[id] === undefined)
 
 /** Whether a question about the person who orders asks for a company's legal representative. */

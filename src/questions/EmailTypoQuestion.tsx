@@ -1,6 +1,6 @@
 /** The question "did you mean …?" for an e-mail address that looks mistyped, on pages. */
 import { useState } from 'react'
-import { emailDoubt } from '../content/email-typo.ts'
+import { emailTypoQuestion } from '../content/email-typo.ts'
 import type { Values } from '../funnel/types.ts'
 import { likelyTypo } from '../lib/email-typo.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
@@ -38,13 +38,13 @@ export function EmailTypoQuestion({ doubt, typed, onAnswer }: EmailDoubtProps) {
   if (!doubt || doubt.values.email !== typed) return null
   return (
     <Notice
-      title={emailDoubt.ask(doubt.suggestion)}
+      title={emailTypoQuestion.ask(doubt.suggestion)}
       actions={
         <>
           <QuietButton onClick={() => onAnswer({ ...doubt.values, email: doubt.suggestion })}>
-            {emailDoubt.yes}
+            {emailTypoQuestion.yes}
           </QuietButton>
-          <QuietButton onClick={() => onAnswer(doubt.values)}>{emailDoubt.no}</QuietButton>
+          <QuietButton onClick={() => onAnswer(doubt.values)}>{emailTypoQuestion.no}</QuietButton>
         </>
       }
     />

@@ -1,6 +1,6 @@
 /** Describes a visitor's household in words, for the plan advice. */
 import { advice } from '../content/plan-advice.ts'
-import { partners } from '../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../content/visitor-questions/plans.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
 
 const { told } = advice
@@ -10,6 +10,6 @@ export function householdInWords({ people, count, use, series }: SaidHousehold):
   return [
     ...(count ? [told.count(count)] : people ? [told[people]] : []),
     ...(use === 'games' || use === 'work' ? [told[use]] : []),
-    ...(series && series !== 'none' ? [partners[series] ?? ''] : []),
+    ...(series && series !== 'none' ? [streamingServiceNames[series] ?? ''] : []),
   ].filter(Boolean)
 }

@@ -7,7 +7,7 @@ import type { Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/almost-alike.ts'
 import { mustBeConfirmed } from './words/must-be-confirmed.ts'
 import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
-import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
+import { lacksTypedCharacters } from './words/value-lacks-typed-characters.ts'
 import {
   CHOSEN,
   DECIDED,
@@ -26,7 +26,7 @@ import {
   withoutReserve,
   type Finding,
 } from './words/finding-rules.ts'
-import { deniedIn } from './words/denied-values.ts'
+import { deniedValuesIn } from './words/denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-classes.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
@@ -160,7 +160,7 @@ export class Extraction {
    * 1002'.
    */
   dropDenied(): void {
-    for (const { from, to } of deniedIn(this.text.rest, this.isCorrection)) {
+    for (const { from, to } of deniedValuesIn(this.text.rest, this.isCorrection)) {
       this.text.claim(from, to)
       this.isCorrection = true
     }
@@ -297,7 +297,7 @@ export class Extraction {
           isStrayed ||
           (PERSONAL.has(kind) && valueBelongsToOthers(this.text, kind, at)) ||
           mustBeConfirmed(this.text, natureOf(kind, values), at) ||
-          dropsCharacters(this.text, values, at)
+          lacksTypedCharacters(this.text, values, at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })
       .filter((each) => each !== undefined)

@@ -4,7 +4,7 @@ import { browserBundle as migration } from '../../src/app/journeys/migration/bro
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
-import { from, times } from '../support/rate-limits.ts'
+import { fromAddress, repeatCall } from '../support/rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import type { VisitOptions } from '../support/visit.ts'
@@ -38,7 +38,7 @@ describe.each(['pages', 'chat'] as const)('a document that very many ask for, in
 
   it('gets to its offers by a mailed code, keeping the input', async () => {
     const path = '/api/renewalBaseUser/documentNumber'
-    await times(4, (at) => journeys().call('POST', path, { cpf: RENEWAL }, from(`10.50.0.${at}`)))
+    await repeatCall(4, (at) => journeys().call('POST', path, { cpf: RENEWAL }, fromAddress(`10.50.0.${at}`)))
     const visit = journeys().open({ parts: browserBundle, mode })
     visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
     await visit.until('a code is offered', ({ ui }) => ui.wait?.help?.by === 'code')

@@ -4,7 +4,7 @@ import { isCpf } from '../../src/lib/cpf.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { leadOf } from '../support/risk-check-and-quiz.ts'
-import { from, times } from '../support/rate-limits.ts'
+import { fromAddress, repeatCall } from '../support/rate-limits.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 
 /** Documents that belong to nobody in particular. */
@@ -21,7 +21,7 @@ const answer = (server: TestServer, id: string, cpf: string) =>
 describe('risk checks (S27)', () => {
   const env = { TRUST_PROXY: '1', RATE_LIMIT_RISK_PER_HOUR: '5', RATE_LIMIT_DOCUMENT_PER_HOUR: '8' }
   const server = useServer({ env })
-  const ask = (id: string, address: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, from(address))
+  const ask = (id: string, address: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
 
   const expectHelp = ({ status, body, headers }: Reply) => {
     expect([status, body.code]).toEqual([429, 'too_many'])
@@ -47,10 +47,10 @@ describe('risk checks (S27)', () => {
 
   it('count for a document by address and over all, and reject nobody', async () => {
     const leads = await Promise.all(Array.from({ length: 10 }, () => leadOf(server(), PEOPLE.quiz)))
-    const one = await times(6, (at) => ask(leads[at] ?? '', '10.7.1.1'))
+    const one = await repeatCall(6, (at) => ask(leads[at] ?? '', '10.7.1.1'))
     expect(statuses(one)).toEqual([200, 200, 200, 200, 200, 429])
     expectHelp(one[5] as Reply)
-    const others = await times(4, (at) => ask(leads[at + 6] ?? '', `10.7.2.${at}`))
+    const others = await repeatCall(4, (at) => ask(leads[at + 6] ?? '', `10.7.2.${at}`))
     expect(statuses(others)).toEqual([200, 200, 200, 429])
     expectHelp(others[3] as Reply)
     const rows = await server().sql('select distinct risk from leads where id = any($1)', [leads])
@@ -66,13 +66,13 @@ describe('mails that anyone can cause (S28)', () => {
   })
   const link = async (id: string, email: string, address: string) => {
     await server().call('PATCH', `/api/lead-v2/${id}/email`, { email, accept_promotions: false })
-    return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, from(address))
+    return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, fromAddress(address))
   }
 
   it('are five an hour for a lead, whoever it names', async () => {
     const id = await openLead(server())
     const before = mail.sent.length
-    const replies = await times(20, (at) => link(id, `recipient${at}@example.com`, `10.8.0.${at}`))
+    const replies = await repeatCall(20, (at) => link(id, `recipient${at}@example.com`, `10.8.0.${at}`))
     expect(statuses(replies).filter((status) => status === 200)).toHaveLength(5)
     expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
     expect(mail.sent.length - before).toBe(5)
@@ -88,7 +88,7 @@ describe('mails that anyone can cause (S28)', () => {
     ],
   ])('are five an hour for a mailbox, also %s', async (_, spellings) => {
     const before = mail.sent.length
-    const replies = await times(6, async (at) =>
+    const replies = await repeatCall(6, async (at) =>
       link(await openLead(server()), spellings[at] ?? '', `10.8.1.${at}`),
     )
     expect(statuses(replies).filter((status) => status === 200)).toHaveLength(5)
@@ -104,11 +104,11 @@ describe('mails from one address (S28)', () => {
   })
 
   it('go to as many people as the limit of an address lets in, and to no more', async () => {
-    const replies = await times(9, async (at) => {
+    const replies = await repeatCall(9, async (at) => {
       const id = await openLead(server())
       const email = { email: `neighbour${at}@example.com`, accept_promotions: false }
       await server().call('PATCH', `/api/lead-v2/${id}/email`, email)
-      return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, from('10.8.2.1'))
+      return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, fromAddress('10.8.2.1'))
     })
     expect(statuses(replies)).toEqual([...Array.from({ length: 8 }, () => 200), 429])
     expect(mail.sent).toHaveLength(8)
@@ -118,12 +118,12 @@ describe('mails from one address (S28)', () => {
 describe('an IPv6 address (S30)', () => {
   const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '3' } })
   const look = (address: string, at: number) =>
-    server().call('GET', `/api/renewalBaseUser/check-client/${DOCUMENTS[at]}`, undefined, from(address))
+    server().call('GET', `/api/renewalBaseUser/check-client/${DOCUMENTS[at]}`, undefined, fromAddress(address))
   const order = (address: string) =>
-    server().call('POST', '/api/lead-v2', { cep: '01310100', number: '1000' }, from(address))
+    server().call('POST', '/api/lead-v2', { cep: '01310100', number: '1000' }, fromAddress(address))
 
   it('counts by its /64', async () => {
-    const replies = await times(4, (at) => look(`2001:db8:1:2:${at}::1`, at))
+    const replies = await repeatCall(4, (at) => look(`2001:db8:1:2:${at}::1`, at))
     expect(statuses(replies)).toEqual([200, 200, 200, 429])
     expect((await look('2001:db8:1:3::1', 0)).status).toBe(200)
   })
@@ -133,20 +133,20 @@ describe('an IPv6 address (S30)', () => {
     ['/56', (at: number) => `2001:db8:2:1${at % 8}::1`, 6],
     ['/48', (at: number) => `2001:db8:3:${1 + (at % 8)}00::1`, 9],
   ])('counts by its %s, too, with a larger limit', async (_block, address, limit) => {
-    const replies = await times(24, (at) => look(address(at), at))
+    const replies = await repeatCall(24, (at) => look(address(at), at))
     expect(statuses(replies).filter((status) => status === 200)).toHaveLength(limit)
     expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
   })
 
   it('that is beyond its limit takes nothing from its neighbours in the same block', async () => {
-    const flood = await times(12, (at) => look('2001:db8:4:10::1', at))
+    const flood = await repeatCall(12, (at) => look('2001:db8:4:10::1', at))
     expect(statuses(flood).filter((status) => status === 200)).toHaveLength(3)
-    const neighbours = await times(3, (at) => look('2001:db8:4:11::1', at))
+    const neighbours = await repeatCall(3, (at) => look('2001:db8:4:11::1', at))
     expect(statuses(neighbours)).toEqual([200, 200, 200])
   })
 
   it('of a carrier that gives each telephone a /64: as many telephones order as behind an IPv4 address', async () => {
-    const leads = await times(60, (at) => order(`2001:db8:5:${at.toString(16)}::1`))
+    const leads = await repeatCall(60, (at) => order(`2001:db8:5:${at.toString(16)}::1`))
     expect(statuses(leads)).not.toContain(429)
   })
 })
@@ -163,7 +163,7 @@ describe('writes without an end (S31)', () => {
   it('of one lead are refused, and another lead’s are not', async () => {
     const [id, other] = [await openLead(server()), await openLead(server())]
     const name = (lead: string) => server().call('PATCH', `/api/lead-v2/${lead}/name`, ANSWERS.name)
-    const replies = await times(7, (at) => name(at % 2 ? id : id.toUpperCase()))
+    const replies = await repeatCall(7, (at) => name(at % 2 ? id : id.toUpperCase()))
     expect(statuses(replies)).toEqual([200, 200, 200, 200, 200, 200, 429])
     expectLimited(replies[6])
     expect((await name(other)).status).toBe(200)
@@ -177,15 +177,15 @@ describe('writes without an end (S31)', () => {
       { step: 'dueDate', body: ANSWERS.dueDate },
       { step: 'phone', body: ANSWERS.phone },
     ]
-    const replies = await times(3, () => server().call('PATCH', `/api/lead-v2/${id}/batch`, { items }))
+    const replies = await repeatCall(3, () => server().call('PATCH', `/api/lead-v2/${id}/batch`, { items }))
     expect(statuses(replies)).toEqual([200, 200, 429])
   })
 
   it.each(['PUT', 'DELETE'] as const)('%s lead-no-coverage are counted by address', async (method) => {
     const waiting = await server().call('POST', '/api/lead-no-coverage', { cep: '68800000' })
     const body = { id: waiting.body.id }
-    const headers = from(method === 'PUT' ? '10.9.0.1' : '10.9.0.2')
-    const replies = await times(5, () => server().call(method, '/api/lead-no-coverage', body, headers))
+    const headers = fromAddress(method === 'PUT' ? '10.9.0.1' : '10.9.0.2')
+    const replies = await repeatCall(5, () => server().call(method, '/api/lead-no-coverage', body, headers))
     expectLimited(replies[4])
     expect(statuses(replies.slice(0, 4))).not.toContain(429)
   })
@@ -194,19 +194,19 @@ describe('writes without an end (S31)', () => {
 describe('look-ups of somebody’s CPF (S34)', () => {
   const LIMITS = { TRUST_PROXY: '1', RATE_LIMIT_CPF_PER_MINUTE: '10', RATE_LIMIT_DOCUMENT_PER_HOUR: '12' }
   const look = (server: TestServer, address: string, cpf = RENEWAL) =>
-    server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf }, from(address))
+    server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf }, fromAddress(address))
 
   describe('without a mail server', () => {
     const server = useServer({ env: LIMITS })
 
     it('from one address do not lock the person out at another', async () => {
-      const replies = await times(31, () => look(server(), '10.10.0.1'))
+      const replies = await repeatCall(31, () => look(server(), '10.10.0.1'))
       expect(replies.at(-1)?.status).toBe(429)
       expect((await look(server(), '10.10.0.2')).status).toBe(200)
     })
 
     it('from very many addresses end', async () => {
-      const replies = await times(14, (at) => look(server(), `10.10.1.${at}`, '30000000892'))
+      const replies = await repeatCall(14, (at) => look(server(), `10.10.1.${at}`, '30000000892'))
       expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
     })
   })

@@ -1,7 +1,7 @@
 /** DELETE lead: the right to be forgotten. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliverAll, deliverer } from '../support/deliver-outbox.ts'
+import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -128,7 +128,7 @@ describe('erasing a lead', () => {
         await mail.send(each)
       },
     }
-    await deliverer(server, { providers: { ...server.providers, mail: late } }).round()
+    await outboxDeliverer(server, { providers: { ...server.providers, mail: late } }).round()
     expect(mailsWith(server, [EMAIL])).toEqual([])
   })
 

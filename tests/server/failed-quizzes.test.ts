@@ -1,7 +1,7 @@
 /** A document's quiz cannot be guessed, and guessing costs its holder nothing but a call. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
-import { CALL, from, seen } from '../support/rate-limits.ts'
+import { CALL, fromAddress, seen } from '../support/rate-limits.ts'
 import { ANSWERS, FINISH, PEOPLE, wishOf } from '../support/lead.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
@@ -12,9 +12,9 @@ const FAILED = { rejected: true }
 
 describe('the quizzes of a document (D115, S46)', () => {
   const server = useServer({ env })
-  const ask = (id: string, address: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, from(address))
+  const ask = (id: string, address: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
   const tryQuiz = (id: string, body: QuizAnswerRequest, address: string) =>
-    server().call('PATCH', `/api/lead-v2/${id}/riskValidation/QuizAnswer`, body, from(address))
+    server().call('PATCH', `/api/lead-v2/${id}/riskValidation/QuizAnswer`, body, fromAddress(address))
   const riskOf = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body.risk
   const isHeld = async (id: string) =>
     (await server().sql('select held_at is not null as held from leads where id = $1', [id]))[0]?.held

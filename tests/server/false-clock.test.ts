@@ -6,7 +6,7 @@ import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { correctFalseTimes } from '../../server/services/outbox.ts'
-import { deliverer } from '../support/deliver-outbox.ts'
+import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
@@ -47,11 +47,11 @@ const histories: Readonly<Record<string, () => Promise<void>>> = {
   'was only written': () => Promise.resolve(),
   'failed and waits for its next try': async () => {
     receiver.mood = 500
-    await deliverer(server).round()
+    await outboxDeliverer(server).round()
   },
   'was claimed by a process that died': async () => {
     receiver.mood = 'silent'
-    const dying = deliverer(server).round()
+    const dying = outboxDeliverer(server).round()
     await expect.poll(() => receiver.deliveries.length).toBe(1)
     await receiver.close()
     await receiver.open()
@@ -63,9 +63,9 @@ const histories: Readonly<Record<string, () => Promise<void>>> = {
   },
   'was given up on': async () => {
     receiver.mood = 500
-    await deliverer(server).round()
+    await outboxDeliverer(server).round()
     server.clock.advance(80 * HOUR)
-    await deliverer(server).round()
+    await outboxDeliverer(server).round()
     expect(await server.sql('select 1 from outbox where failed_at is not null')).toHaveLength(1)
   },
 }
@@ -106,7 +106,7 @@ describe('after the correction (X51)', () => {
     await order()
     server.clock.set(NOW)
     const health = async () => (await server.call('GET', '/api/health')).body.outbox
-    await correctFalseTimes(deliverer(server).parts)
+    await correctFalseTimes(outboxDeliverer(server).parts)
     server.clock.advance(61_000)
     await expect.poll(health, { timeout: 3_000 }).toBe('late')
   })
@@ -116,17 +116,17 @@ describe('after the correction (X51)', () => {
     await order()
     await order()
     for (let attempt = 0; attempt < 14; attempt += 1) {
-      await deliverer(server).round()
+      await outboxDeliverer(server).round()
       server.clock.advance(HOUR)
     }
-    await deliverer(server).round()
+    await outboxDeliverer(server).round()
     await server.sql(
       'update outbox set failed_at = $1 where id = (select id from outbox where target = $2 limit 1)',
       [server.clock.now(), 'webhook'],
     )
     const all = () => server.sql('select * from outbox order by id')
     const before = await all()
-    await correctFalseTimes(deliverer(server).parts)
+    await correctFalseTimes(outboxDeliverer(server).parts)
     expect(await all()).toEqual(before)
   })
 

@@ -1,12 +1,12 @@
 /** Others' requests about a person's document or mailbox delay that person's order, and never lose it. */
 import { describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, wishOf } from '../support/lead.ts'
-import { CALL, CODE, from, LIMITS, seen, times } from '../support/rate-limits.ts'
+import { CALL, CODE, fromAddress, LIMITS, seen, repeatCall } from '../support/rate-limits.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 const ask = (server: TestServer, id: string, address: string) =>
-  server.call('PUT', `/api/lead-v2/${id}`, {}, from(address))
+  server.call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
 
 /** A whole order of this document, by this mailbox. */
 const leadFor = (server: TestServer, cpf: string, email: string) =>
@@ -33,9 +33,9 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     }
   }
   const codePath = (id: string) => `/api/lead-v2/${id}/riskCode`
-  const send = (id: string, address: string) => server().call('POST', codePath(id), {}, from(address))
+  const send = (id: string, address: string) => server().call('POST', codePath(id), {}, fromAddress(address))
   const check = (id: string, code: string, address: string) =>
-    server().call('PATCH', codePath(id), { code }, from(address))
+    server().call('PATCH', codePath(id), { code }, fromAddress(address))
   /** A visitor's whole way using a mailed code. */
   async function byCode(cpf: string, email: string, address: string): Promise<string> {
     const id = await leadFor(server(), cpf, email)
@@ -86,7 +86,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     for (let at = 0; at < 10; at += 1) await byCode(cpf, `mailbox${at}@example.com`, `10.24.0.${at}`)
     const id = await leadFor(server(), cpf, 'holder.four@example.com')
     expect(seen(await ask(server(), id, '10.24.1.1'))).toEqual(CALL)
-    const call = await server().call('POST', '/api/supportRequest', { idLead: id }, from('10.24.1.1'))
+    const call = await server().call('POST', '/api/supportRequest', { idLead: id }, fromAddress('10.24.1.1'))
     expect(call.status).toBe(200)
     expect(await requested(server(), call.body.id)).toEqual({
       lead_id: id,
@@ -149,16 +149,16 @@ describe('codes to the contact on record (D89, S36)', () => {
   const server = useServer({ env, providers: { mail: mail.provider } })
   const open = async (address: string, cpf = RENEWAL.cpf) => {
     const wish = { cpf }
-    const { body } = await server().call('POST', '/api/renewalBaseUser/documentNumber', wish, from(address))
+    const { body } = await server().call('POST', '/api/renewalBaseUser/documentNumber', wish, fromAddress(address))
     return String(body.id_renewal_request)
   }
   const send = (id: string, address: string) =>
-    server().call('POST', `/api/renewalBaseUser/${id}/code`, {}, from(address))
+    server().call('POST', `/api/renewalBaseUser/${id}/code`, {}, fromAddress(address))
   const mailed = (to = RENEWAL.email) => mail.sent.filter((each) => each.to === to).length
 
   it('five from one address, and the holder’s own comes at another; each is bound to its request', async () => {
     const before = mailed()
-    const replies = await times(8, async () => send(await open('10.30.0.1'), '10.30.0.1'))
+    const replies = await repeatCall(8, async () => send(await open('10.30.0.1'), '10.30.0.1'))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
     expect(replies.slice(5).map(seen)).toEqual([CALL, CALL, CALL])
     const id = await open('10.30.0.2')
@@ -175,7 +175,7 @@ describe('codes to the contact on record (D89, S36)', () => {
     const cpf = '30000000892'
     const before = mail.sent.length
     for (let at = 0; at < 6; at += 1)
-      await times(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
+      await repeatCall(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
     expect(mail.sent.length - before).toBe(20)
     const id = await open('10.31.1.1', cpf)
     expect(seen(await send(id, '10.31.1.1'))).toEqual(CALL)
@@ -190,11 +190,11 @@ describe('codes to the contact on record (D89, S36)', () => {
   })
 
   it('share no counter with links to an address that nobody has proven', async () => {
-    const links = await times(6, async (at) => {
+    const links = await repeatCall(6, async (at) => {
       const id = await openLead(server())
       const email = { email: RENEWAL.email, accept_promotions: false }
       await server().call('PATCH', `/api/lead-v2/${id}/email`, email)
-      return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, from(`10.32.0.${at}`))
+      return server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, fromAddress(`10.32.0.${at}`))
     })
     expect(links.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     const id = await open('10.32.1.1')
@@ -209,14 +209,14 @@ describe('codes to the contact on record (D89, S36)', () => {
       await server().call('PATCH', `/api/lead-v2/${id}/email`, email)
       return id
     }
-    const links = await times(6, async (at) =>
-      server().call('POST', `/api/lead-v2/${await colleague()}/resumeLink`, {}, from(`10.33.0.${at}`)),
+    const links = await repeatCall(6, async (at) =>
+      server().call('POST', `/api/lead-v2/${await colleague()}/resumeLink`, {}, fromAddress(`10.33.0.${at}`)),
     )
     expect(links.at(-1)?.status).toBe(429)
     const code = (id: string, address: string) =>
-      server().call('GET', `/api/lead/collaborator/getNewcode/${id}`, undefined, from(address))
+      server().call('GET', `/api/lead/collaborator/getNewcode/${id}`, undefined, fromAddress(address))
     // nor is it blocked by five that someone else asked for
-    const others = await times(6, async () => code(await colleague(), '10.33.1.1'))
+    const others = await repeatCall(6, async () => code(await colleague(), '10.33.1.1'))
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     expect((await code(await colleague(), '10.33.2.1')).status).toBe(200)
   })
@@ -227,7 +227,7 @@ describe('codes to the contact on record (D89, S36)', () => {
     )
     for (const [at, id] of ids.entries())
       for (const path of ['resumeLink', 'riskCode'])
-        await server().call('POST', `/api/lead-v2/${id}/${path}`, {}, from(`10.34.0.${at}`))
+        await server().call('POST', `/api/lead-v2/${id}/${path}`, {}, fromAddress(`10.34.0.${at}`))
     expect(mail.sent.filter(({ to }) => to.startsWith('flood+'))).toHaveLength(10)
   })
 })

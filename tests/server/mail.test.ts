@@ -11,7 +11,7 @@ import { visitWords } from '../../src/content/visit-words.ts'
 import { signedMail } from '../../server/mail/signed-mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
-import { deliverAll, deliverer } from '../support/deliver-outbox.ts'
+import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 import { goBack, publish } from '../support/publish-editions.ts'
@@ -188,7 +188,7 @@ describe('without a mail server', () => {
     const { mail } = server().providers
     // A crash between sending and marking, as it looks to the outbox.
     const send = (each: Mail) => mail.send(each).then(() => Promise.reject(new Error('nobody noted it')))
-    await deliverer(server(), { providers: { mail: { ...mail, send } } }).round()
+    await outboxDeliverer(server(), { providers: { mail: { ...mail, send } } }).round()
     server().clock.advance(6_000)
     await deliverAll(server())
     const [file = '', ...more] = readdirSync(folder())
@@ -363,7 +363,7 @@ describe('through a mail server', () => {
     const server = await serverWith(mails)
     await mails.stop()
     await order(server)
-    const { round, lines } = deliverer(server)
+    const { round, lines } = outboxDeliverer(server)
     await round()
     expect(await state(server)).toMatchObject({ attempts: 1, delivered_at: null, failed_at: null })
     expect(lines.map((line) => line.level)).toEqual(['warn'])
@@ -376,7 +376,7 @@ describe('through a mail server', () => {
   ] as const)('that says %i at %s: given up is %s', async (status, at, isOver) => {
     const server = await serverWith(await mailServer({ refuse: { status, at } }))
     await order(server)
-    const { round, lines } = deliverer(server)
+    const { round, lines } = outboxDeliverer(server)
     await round()
     const row = await state(server)
     expect(row?.failed_at !== null).toBe(isOver)

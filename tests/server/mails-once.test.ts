@@ -1,7 +1,7 @@
 /** Mails that the mail server accepted while nobody could record it: never more than twice. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { deliverer } from '../support/deliver-outbox.ts'
+import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
@@ -29,7 +29,7 @@ async function shop(options: Parameters<typeof startMailServer>[0] & { readonly 
     await db.close()
     await server.close()
   })
-  return { mails, server, newProcess: () => deliverer(server, { db }) }
+  return { mails, server, newProcess: () => outboxDeliverer(server, { db }) }
 }
 
 async function order(server: TestServer): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { callListWords as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { ROWS_PER_PAGE } from '../../server/rules/desk/pages-of-lists.ts'
-import { from } from '../support/rate-limits.ts'
+import { fromAddress } from '../support/rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/lead.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 
@@ -19,7 +19,7 @@ const env = {
 }
 
 const ask = (server: TestServer, telephone: string, address = '10.60.0.1', more: object = {}) =>
-  server.call('POST', '/api/supportRequest', { telephone, ...more }, from(address))
+  server.call('POST', '/api/supportRequest', { telephone, ...more }, fromAddress(address))
 
 /** Replies that say that the call was already requested. */
 const repeats = (replies: readonly Reply[]) => replies.filter(({ body }) => body.alreadyRequested === true)
@@ -131,7 +131,7 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
     await server().sql('update leads set held_at = now() where id = $1', [id])
     const replies = []
     for (let at = 0; at < 3; at += 1)
-      replies.push(await server().call('POST', '/api/supportRequest', { idLead: id }, from('10.61.0.4')))
+      replies.push(await server().call('POST', '/api/supportRequest', { idLead: id }, fromAddress('10.61.0.4')))
     expect(replies.map(({ body }) => body.alreadyRequested)).toEqual([undefined, true, true])
     expect(
       await notices(
@@ -271,21 +271,21 @@ describe('a network that fills the other lists of people to call (D117, S48)', (
     const phone = { phone: number, acceptPhoneContact: true }
     if (way === 'legacy') {
       const all = { ...PAULISTA, ...phone, cpf: ANSWERS.documentNumber.cpf }
-      await server().call('POST', '/api/lead', all, from(address))
+      await server().call('POST', '/api/lead', all, fromAddress(address))
       return
     }
-    const { body } = await server().call('POST', '/api/lead-v2', PAULISTA, from(address))
+    const { body } = await server().call('POST', '/api/lead-v2', PAULISTA, fromAddress(address))
     const path = `/api/lead-v2/${String(body.idLead)}`
     const items = Object.entries({ ...ANSWERS, phone }).map(([step, answer]) => ({ step, body: answer }))
-    if (way === 'batch') await server().call('PATCH', `${path}/batch`, { items }, from(address))
+    if (way === 'batch') await server().call('PATCH', `${path}/batch`, { items }, fromAddress(address))
     else
       for (const { step, body: answer } of items)
-        await server().call('PATCH', `${path}/${step}`, answer, from(address))
+        await server().call('PATCH', `${path}/${step}`, answer, fromAddress(address))
   }
 
   const wait = async (address: string) => {
     const entry = { cep: '69900000', number: '1', name: 'Rita Luz', phone: telephone() }
-    await server().call('POST', '/api/lead-no-coverage', entry, from(address))
+    await server().call('POST', '/api/lead-no-coverage', entry, fromAddress(address))
   }
 
   /** The rows of a list, by whether they say that they come last. */

@@ -5,7 +5,7 @@ import { makeCatalogue } from '../../server/catalogue.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { CALL, from, seen } from '../support/rate-limits.ts'
+import { CALL, fromAddress, seen } from '../support/rate-limits.ts'
 import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -53,7 +53,7 @@ async function ready(server: TestServer, person: Person, more: object = {}): Pro
     { phone: { phone }, email: { email, accept_promotions: false } },
     place,
   )
-  expect((await server.call('PUT', `/api/lead-v2/${id}`, {}, from(person.address))).status).toBe(200)
+  expect((await server.call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(person.address))).status).toBe(200)
   const schedules = [await spreadWish(server, id)]
   expect((await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })).status).toBe(200)
   return id
@@ -63,7 +63,7 @@ const confirm = (
   server: TestServer,
   id: string,
   address: string,
-  headers: Record<string, string> = from(address),
+  headers: Record<string, string> = fromAddress(address),
 ) => server.call('PUT', `/api/lead/${id}`, FINISH, headers)
 
 /** Places an order from start to end; returns the reply to its confirmation. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { from } from '../support/rate-limits.ts'
+import { fromAddress } from '../support/rate-limits.ts'
 import { ANSWERS, FINISH, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
@@ -111,7 +111,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
   const ready = ({ email = VICTIM, place = PAULISTA }: Orderer) =>
     readyLead(server(), { email: { email, accept_promotions: false } }, place)
   const confirm = (id: string, { address = '198.51.100.1' }: Orderer) =>
-    server().call('PUT', `/api/lead/${id}`, FINISH, from(address))
+    server().call('PUT', `/api/lead/${id}`, FINISH, fromAddress(address))
   /** Places an order, and returns its lead and whether the reply says that no e-mail goes out. */
   async function order(who: Orderer = {}) {
     const id = await ready(who)
@@ -176,7 +176,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     const id = await ready({})
     const wrong = { ...FINISH, price: 1 }
     for (let at = 0; at < 8; at += 1)
-      expect((await server().call('PUT', `/api/lead/${id}`, wrong, from('198.51.100.1'))).status).toBe(409)
+      expect((await server().call('PUT', `/api/lead/${id}`, wrong, fromAddress('198.51.100.1'))).status).toBe(409)
     for (let at = 0; at < 3; at += 1) expect((await confirm(id, {})).body).not.toHaveProperty('mail_withheld')
     expect(withheld(await orders(4))).toBe(0)
     expect(mail.sent).toHaveLength(5)
@@ -193,7 +193,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     const [{ id } = expect.unreachable()] = await orders(3)
     const move = async (period: string) => {
       const wish = await wishOf(server(), id, period)
-      const reply = await server().call('PUT', `/api/order/${id}/schedule`, wish, from('198.51.100.1'))
+      const reply = await server().call('PUT', `/api/order/${id}/schedule`, wish, fromAddress('198.51.100.1'))
       expect(reply.status).toBe(200)
       return reply.body.mail_withheld === true
     }

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { warnOfUndelivered } from '../../server/services/outbox-health.ts'
-import { deliverAll, deliverer } from '../support/deliver-outbox.ts'
+import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -107,7 +107,7 @@ describe('an order', () => {
 
   it('is sent once when all is well, by however many processes', async () => {
     const numbers = await Promise.all(Array.from({ length: 24 }, () => order()))
-    const processes = Array.from({ length: 4 }, () => deliverer(server))
+    const processes = Array.from({ length: 4 }, () => outboxDeliverer(server))
     const all = async ({ round }: (typeof processes)[number]) => {
       while (await round());
     }
@@ -131,7 +131,7 @@ describe('a target that is down (X8)', () => {
     await receiver.close()
     const number = await order()
     expect(number).toMatch(/^P\d{6}/)
-    const { round } = deliverer(server)
+    const { round } = outboxDeliverer(server)
     await round()
     expect(await waiting()).toMatchObject([{ kind: 'order.created', attempts: 1, failed_at: null }])
     await receiver.open()
@@ -151,7 +151,7 @@ describe('a target that is down (X8)', () => {
   ] as const)('or %s is told again with the same id and a new time', async (_, mood) => {
     receiver.mood = mood
     await order()
-    const { round, lines } = deliverer(server)
+    const { round, lines } = outboxDeliverer(server)
     await round()
     server.clock.advance(6 * SECOND)
     receiver.mood = 200
@@ -168,7 +168,7 @@ describe('a target that is down (X8)', () => {
     receiver.mood = 503
     await order()
     const waits: number[] = []
-    const { round } = deliverer(server)
+    const { round } = outboxDeliverer(server)
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       await round()
       const [row] = await waiting()
@@ -185,9 +185,9 @@ describe('a target that is down (X8)', () => {
   it('that dies with a claimed order leaves it to another process, with the same id', async () => {
     await order()
     receiver.mood = 'silent'
-    const dying = deliverer(server).round()
+    const dying = outboxDeliverer(server).round()
     while (receiver.deliveries.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    const other = deliverer(server)
+    const other = outboxDeliverer(server)
     await other.round()
     expect(receiver.deliveries).toHaveLength(1)
     receiver.mood = 200
@@ -207,7 +207,7 @@ describe('a target that is down (X8)', () => {
     const settle = () => new Promise((resolve) => setTimeout(resolve, 1_100))
     receiver.mood = 500
     await order()
-    const { round, lines } = deliverer(server)
+    const { round, lines } = outboxDeliverer(server)
     await round()
     await settle()
     expect(await health()).toBe('late')
@@ -244,7 +244,7 @@ describe('without a webhook', () => {
     try {
       const metrics = async () => (await quiet.app.inject('/api/metrics')).body
       expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 0')
-      const { lines, parts, round } = deliverer(quiet)
+      const { lines, parts, round } = outboxDeliverer(quiet)
       await warnOfUndelivered(parts)
       expect(lines).toEqual([])
       const id = await readyLead(quiet)
@@ -265,7 +265,7 @@ describe('without a webhook', () => {
 
       // After such a long wait the first refusal is not the last try.
       receiver.mood = 503
-      const later = deliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
+      const later = outboxDeliverer(quiet, { providers: { ...quiet.providers, ...server.providers } })
       await later.round()
       expect(receiver.deliveries).toHaveLength(2)
       expect(later.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])

@@ -1,6 +1,6 @@
 /** A document that very many ask about: the same answer for everyone, and the holder's way on. */
 import { describe, expect, it } from 'vitest'
-import { CODE, from, LIMITS, seen, times } from '../support/rate-limits.ts'
+import { CODE, fromAddress, LIMITS, seen, repeatCall } from '../support/rate-limits.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type Reply } from '../support/server.ts'
 
@@ -15,10 +15,10 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
   })
   const NOBODY = '71428793860'
   const renew = (cpf: string, address: string, more: object = {}) =>
-    server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf, ...more }, from(address))
+    server().call('POST', '/api/renewalBaseUser/documentNumber', { cpf, ...more }, fromAddress(address))
   const migrate = (cpf: string, address: string) =>
-    server().call('POST', '/api/fiber-migration/offers', { cpf }, from(address))
-  const attack = (cpf: string, net: number) => times(5, (at) => renew(cpf, `10.40.${net}.${at}`))
+    server().call('POST', '/api/fiber-migration/offers', { cpf }, fromAddress(address))
+  const attack = (cpf: string, net: number) => repeatCall(5, (at) => renew(cpf, `10.40.${net}.${at}`))
   const shape = ({ status, body }: Reply) => {
     const { reference: _reference, proof, message, ...more } = body
     return { status, more, message, proof: typeof proof }
@@ -40,7 +40,7 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
             'POST',
             `/api/renewalBaseUser/${String(body.proof)}/code`,
             {},
-            from(`10.41.2.${at}`),
+            fromAddress(`10.41.2.${at}`),
           ),
         )
       expect(codes[0]?.body).toEqual(codes[1]?.body)
@@ -55,7 +55,7 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
       expect(states[0]).toEqual(states[1])
     }
     const check = (cpf: string, address: string) =>
-      server().call('GET', `/api/renewalBaseUser/check-client/${cpf}`, undefined, from(address))
+      server().call('GET', `/api/renewalBaseUser/check-client/${cpf}`, undefined, fromAddress(address))
     expect(shape(await check(RENEWAL.cpf, '10.41.3.1'))).toEqual(shape(await check(NOBODY, '10.41.3.2')))
   })
 
@@ -66,7 +66,7 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
     const proof = String(refused.body.proof)
     expect(seen(await renew(cpf, '10.42.0.2', { proof }))).toEqual(CODE)
     const before = mail.sent.length
-    await server().call('POST', `/api/renewalBaseUser/${proof}/code`, {}, from('10.42.0.1'))
+    await server().call('POST', `/api/renewalBaseUser/${proof}/code`, {}, fromAddress('10.42.0.1'))
     const to = mail.sent[before]?.to ?? ''
     const path = `/api/renewalBaseUser/${proof}/code`
     expect((await server().call('PATCH', path, { code: mail.codeTo(to) })).body.validated).toBe(true)

@@ -1,7 +1,7 @@
 /** A risk check counts for the answers that it was made with, whatever changes during it. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { CODE, from, LIMITS, seen } from '../support/rate-limits.ts'
+import { CODE, fromAddress, LIMITS, seen } from '../support/rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
@@ -93,7 +93,7 @@ describe('a check that a mailed code allowed', () => {
       },
     },
   })
-  const address = from('10.28.0.1')
+  const address = fromAddress('10.28.0.1')
   const ask = (id: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, address)
 
   it('is repeated with the same code where an answer changes during it (D89)', async () => {

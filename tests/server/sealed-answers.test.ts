@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { makeAnswerSealing } from '../../server/services/seal-answers.ts'
-import { deliverer } from '../support/deliver-outbox.ts'
+import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, openLead, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -117,7 +117,7 @@ describe('birth date and access notes (S23)', () => {
     expect(await inClear()).toEqual([])
     expect((await shown(id)).slice(0, 2)).toEqual([BIRTH, NOTES])
     expect((await server.call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-    await deliverer(server).round()
+    await outboxDeliverer(server).round()
     expect(receiver.deliveries.at(-1)?.body.data).toMatchObject({
       birth_date: BIRTH,
       address: { accessNotes: NOTES },

@@ -13,7 +13,7 @@ export function deliveryRounds(parts: DeliveryParts): () => Promise<boolean> {
 }
 
 /** A process that delivers what the server wrote; `lines` is what it logged. */
-export function deliverer(server: TestServer, more: Partial<DeliveryParts> = {}) {
+export function outboxDeliverer(server: TestServer, more: Partial<DeliveryParts> = {}) {
   const lines: LogLine[] = []
   const write = (level: LogLine['level']) => (values: unknown, text?: string) =>
     void lines.push({ level, text: `${text} ${JSON.stringify(values)}` })
@@ -32,6 +32,6 @@ export function deliverer(server: TestServer, more: Partial<DeliveryParts> = {})
 
 /** Delivers everything that waits, until nothing is due any more. */
 export async function deliverAll(server: TestServer): Promise<void> {
-  const { round } = deliverer(server)
+  const { round } = outboxDeliverer(server)
   while (await round());
 }

@@ -7,11 +7,11 @@ import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, documentsOf } from '../../src/site/prerendered-documents.ts'
 
 /** Returns the names of a campaign's documents that are no marketing pages. */
-export const otherDocumentsOf = (prefix: string): readonly string[] =>
+export const nonMarketingPagesOf = (prefix: string): readonly string[] =>
   documentsOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))
 
 /** Renders one of them as the build does. */
-export async function renderOtherDocument(prefix: string, document: string) {
+export async function renderNonMarketingPage(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
   const path = canonicalOf(campaigns, prefix, document)
   const page = await renderAppPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })

@@ -1,7 +1,7 @@
 /** Low rate limits, and the replies of calls beyond them. */
 import type { Reply } from './server.ts'
 
-export const from = (address: string) => ({ 'x-forwarded-for': address })
+export const fromAddress = (address: string) => ({ 'x-forwarded-for': address })
 export const LIMITS = {
   TRUST_PROXY: '1',
   RATE_LIMIT_RISK_PER_HOUR: '5',
@@ -14,7 +14,7 @@ export const seen = ({ status, body }: Reply) => [status, body.code, body.help]
 export const CODE = [429, 'too_many', 'code']
 export const CALL = [429, 'too_many', 'call']
 
-export async function times(count: number, call: (at: number) => Promise<Reply>): Promise<Reply[]> {
+export async function repeatCall(count: number, call: (at: number) => Promise<Reply>): Promise<Reply[]> {
   const replies = []
   for (let at = 0; at < count; at += 1) replies.push(await call(at))
   return replies

@@ -6,14 +6,14 @@ import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
 import { documentAt, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
-import { otherDocumentsOf as others, renderOtherDocument } from '../support/non-marketing-pages.ts'
+import { nonMarketingPagesOf as others, renderNonMarketingPage } from '../support/non-marketing-pages.ts'
 import { parsePage } from '../support/parse-page.ts'
 
 // a window for each document would take longer than parsing it
 
 async function open(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
-  const page = await renderOtherDocument(prefix, document)
+  const page = await renderNonMarketingPage(prefix, document)
   const seen = parsePage(`<head>${page.head}</head><body>${page.html}</body>`)
   const meta = (name: string) =>
     seen.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''

@@ -1,7 +1,7 @@
 /** Each block of the requirement is on a page, and what the start page leaves out is on a page to which it leads. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
-import { identity } from '../../src/content/landing/identity-check.ts'
+import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { rewards } from '../../src/content/landing/rewards.ts'
 import { addressOf, marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<LandingBlock, (page: Document) => boolean>> = {
   'coverage-call': has('.coverage-call a'),
   apps: has('#apps .app-card'),
   rewards: hasSteps(rewards.title),
-  identity: hasSteps(identity.title),
+  identity: hasSteps(identityCheckWords.title),
   more: has('.more-links a'),
   'staff-notice': has('.staff-migration-notice'),
   faq: has('#duvidas :is(.faq summary, a.button)'),

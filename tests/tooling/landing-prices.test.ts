@@ -12,7 +12,7 @@ import { formatBRL } from '../../src/lib/format-price.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { addressOf, allMarketingPages, type MarketingPage } from '../support/marketing-pages.ts'
-import { otherDocumentsOf, renderOtherDocument } from '../support/non-marketing-pages.ts'
+import { nonMarketingPagesOf, renderNonMarketingPage } from '../support/non-marketing-pages.ts'
 import {
   BRIEF,
   figuresIn,
@@ -243,12 +243,12 @@ describe('a price for one state alone (D82)', () => {
 describe('the documents beside the marketing pages', () => {
   it('show no price: what an order costs is known once it is there', async () => {
     const all = ['', ...campaigns.prefixes].flatMap((prefix) =>
-      otherDocumentsOf(prefix).map((document) => [prefix, document] as const),
+      nonMarketingPagesOf(prefix).map((document) => [prefix, document] as const),
     )
     expect(all.length).toBeGreaterThan(300)
     // each document of the first campaign, and every ninth of the others
     for (const [prefix, document] of rowsToRun(all, ([of], at) => of === '' || at % 9 === 0)) {
-      const { head, html } = await renderOtherDocument(prefix, document)
+      const { head, html } = await renderNonMarketingPage(prefix, document)
       expect([prefix, document, /R\$\s*\d/.test(`${head}${html}`.replaceAll('&nbsp;', ' '))]).toEqual([
         prefix,
         document,

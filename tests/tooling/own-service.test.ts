@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
-import { partners } from '../../src/content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../src/content/visitor-questions/plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Streaming } from '../../src/funnel/streaming-toggles.ts'
 import { openMarketingPage } from '../support/marketing-pages.ts'
@@ -19,7 +19,7 @@ const prefixes = [
   'paramount',
 ]
 
-const namesOf = ({ subscriptions }: Plan) => subscriptions.flatMap((slug) => partners[slug] ?? [])
+const namesOf = ({ subscriptions }: Plan) => subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
 const skuOf = (link: Element | null) => /[?&]s=(\w+)/.exec(link?.getAttribute('href') ?? '')?.[1]
 
 const opened = new Map<string, ReturnType<typeof openMarketingPage>>()

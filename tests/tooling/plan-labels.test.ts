@@ -3,7 +3,7 @@ import { bySku } from '../support/seed-catalogue.ts'
 import { plan } from '../support/orders.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { overlay } from '../../src/content/close-button.ts'
+import { closeButtonWords } from '../../src/content/close-button.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import {
   badgesOf,
@@ -109,7 +109,7 @@ describe('the texts of a card (M2.60)', () => {
     const { card } = landingOf(prefix)
     expect(cardWords.variants[card.variant]).toEqual({ hire, whatsApp })
     expect(cardWords.feet[card.foot]).toBe(foot)
-    expect(overlay.close).toBe('Fechar')
+    expect(closeButtonWords.close).toBe('Fechar')
   })
 })
 

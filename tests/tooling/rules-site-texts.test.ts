@@ -7,9 +7,9 @@ import { blocksOf } from '../../src/pages/landing/blocks-of-variant.ts'
 import { en } from '../../src/content/demo/en.ts'
 import { es } from '../../src/content/demo/es.ts'
 import { apps } from '../../src/content/landing/apps.ts'
-import { coverageCalls, coverageHrefFrom } from '../../src/content/landing/coverage-check-invitation.ts'
+import { coverageInvitations, coverageHrefFrom } from '../../src/content/landing/coverage-check-invitation.ts'
 import { staffFaq } from '../../src/content/landing/faq/all-lists.ts'
-import { identity } from '../../src/content/landing/identity-check.ts'
+import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { news } from '../../src/content/landing/news.ts'
 import { outsideLinks } from '../../src/content/landing/third-party-links.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
@@ -145,7 +145,7 @@ describe('what a prefix changes', () => {
   })
 
   it('hides both calls for a coverage check under livelo (M2.57)', () => {
-    expect(coverageCalls).toEqual({
+    expect(coverageInvitations).toEqual({
       check: { text: 'Consulte a disponibilidade da TIM Ultrafibra', action: 'Consultar' },
       doubt: {
         text: 'Será que tem algum plano disponível na minha localização?',
@@ -227,7 +227,7 @@ describe('contents', () => {
   })
 
   it('of the check of identity name captcha, 5 digits, document, selfie, review (M2.67)', () => {
-    const texts = identity.steps.map(({ title, text }) => `${title} ${text}`)
+    const texts = identityCheckWords.steps.map(({ title, text }) => `${title} ${text}`)
     expect(texts).toEqual([
       expect.stringContaining('captcha'),
       expect.stringContaining('5 primeiros números do CPF'),

@@ -12,7 +12,7 @@ import {
   billsInsteadOfAccounts,
   missingComplements,
   plansWithPayment,
-  sentencesOfTalk,
+  offTopicSentences,
   unknownQuestions,
 } from '../support/grammar/off-topic-sentences.ts'
 import { QUESTIONS, SAYINGS } from '../support/grammar/off-topic-wordings.ts'
@@ -37,7 +37,7 @@ describe('talk is answered as what it is, and records nothing (A20)', { timeout:
   ]
   it.each(all)('$talk.id', ({ talk, isQuestion }) => {
     fc.assert(
-      fc.property(sentencesOfTalk(talk, isQuestion), ({ step, text }) => {
+      fc.property(offTopicSentences(talk, isQuestion), ({ step, text }) => {
         const { answers, facts } = read(text, situationOf(step))
         expect({ step, text, answers, isHeard: facts.some((id) => id === talk.id) }).toEqual({
           step,

@@ -2,7 +2,7 @@ import type { FormFields } from '../../plugins/form-parser.ts'
 import type { AgentLinkContent } from '../../services/agent-links.ts'
 
 /** Returns what an operator typed into the form of an agent's link, not yet validated. */
-export const linkTyped = ({
+export const readAgentLinkForm = ({
   nome: name,
   telefone: phone,
   cep,

@@ -4,7 +4,7 @@ import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
-import { linkTyped } from './agent-link-form.ts'
+import { readAgentLinkForm } from './agent-link-form.ts'
 
 /** Adds the desk's page with the links of agents, and its forms to make and to revoke one. */
 export function agentLinkPageRoutes(door: DeskRouteParts): void {
@@ -30,7 +30,7 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
 
   operatorRoute(door, 'POST', '/operador/links', async (visit) => {
     try {
-      const made = await makeLink(desk, visit.operator, linkTyped(visit.form))
+      const made = await makeLink(desk, visit.operator, readAgentLinkForm(visit.form))
       return await show(visit, { made })
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error

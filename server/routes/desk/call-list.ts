@@ -1,8 +1,8 @@
 /** The pages of the operator's desk with the people to call. */
 import { personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk.ts'
-import { CALL_RESULTS } from '../../../src/contract/desk.ts'
+import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import { CALL_RESULTS } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { HttpError } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
@@ -14,7 +14,7 @@ import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { pageAsked, urlParameter } from './figure-filter.ts'
-import { linkTyped } from './agent-link-form.ts'
+import { readAgentLinkForm } from './agent-link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 
 const LIST = '/operador/ligacoes'
@@ -128,7 +128,7 @@ function callRoutes(door: DeskRouteParts): void {
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
     try {
-      const made = await makeLinkFromCall(desk, visit.operator, idOf(desk, visit), linkTyped(visit.form))
+      const made = await makeLinkFromCall(desk, visit.operator, idOf(desk, visit), readAgentLinkForm(visit.form))
       return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500 || error.status === 404) throw error

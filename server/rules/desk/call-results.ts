@@ -1,5 +1,5 @@
 /** What the results of a phone call mean. */
-import type { CallResult } from '../../../src/contract/desk.ts'
+import type { CallResult } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 
 /** The results after which no further call is needed. */
 export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']

@@ -1,6 +1,6 @@
 /** Accounts at the operator's desk: adds them, invites their holders, disables them. */
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../../../src/contract/desk.ts'
+import type { Role } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import {

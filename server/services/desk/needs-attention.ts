@@ -7,7 +7,7 @@ import { undeliveredWarning } from '../../../src/content/desk/deliveries.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { browserErrorsToday } from './browser-errors.ts'
-import { troubleOf } from '../outbox-health.ts'
+import { countOutboxTrouble } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/fewer-orders.ts'
 import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './full-slots-and-uncovered-cities.ts'
@@ -46,7 +46,7 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
   const [people, { over, late, orders, others }, filling, failures, groups, requests, overbooked] =
     await Promise.all([
       countPeopleToCall(desk.db, desk.clock.now()),
-      troubleOf(desk),
+      countOutboxTrouble(desk),
       countFilling(desk),
       browserErrorsToday(desk),
       countFullGroups(desk),

@@ -1,7 +1,7 @@
 /** Stores what came of a call. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../rules/order-number.ts'
-import type { CallResult } from '../../../src/contract/desk.ts'
+import type { CallResult } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/call-history.ts'
 import type { Sql } from '../../db/database.ts'
 import { noteRecords, type CallableRecord } from '../../repositories/desk/call-tasks.ts'

@@ -1,6 +1,6 @@
 /** What an operator does with an order or lead, at the desk or by a command. Every action has its audit entry. */
 import type { Schedule } from '../../../src/contract/answers/schedule-date.ts'
-import type { CancelReason } from '../../../src/contract/desk.ts'
+import type { CancelReason } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { HttpError } from '../../errors.ts'
 import type { Context } from '../../context.ts'

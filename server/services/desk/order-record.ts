@@ -1,6 +1,6 @@
 /** The page of an order or lead at the desk: masked until an operator opens it with a reason. */
 
-import type { OpeningReason } from '../../../src/contract/desk.ts'
+import type { OpeningReason } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
 import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'

@@ -1,7 +1,7 @@
 /** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
 
-import { CALL_RESULTS } from '../../../src/contract/desk.ts'
-import type { CallQueue } from '../../../src/contract/desk.ts'
+import { CALL_RESULTS } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/call-history.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.ts'

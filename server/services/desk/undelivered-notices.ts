@@ -8,7 +8,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { targetsOf } from '../outbox.ts'
-import { lateBefore, troubleOf } from '../outbox-health.ts'
+import { isLateBefore, countOutboxTrouble } from '../outbox-health.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { FailedNotificationsProps } from '../../../src/desk/page-data-types/failed-notifications.ts'
 
@@ -24,8 +24,8 @@ export async function listUndeliveredNotices(
 ): Promise<FailedNotificationsProps> {
   const targets = targetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
-    troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),
-    troubleOf(desk),
+    troubledOutbox(desk.db, targets, isLateBefore(desk.clock.now()), MOST),
+    countOutboxTrouble(desk),
   ])
   const { rows, part } = listPageOf(oldest, page)
   return {

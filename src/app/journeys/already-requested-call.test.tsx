@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { field, send, showWith } from '../../../tests/support/landing-islands.tsx'
 import { callRequest } from '../../content/call-request.ts'
-import { unblockOrder } from '../../content/rate-limited-order.ts'
+import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'
 import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
 import ContinueRateLimitedOrder from '../../questions/lazy/ContinueRateLimitedOrder.tsx'
 import { journeyStarted, contactRequestChanged } from '../../store/events.ts'
@@ -24,7 +24,7 @@ const held = <ContinueRateLimitedOrder help={{ by: 'call' }} />
 it.each([
   ['the page', <CallRequestPage key="page" />, callRequest],
   ['the chat', <CallRequestChatPage key="chat" />, callRequest],
-  ['a held order', held, unblockOrder.call],
+  ['a held order', held, rateLimitedOrderWords.call],
 ])('%s says so, and says of a new call that it comes', (_where, part, words) => {
   const store = configureStore({
     reducer: rootReducer,

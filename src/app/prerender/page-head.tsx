@@ -4,7 +4,7 @@ import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand, firstPhones } from '../../content/brand.ts'
 import { planPicture, type AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
-import { planShare } from '../../content/plan-link-preview.ts'
+import { planLinkPreview } from '../../content/plan-link-preview.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import type { Seller } from '../../content/seller.ts'
 import { canonicalLanding, type StartPageVariant } from '../../content/site/start-page-variants.ts'
@@ -108,8 +108,8 @@ function pictureOf({ landing: { banner }, own, offer, addressOfPicture }: Landin
   const { plan: name, price_with_dacc: withDebit, price: withoutDebit, state } = offer.plan
   const shown = { name, withDebit, withoutDebit, state }
   const [picture, alt] = own?.download
-    ? [planPicture(shown), planShare.alt(shown)]
-    : [{ scene, heading, name, withDebit, state }, planShare.campaignAlt(heading, shown)]
+    ? [planPicture(shown), planLinkPreview.alt(shown)]
+    : [{ scene, heading, name, withDebit, state }, planLinkPreview.campaignAlt(heading, shown)]
   return { path: addressOfPicture(picture), alt }
 }
 

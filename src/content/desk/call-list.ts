@@ -1,5 +1,5 @@
-import type { CallQueue } from '../../contract/desk.ts'
-import type { CallResult } from '../../contract/desk.ts'
+import type { CallQueue } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { CallResult } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { brand } from '../brand.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 

@@ -1,5 +1,5 @@
 /** Texts of the desk pages that search orders and leads, and that show one. */
-import type { CancelReason, OpeningReason } from '../../contract/desk.ts'
+import type { CancelReason, OpeningReason } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk page on which an order or an unfinished lead is searched for. */

@@ -1,5 +1,5 @@
 /** Texts of the landing page block that explains how a customer's identity is checked. */
-export const identity = {
+export const identityCheckWords = {
   title: 'Como confirmamos que é você',
   text: 'A verificação existe para que outra pessoa não contrate no seu nome. Quando ela é pedida, são estes passos.',
   steps: [

@@ -1,5 +1,5 @@
 /** What is drawn and written on the pictures of shared links that show an offer. The server draws them (server/site). */
-import { planShare, type SharedPlan } from '../plan-link-preview.ts'
+import { planLinkPreview, type SharedPlan } from '../plan-link-preview.ts'
 import type { SharePictureName } from './share-pictures.ts'
 
 /** The picture of a link to a campaign or a plan. */
@@ -14,7 +14,7 @@ export type AddressOfPicture = (picture: OfferPicture) => string
 
 /** Returns the lines that are written on a picture: the heading, the offer and its condition. */
 export const linesOn = (picture: OfferPicture) => {
-  const { plan, price, condition } = planShare.picture
+  const { plan, price, condition } = planLinkPreview.picture
   return {
     heading: picture.heading,
     plan: plan(picture),

@@ -1,6 +1,6 @@
 /** Texts of the landing pages about streaming services. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { partners } from '../visitor-questions/plans.ts'
+import { streamingServiceNames } from '../visitor-questions/plans.ts'
 
 /** Texts about one streaming service on landing pages. */
 type StreamingText = {
@@ -33,7 +33,7 @@ const services = Object.keys(streamings) as Streaming[]
 
 /** Returns the streaming service of a plan; the first if there are several, null if there is none. */
 export const streamingOf = (plan: { readonly subscriptions: readonly string[] }): Streaming | null =>
-  services.find((id) => plan.subscriptions.some((slug) => partners[slug] === streamings[id].name)) ?? null
+  services.find((id) => plan.subscriptions.some((slug) => streamingServiceNames[slug] === streamings[id].name)) ?? null
 
 /** Texts of the block that explains the streaming services. */
 export const streamingExplainer = {

@@ -1,7 +1,7 @@
 /** The texts of marketing pages that an edition of the shop may replace (src/edition/schema.ts). */
-import { staffNotice, coverageCalls } from './coverage-check-invitation.ts'
+import { staffNotice, coverageInvitations } from './coverage-check-invitation.ts'
 import { faqAside } from './faq/all-lists.ts'
-import { identity } from './identity-check.ts'
+import { identityCheckWords } from './identity-check.ts'
 import { moreLinks } from './more-links.ts'
 import { news } from './news.ts'
 import { comparison } from './plan-comparison.ts'
@@ -42,16 +42,16 @@ export const textSlots = {
   gamerText: body('Oferta para quem joga', wideOffers.gamer.text),
   streamingTitle: title('Os streamings', streamingExplainer.title),
   streamingText: body('Os streamings', streamingExplainer.text),
-  coverageCheckTitle: title('Convite para consultar', coverageCalls.check.text),
-  coverageCheckAction: action('Convite para consultar', coverageCalls.check.action),
-  coverageDoubtTitle: title('Convite de quem duvida', coverageCalls.doubt.text),
-  coverageDoubtAction: action('Convite de quem duvida', coverageCalls.doubt.action),
+  coverageCheckTitle: title('Convite para consultar', coverageInvitations.check.text),
+  coverageCheckAction: action('Convite para consultar', coverageInvitations.check.action),
+  coverageDoubtTitle: title('Convite de quem duvida', coverageInvitations.doubt.text),
+  coverageDoubtAction: action('Convite de quem duvida', coverageInvitations.doubt.action),
   appsTitle: title('Aplicativos', apps.title),
   appsText: body('Aplicativos', apps.text),
   rewardsTitle: title('Pontos', rewards.title),
   rewardsText: body('Pontos', rewards.text),
-  identityTitle: title('Confirmação de identidade', identity.title),
-  identityText: body('Confirmação de identidade', identity.text),
+  identityTitle: title('Confirmação de identidade', identityCheckWords.title),
+  identityText: body('Confirmação de identidade', identityCheckWords.text),
   moreTitle: title('Antes de decidir', moreLinks.title),
   moreText: body('Antes de decidir', moreLinks.text),
   staffNoticeTitle: title('Aviso a colaboradores', staffNotice.title),

@@ -12,7 +12,7 @@ export const devices: Readonly<Record<number, number> & Record<500 | 700 | 1000 
 }
 
 /** Names of the streaming services by slug in the catalogue. */
-export const partners: Readonly<Record<string, string>> = {
+export const streamingServiceNames: Readonly<Record<string, string>> = {
   MAX: 'HBO Max',
   'paramount-plus': 'Paramount+',
   'globo-play': 'Globoplay',
@@ -25,7 +25,7 @@ const limits: Readonly<Record<string, string>> = {
   'globo-play': 'O Globoplay abre em até 3 telas ao mesmo tempo e aceita até 2 familiares.',
 }
 
-const namesOf = (plan: FactPlan): string[] => plan.subscriptions.flatMap((slug) => partners[slug] ?? [])
+const namesOf = (plan: FactPlan): string[] => plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
 
 export const planFacts = {
   'wifi-modem': {

@@ -1,7 +1,7 @@
 /** Recommends a plan for the household that the visitor told about in words. */
 import { advice } from '../../content/plan-advice.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import { partners } from '../../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../../funnel/plan-advice.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
@@ -40,7 +40,7 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
     case 'upload':
       return reasons.upload(speedName(plan.plan_upload))
     case 'streaming':
-      return reasons.streaming(listInWords(plan.subscriptions.flatMap((slug) => partners[slug] ?? [])))
+      return reasons.streaming(listInWords(plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])))
   }
 }
 
@@ -65,7 +65,7 @@ export function recommend(
   const field = planFieldOf(order)
   // also selects the card of the recommended plan
   if (field && !order.answers[field.step]) store.dispatch(draftChanged({ ...field, value: plan.id }))
-  const nearest = lacks ? `${(isOwn ? ownOffers : advice).nearest(partners[lacks] ?? lacks)} ` : ''
+  const nearest = lacks ? `${(isOwn ? ownOffers : advice).nearest(streamingServiceNames[lacks] ?? lacks)} ` : ''
   return { plan, text: nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) }
 }
 

@@ -3,7 +3,7 @@ import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { planOf, paysByDebit } from '../../funnel/chosen-plan.ts'
-import { stillAboutRepresentative } from '../../funnel/company-only.ts'
+import { questionsAboutRepresentative } from '../../funnel/company-only.ts'
 import { isStepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -203,7 +203,7 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
 function answerCompany(store: ChatStore, { order }: Situation): TalkAnswer {
   if (isStepOf(order, 'cpf') && !order.answers.cpf) {
     store.dispatch(draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }))
-    store.dispatch(factsLoaded({ facts: { representative: stillAboutRepresentative(order) } }))
+    store.dispatch(factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }))
   }
   return { text: remarkAnswers.company }
 }

@@ -1,6 +1,6 @@
 /** Tells visitors that a plan they asked for does not exist, and names the nearest one. */
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import { partners } from '../../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order } from '../../funnel/types.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
@@ -11,7 +11,7 @@ import { planSaid } from '../../understanding/words/plan-mentions.ts'
 import { choosePlanButton } from './plan-buttons-in-chat.ts'
 import { plansOnOffer } from './offered-plans.ts'
 
-const slugs: readonly string[] = Object.keys(partners)
+const slugs: readonly string[] = Object.keys(streamingServiceNames)
 const slugOf = (part: string) => slugs.find((slug) => slug.toLowerCase().includes(part)) ?? part
 
 const has = (plan: Plan, wanted: readonly string[]) =>
@@ -39,7 +39,7 @@ export function missingPlan(order: Order, message: string): Missing | null {
 function nearestTo(order: Order, speed: number | null, wanted: readonly string[], isOther: boolean): Missing {
   const plans = plansOnOffer(order)
   const { missing } = remarkAnswers
-  const services = isOther ? missing.otherService : listInWords(wanted.map((slug) => partners[slug] ?? slug))
+  const services = isOther ? missing.otherService : listInWords(wanted.map((slug) => streamingServiceNames[slug] ?? slug))
   const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
   const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && plan.subscriptions.length > 0)
   const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []
@@ -66,4 +66,4 @@ function nearestTo(order: Order, speed: number | null, wanted: readonly string[]
   }
 }
 
-const namesOf = ({ subscriptions }: Plan) => subscriptions.map((slug) => partners[slug] ?? slug)
+const namesOf = ({ subscriptions }: Plan) => subscriptions.map((slug) => streamingServiceNames[slug] ?? slug)

@@ -1,6 +1,6 @@
 /** Data of the desk's pages on imports. */
 import type { ImportChange } from '../../content/desk/imports.ts'
-import type { ImportKind } from '../../contract/desk.ts'
+import type { ImportKind } from '../../contract/desk-roles-queues-and-reasons.ts'
 
 /** How far an import is. While it is 'reading', 'applying' or 'undoing', a server works on it. */
 export type ImportState =

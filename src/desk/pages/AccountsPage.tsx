@@ -1,7 +1,7 @@
 /** Lists the accounts of the desk and invites a person. */
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { ROLES, type Role } from '../../contract/desk.ts'
+import { ROLES, type Role } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS } from '../../contract/desk.ts'
+import { IMPORT_KINDS } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { importColumns, importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { Breakable } from '../../ui/order/Breakable.tsx'
 import type { ImportsProps, ImportSummary } from '../page-data-types/imports.ts'

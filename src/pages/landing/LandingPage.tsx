@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/types.ts'
 import { brand } from '../../content/brand.ts'
-import { identity } from '../../content/landing/identity-check.ts'
+import { identityCheckWords } from '../../content/landing/identity-check.ts'
 import { rewards } from '../../content/landing/rewards.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
@@ -195,7 +195,7 @@ function Rewards() {
 
 function Identity() {
   const { identityTitle: title, identityText: text } = useTextSlots('identityTitle', 'identityText')
-  return <NumberedSteps {...identity} title={title} text={text} tone="sunken" />
+  return <NumberedSteps {...identityCheckWords} title={title} text={text} tone="sunken" />
 }
 
 function Block({ block, ...props }: LandingPageProps & { readonly block: LandingBlock }) {

@@ -1,7 +1,7 @@
 /** Shows how to continue an order that a rate limit has stopped. */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { unblockOrder } from '../../content/rate-limited-order.ts'
+import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'
 import { callRequest } from '../../content/call-request.ts'
 import { codeProblems } from '../../content/problems/one-time-code.ts'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
@@ -58,7 +58,7 @@ function ByCode({ help, title }: HeldOrderProps) {
   const { 'send-code': sending, 'check-code': checking } = wishes.states
   const { sent, problems } = wishes
   const textFor = (what: 'send-code' | 'check-code') => problems[what] && problemText(problems[what])
-  const words = unblockOrder.code
+  const words = rateLimitedOrderWords.code
   return (
     <>
       <div ref={comeIntoView}>
@@ -106,7 +106,7 @@ function ByCall({ help, title }: HeldOrderProps) {
   // the call goes to the phone number in the order; renewals and document lookups have no such number
   const isKnown = !help.proof && asksPhoneToErase(order)
   const ask = () => (isKnown ? dispatch(callRequested({})) : send({ telephone }))
-  const words = unblockOrder.call
+  const words = rateLimitedOrderWords.call
   const done = isRepeated ? words.already : words.sent
   if (state === 'sent') {
     return (

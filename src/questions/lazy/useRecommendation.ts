@@ -1,7 +1,7 @@
 /** React hook that finds the plan to recommend. */
 import { useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
-import { partners } from '../../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
 import { partsOfWish, plansWished } from '../../funnel/plans-wished-in-chat.ts'
@@ -24,7 +24,7 @@ const { suggested } = planQuestion
 /** Returns what a wish names: '700 globoplay' → '700 Mega e Globoplay'; '' for a wish such as 'cheapest'. */
 function wishNames(wish: string): string {
   const { speed, slug } = partsOfWish(wish)
-  return listInWords([...(speed ? [speedName(speed)] : []), ...(slug ? [partners[slug] ?? ''] : [])])
+  return listInWords([...(speed ? [speedName(speed)] : []), ...(slug ? [streamingServiceNames[slug] ?? ''] : [])])
 }
 
 /**

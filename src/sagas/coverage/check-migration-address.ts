@@ -29,7 +29,7 @@ const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.i
  * was sent while the visitor left the page may not have arrived; it is then sent again, the CEP before the
  * number.
  */
-export function* checkNewAddress() {
+export function* checkMigrationAddress() {
   const { subject, loadJourney, storage } = yield* getDependencies()
   const { load, save } = subject ?? {}
   if (!load || !save || !(yield* waitForSaves('coverage'))) return

@@ -61,7 +61,7 @@ export function* showFailure(what: WaitFor, error: ApiError) {
  * Shows that the visitor waits for a call. If that call has already failed, its message stays on the screen
  * until the visitor asks for another attempt.
  */
-export function* startWait(what: WaitFor) {
+export function* showWait(what: WaitFor) {
   const wait = yield* select(selectWait)
   if (wait?.status !== 'failed' || wait.what !== what) yield* put(waitStarted({ what }))
 }
@@ -82,7 +82,7 @@ export function* callWithRetry<T>(
   let word: Action | undefined
   for (let attempt = 0; ; attempt += 1) {
     if (word) yield* put(waitStarted({ what }))
-    else yield* startWait(what)
+    else yield* showWait(what)
     const isFailureShown = (yield* select(selectWait))?.status === 'failed'
     try {
       const { reply, again } = yield* race({

@@ -15,7 +15,7 @@ import {
 import { saveRefused, saveQueueCleared, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
-import { startWait } from '../runtime/retry.ts'
+import { showWait } from '../runtime/retry.ts'
 
 /** Problem shown if an action needs a lead and there is none. */
 const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }
@@ -32,7 +32,7 @@ const STOPPED = [saveRefused.type, saveQueueCleared.type, subjectLoaded.type, su
  *   the visitor has then been notified, and the caller must not proceed.
  */
 export function* waitForSaves(what: WaitFor) {
-  yield* startWait(what)
+  yield* showWait(what)
   let shownFailure: unknown = null
   for (;;) {
     if (!(yield* select(selectSubjectId))) {

@@ -6,7 +6,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { overlay } from '../../content/close-button.ts'
+import { closeButtonWords } from '../../content/close-button.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 import './dialog.css'
 
@@ -110,7 +110,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
             </div>
             <button type="button" className="dialog__close" onClick={onClose}>
               <Icon shapes={X} size={20} aria-hidden="true" />
-              {overlay.close}
+              {closeButtonWords.close}
             </button>
           </header>
           <div className="dialog__body">{children}</div>

@@ -4,7 +4,7 @@ import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
-import { firstFree } from '../words/first-free-slot.ts'
+import { firstFreeSlot } from '../words/first-free-slot.ts'
 import { daySaidBefore } from '../words/day-said-before.ts'
 import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import {
@@ -246,7 +246,7 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   if (dates.size === 0 && !period && !isElse) return null
   const first =
     soonest && dates.size === 0
-      ? firstFree(situation.order.facts.freeDates ?? [], period ?? periodIn(text.rest))
+      ? firstFreeSlot(situation.order.facts.freeDates ?? [], period ?? periodIn(text.rest))
       : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }

@@ -6,7 +6,7 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
-import { OTHER_SERVICE, planMeant, planSaid, wishOf, type SaidPlan } from '../words/plan-mentions.ts'
+import { OTHER_SERVICE, planMeant, planSaid, planWishOf, type SaidPlan } from '../words/plan-mentions.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-classes.ts'
 
@@ -226,7 +226,7 @@ const UNSOLD = 600
 function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedOn: boolean): boolean {
   const plans = offered(extraction)
   if (plans === null) {
-    const wish = wishOf(said)
+    const wish = planWishOf(said)
     if (wish === null) return false
     extraction.add('plan', { wish }, at, wish.includes(' ') || said.speed === UNSOLD ? 'confirm' : null)
     return true

@@ -18,5 +18,5 @@ const CHANGES_LATER =
  * @param open kinds of value that the open question asks for
  * @returns id of the prepared answer in src/content/visitor-questions.ts
  */
-export const changeLater = (clause: string, open: readonly ValueKind[]): FactId | undefined =>
+export const asksIfAnswerCanChangeLater = (clause: string, open: readonly ValueKind[]): FactId | undefined =>
   CHANGES_LATER.test(clause) ? open.map((kind) => LATER[kind]).find(Boolean) : undefined

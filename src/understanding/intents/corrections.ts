@@ -5,7 +5,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
 import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
-import { changeLater } from './asks-if-answer-can-change-later.ts'
+import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
   /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o(?! (?:em|dia|logo|depois|daqui|de (?:casa|cidade|bairro|endereco|predio)|(?:n?o |n?esse |n?este )?(?:mes|ano|fim)|(?:na |pr[oa] |para )?(?:semana|outr[oa]|uma|um|proxim[oa])\b))|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass(?:a|e|ar|em)(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b(?! (?:inteir|tod)o))|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:[oa] )?(?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em|dia)\b)|change|fix|correct|update|cambiar)\b/
@@ -162,7 +162,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     isSupposed ||= SUPPOSES.test(clause)
     if (LATER.test(clause)) continue
     // a question about a later change, or about the answer not given yet, corrects nothing
-    if (isQuestion && (isSupposed || (extraction.isOpen('due') && changeLater(clause, open)))) continue
+    if (isQuestion && (isSupposed || (extraction.isOpen('due') && asksIfAnswerCanChangeLater(clause, open)))) continue
     const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|preciso|tem como)\b/.test(clause)
     const changes =
       isWish &&

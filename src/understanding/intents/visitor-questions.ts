@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../reading-types.ts'
-import { changeLater } from './asks-if-answer-can-change-later.ts'
+import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
 import { BARE_WHY, OF_TIME, PRICE_QUESTION, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
 import type { Cue } from '../words/visitor-question-patterns.ts'
@@ -54,7 +54,7 @@ export function askedFacts(
     if (isQuestion ? extraction.isChosenIn(from, to) : isSettled || extraction.isTakenIn(from, to)) continue
     if (isCorrected && isCorrecting(clause)) continue
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
-    const fact = reason ?? changeLater(clause, open)
+    const fact = reason ?? asksIfAnswerCanChangeLater(clause, open)
     const named = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
     const facts = named.some(Boolean) ? named : [contextOf(extraction, { from, to })]
     // 'posso aumentar depois sem pagar multa?'

@@ -14,7 +14,7 @@ const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,2
  * Returns where the values stand that a message denies.
  * @param rest lower-case text without accents
  */
-export function deniedIn(
+export function deniedValuesIn(
   rest: string,
   isCorrection: boolean,
 ): { readonly from: number; readonly to: number }[] {

@@ -196,7 +196,7 @@ function ranked(plans: readonly Offered[], rank: SaidPlan['rank']): Offered | nu
 const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
 
 /** Returns the wish that a description makes before the plans are known, or null. */
-export function wishOf(said: SaidPlan): string | null {
+export function planWishOf(said: SaidPlan): string | null {
   const [service] = said.services
   if (
     said.isTorn ||

@@ -142,7 +142,7 @@ const hasOtherDay = (text: MessageText, { date2 = '' }: Values) =>
  * @param text the message after all extractors have claimed their values
  * @param at index of the value
  */
-export function dropsCharacters(text: MessageText, values: Values, at: number): boolean {
+export function lacksTypedCharacters(text: MessageText, values: Values, at: number): boolean {
   const typed = Object.entries(values).filter(([field, value]) => value !== '' && TYPED.has(field))
   const hasDigits = 'birth_date' in values || typed.some(([, value]) => /\d/.test(value))
   // bank, branch and account, or house number and complement, may be apart, so all claimed text is checked

@@ -5,7 +5,7 @@ import { experimentNow } from '../../../server/services/desk/experiment-results.
 import { experimentWords, sourceWords } from '../../../src/content/desk/experiment.ts'
 import { sendExposure } from '../../support/browser-reports.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
-import { from } from '../../support/rate-limits.ts'
+import { fromAddress } from '../../support/rate-limits.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -16,8 +16,8 @@ const PAGES = ['/operador/vendas', '/operador/campanhas', '/operador/experimento
 async function forge(server: TestServer, address: string): Promise<void> {
   const place = { ...PAULISTA, sku: 'd300a', version: 'A', exposedFor: 0 }
   const id = await answeredLead(server, { plan: { idPlan: 'plan-d300a' } }, place)
-  await server.call('PUT', `/api/lead-v2/${id}`, {}, from(address))
-  expect((await server.call('PUT', `/api/lead/${id}`, FINISH, from(address))).status).toBe(200)
+  await server.call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
+  expect((await server.call('PUT', `/api/lead/${id}`, FINISH, fromAddress(address))).status).toBe(200)
 }
 
 const readPages = async (server: TestServer) => {

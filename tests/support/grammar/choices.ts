@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
 import { oneOf, type Part, type Said } from './sentence-grammar.ts'
-import { inWords } from './spoken-numbers.ts'
+import { numberInWords } from './spoken-numbers.ts'
 
 const dueDays = fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form]): Said => ({
   typed:
     [
       String(day),
-      day === 1 ? 'primeiro' : inWords(day),
+      day === 1 ? 'primeiro' : numberInWords(day),
       String(day).padStart(2, '0'),
       `depois do salário, então ${day}`,
       `recebo no quinto dia útil, então o ${day} fica tranquilo`,

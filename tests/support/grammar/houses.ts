@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
 import { mostly, numberOf, oneOf, type Part, type Said } from './sentence-grammar.ts'
-import { inWords } from './spoken-numbers.ts'
+import { numberInWords } from './spoken-numbers.ts'
 
 const flat = fc
   .record({
@@ -49,7 +49,7 @@ const number = fc.tuple(numberOf(1, 4), fc.nat(9)).map(([typed, form]): Said => 
   const forms = [
     typed,
     isThousands ? `${typed.slice(0, 1)}.${typed.slice(1)}` : typed,
-    typed === '1' ? typed : inWords(Number(typed)),
+    typed === '1' ? typed : numberInWords(Number(typed)),
     `nº ${typed}`,
     `numero ${typed}`,
     `n° ${typed}`,
@@ -77,7 +77,7 @@ const lot = fc.tuple(numberOf(1, 3), numberOf(1, 2), fc.nat(7)).map(([block, all
     `qd ${block} lt ${allotment}`,
     `lote ${allotment}, quadra ${block}`,
     `Q ${block} L ${allotment}`,
-    `quadra ${inWords(Number(block))} lote ${inWords(Number(allotment))}`,
+    `quadra ${numberInWords(Number(block))} lote ${numberInWords(Number(allotment))}`,
     `quadra ${block}, lote ${allotment}, sem número`,
     `quadra ${block} lote ${allotment} casa 2`,
     `qd ${block} lt ${allotment}, casa 2`,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { numberWithCheckDigits } from '../document-numbers.ts'
 import { digits, numberOf, oneOf, type Part } from './sentence-grammar.ts'
-import { dictated, inWords } from './spoken-numbers.ts'
+import { dictatedNumber, numberInWords } from './spoken-numbers.ts'
 
 const cut = (text: string, ...sizes: readonly number[]) => {
   let at = 0
@@ -24,10 +24,10 @@ const begun = fc
     numberOf(8),
   )
   .chain(([wrong, mark, cep]) =>
-    dictated(cut(cep, 5, 3), ['-']).map((typed) => ({
+    dictatedNumber(cut(cep, 5, 3), ['-']).map((typed) => ({
       typed: `${wrong
         .split('')
-        .map((digit) => inWords(Number(digit)))
+        .map((digit) => numberInWords(Number(digit)))
         .join(' ')}${mark}${typed}`,
       truth: { cep },
       isPart: true,
@@ -65,7 +65,7 @@ export const cep: Part = {
       weight: 8,
       arbitrary: numberOf(8).chain((cep) =>
         fc
-          .oneof(dictated(cut(cep, 5, 3), ['-']), dictated(cut(cep, 2, 3, 3), ['.', '-']))
+          .oneof(dictatedNumber(cut(cep, 5, 3), ['-']), dictatedNumber(cut(cep, 2, 3, 3), ['.', '-']))
           .map((typed) => ({ typed, truth: { cep } })),
       ),
     },
@@ -118,9 +118,9 @@ function telephone() {
     .chain(([area, rest, prefix]) =>
       fc
         .oneof(
-          dictated([area, `9${rest.slice(0, 4)}`, rest.slice(4)], ['', '-']),
-          dictated([area, '9', rest.slice(0, 4), rest.slice(4)], [' ', '', '-']),
-          dictated(cut(`${area}9${rest}`, 2, 1, 2, 2, 2, 2), [' ', ' ', ' ', ' ', ' ']),
+          dictatedNumber([area, `9${rest.slice(0, 4)}`, rest.slice(4)], ['', '-']),
+          dictatedNumber([area, '9', rest.slice(0, 4), rest.slice(4)], [' ', '', '-']),
+          dictatedNumber(cut(`${area}9${rest}`, 2, 1, 2, 2, 2, 2), [' ', ' ', ' ', ' ', ' ']),
           fc.constant(`(${area})9${rest.slice(0, 4)}-${rest.slice(4)}`),
         )
         .map((typed) => ({
@@ -137,7 +137,7 @@ export const cpf: Part = {
   tails: [', é meu mesmo', ', pessoa física', ' tá no meu nome'],
   value: fc.tuple(numberOf(9), fc.nat(11)).chain(([number, form]) => {
     const whole = numberWithCheckDigits(number, 10)
-    return dictated(cut(whole, 3, 3, 3, 2), ['.', '.', '-']).map((typed) =>
+    return dictatedNumber(cut(whole, 3, 3, 3, 2), ['.', '.', '-']).map((typed) =>
       form === 0
         ? { typed: `pode ser da minha esposa? ${typed}`, truth: null, isPart: true }
         : { typed, truth: { person_type: 'pf', cpf: whole } },
@@ -150,7 +150,7 @@ export const cnpj: Part = {
   leads: ['cnpj ', 'o cnpj é ', 'é o da empresa: ', 'é da minha firma, '],
   value: numberOf(8).chain((number) => {
     const whole = numberWithCheckDigits(`${number}0001`, 5)
-    return dictated(cut(whole, 2, 3, 3, 4, 2), ['.', '.', '/', '-']).map((typed) => ({
+    return dictatedNumber(cut(whole, 2, 3, 3, 4, 2), ['.', '.', '/', '-']).map((typed) => ({
       typed,
       truth: { person_type: 'pj', cnpj: whole },
     }))
@@ -260,7 +260,7 @@ export const account: Part = {
     .map(({ bank, agency, agencyLead, agencyForm, accountLead, number, check, form, wrong, repair }) => {
       const spokenNumber = number
         .split('')
-        .map((digit) => inWords(Number(digit)))
+        .map((digit) => numberInWords(Number(digit)))
         .join(' ')
       const typed = [
         `${number}-${check}`,
@@ -268,7 +268,7 @@ export const account: Part = {
         `${number} ${check}`,
         `${number} dígito ${check}`,
         `${number} traço ${check}`,
-        `${spokenNumber} traço ${inWords(Number(check))}`,
+        `${spokenNumber} traço ${numberInWords(Number(check))}`,
         `${number.split('').join(' ')} - ${check}`,
         `${number.slice(0, -3)}.${number.slice(-3)}-${check}`,
         `01-${number}-${check}`,
@@ -279,7 +279,7 @@ export const account: Part = {
         agency.split('').join(' '),
         agency
           .split('')
-          .map((digit) => inWords(Number(digit)))
+          .map((digit) => numberInWords(Number(digit)))
           .join(' '),
       ][agencyForm]
       return {

@@ -115,7 +115,7 @@ export const missingComplements: fc.Arbitrary<{ text: string; value: string }> =
   }))
 
 /** Sentences of a talk: at one of its questions, with noise around a wording. */
-export const sentencesOfTalk = (
+export const offTopicSentences = (
   { steps, wordings }: OffTopicMeaning,
   isQuestion: boolean,
 ): fc.Arbitrary<{ step: StepId; text: string }> =>

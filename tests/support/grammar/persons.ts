@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { signsOf } from '../sentences-by-value-kind.ts'
 import { accented, spelledWithin } from './name-spellings.ts'
 import { mostly, oneOf, type Part, type Said } from './sentence-grammar.ts'
-import { inWords } from './spoken-numbers.ts'
+import { numberInWords } from './spoken-numbers.ts'
 
 const FIRST =
   'Ana|Maria|João|Jéssica|José|Antônia|Raimundo|Iracema|Kallyne|Domingos|Thayná|Benedita|Wellington|Oscar|Zélia|Nair|Jurema|Edivaldo|Moacir|Socorro|Graça'.split(
@@ -252,10 +252,10 @@ function born() {
         `${two(d)} ${two(m)} ${year}`,
         `${d}.${m}.${year}`,
         `${two(d)}-${two(m)}-${yy}`,
-        `${inWords(d)} de ${month} de ${inWords(year)}`,
-        `${inWords(d)} do ${inWords(m)} de ${inWords(year % 100)}`,
+        `${numberInWords(d)} de ${month} de ${numberInWords(year)}`,
+        `${numberInWords(d)} do ${numberInWords(m)} de ${numberInWords(year % 100)}`,
         `${d} do ${m} de ${year}`,
-        `${inWords(d)} barra ${inWords(m)} barra ${inWords(year)}`,
+        `${numberInWords(d)} barra ${numberInWords(m)} barra ${numberInWords(year)}`,
         `${d} barra ${m} barra ${year}`,
         `${d} de ${month.slice(0, 3)} de ${yy}`,
         `dia ${d} do ${m} de ${yy}`,

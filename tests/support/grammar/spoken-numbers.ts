@@ -11,26 +11,26 @@ const HUNDREDS =
   '. cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(' ')
 
 /** A number below ten thousand in words: 1247 → 'mil duzentos e quarenta e sete'. */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   if (number < 20) return UNITS[number] ?? ''
   if (number < 100)
-    return [TENS[Math.floor(number / 10)], ...(number % 10 ? [inWords(number % 10)] : [])].join(' e ')
+    return [TENS[Math.floor(number / 10)], ...(number % 10 ? [numberInWords(number % 10)] : [])].join(' e ')
   if (number === 100) return 'cem'
   if (number < 1000)
-    return [HUNDREDS[Math.floor(number / 100)], ...(number % 100 ? [inWords(number % 100)] : [])].join(' e ')
-  const thousands = number < 2000 ? 'mil' : `${inWords(Math.floor(number / 1000))} mil`
+    return [HUNDREDS[Math.floor(number / 100)], ...(number % 100 ? [numberInWords(number % 100)] : [])].join(' e ')
+  const thousands = number < 2000 ? 'mil' : `${numberInWords(Math.floor(number / 1000))} mil`
   const rest = number % 1000
   if (rest === 0) return thousands
-  return `${thousands}${rest < 100 || rest % 100 === 0 ? ' e ' : ' '}${inWords(rest)}`
+  return `${thousands}${rest < 100 || rest % 100 === 0 ? ' e ' : ' '}${numberInWords(rest)}`
 }
 
 const saidDigit = (digit: string, isHalf: boolean) =>
-  digit === '6' && isHalf ? 'meia' : inWords(Number(digit))
+  digit === '6' && isHalf ? 'meia' : numberInWords(Number(digit))
 
 /** A group of digits in words: one by one ('meia dois'), or as a number ('sessenta e dois'). */
 const groupInWords = (group: string, isPaired: boolean, isHalf: boolean) =>
   isPaired && group.length === 2 && !group.startsWith('0')
-    ? inWords(Number(group))
+    ? numberInWords(Number(group))
     : group
         .split('')
         .map((digit) => saidDigit(digit, isHalf))
@@ -40,7 +40,7 @@ const groupInWords = (group: string, isPaired: boolean, isHalf: boolean) =>
  * A number that has groups, such as a CPF, as it may be typed or dictated.
  * @param marks the mark after each group but the last: '.', '-' or '/'
  */
-export function dictated(groups: readonly string[], marks: readonly string[]): fc.Arbitrary<string> {
+export function dictatedNumber(groups: readonly string[], marks: readonly string[]): fc.Arbitrary<string> {
   const whole = groups.join('')
   const joined = (between: (mark: string) => string, group = (text: string) => text) =>
     groups.map((text, at) => group(text) + (at < groups.length - 1 ? between(marks[at] ?? '') : '')).join('')

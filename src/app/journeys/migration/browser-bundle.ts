@@ -13,7 +13,7 @@ import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import type { Step } from '../../../funnel/types.ts'
 import type { StepEntry } from '../../../questions/journey-part-registry.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
-import { checkNewAddress } from '../../../sagas/coverage/check-migration-address.ts'
+import { checkMigrationAddress } from '../../../sagas/coverage/check-migration-address.ts'
 import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { migrationSubject } from '../../../sagas/subject/calls-of-migration.ts'
@@ -30,7 +30,7 @@ export const browserBundle = registerJourney({
   drawings: 'fibre',
   views: { address: async () => import('./KeepAddressQuestion.tsx') },
   subject: migrationSubject,
-  needs: { ...emailCodeSagas.needs, coverage: checkNewAddress, customers: checkAvailability },
+  needs: { ...emailCodeSagas.needs, coverage: checkMigrationAddress, customers: checkAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: async () => {
     const checkout = await loadCheckout()

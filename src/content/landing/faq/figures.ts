@@ -7,7 +7,7 @@ import { firstPhones, type Phones } from '../../brand.ts'
 import { cheapestBadge } from '../../plan-list.ts'
 import { priceOnlyInState } from '../../regional-price-texts.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
-import { partners } from '../../visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../visitor-questions/plans.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
 import { smallPrint } from '../small-print.ts'
 import { streamings } from '../streaming.ts'
@@ -48,7 +48,7 @@ function speedRange({ plans }: FaqFigures): string {
 
 /** Names the apps of all plans on offer, without the streaming services. */
 function appsOf({ plans }: FaqFigures): string {
-  const benefits = plans.flatMap((plan) => plan.benefits).filter(({ slug }) => !(slug in partners))
+  const benefits = plans.flatMap((plan) => plan.benefits).filter(({ slug }) => !(slug in streamingServiceNames))
   const apps = [...new Set(benefits.map(({ benefit }) => benefit))]
   return apps.length > 0 ? `Entre eles estão ${listInWords(apps)}.` : ''
 }
@@ -77,7 +77,7 @@ function badgesOf({ plans, cheapest }: FaqFigures): string {
 function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string {
   const { name } = streamings[id]
   return ({ plans }) => {
-    const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
+    const own = plans.filter((plan) => plan.subscriptions.some((slug) => streamingServiceNames[slug] === name))
     if (own.length === 0)
       return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada plano.`
     const items = own.map(

@@ -6,7 +6,7 @@ import { devices } from '../../visitor-questions/plans.ts'
 import { orderTerms } from '../../order-terms.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageHrefFrom } from '../coverage-check-invitation.ts'
-import { identity } from '../identity-check.ts'
+import { identityCheckWords } from '../identity-check.ts'
 import { outsideLinks } from '../third-party-links.ts'
 import { visitorQuestions, type FactId } from '../../visitor-questions.ts'
 import { cancellingStreaming } from './streaming.ts'
@@ -164,7 +164,7 @@ export const generalFaq: FaqList = {
         question: 'Como envio os documentos?',
         answer: [
           'Quando a verificação é pedida, são estes passos:',
-          ...bulletList(...identity.steps.map(({ title, text: detail }) => `${title}. ${detail}`)),
+          ...bulletList(...identityCheckWords.steps.map(({ title, text: detail }) => `${title}. ${detail}`)),
         ],
       },
     ]),

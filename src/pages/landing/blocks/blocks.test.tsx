@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { legal } from '../../../content/legal.ts'
-import { identity } from '../../../content/landing/identity-check.ts'
+import { identityCheckWords } from '../../../content/landing/identity-check.ts'
 import { outsideLinks } from '../../../content/landing/third-party-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import { rewards } from '../../../content/landing/rewards.ts'
@@ -175,7 +175,7 @@ describe('the steps', () => {
   })
 
   test('of the check of identity are told in their order (M2.67)', () => {
-    show(<NumberedSteps {...identity} />)
+    show(<NumberedSteps {...identityCheckWords} />)
     const steps = screen.getAllByRole('listitem').map(textOf)
     expect(steps).toHaveLength(5)
     for (const [index, part] of [

@@ -4,7 +4,7 @@ import type { CampaignBonus } from '../../../campaigns/types.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
-import { partners } from '../../../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { formatCount, unbrokenBRL } from '../../../lib/format-price.ts'
@@ -56,7 +56,7 @@ function specialsOf(plan: Plan, { special, component, bonus, general }: OfferRul
   const mobile = mobileBonusOf(plan, bonus, cardWords.mobileBonus)
   // a plan is often named after its service
   const services = plan.subscriptions
-    .flatMap((slug) => partners[slug] ?? [])
+    .flatMap((slug) => streamingServiceNames[slug] ?? [])
     .filter((name) => !plan.plan.includes(name))
   const usual = generalPrice(plan, general)
   const { state } = plan
