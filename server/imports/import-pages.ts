@@ -1,5 +1,10 @@
 /** Data of the desk's pages on imports. */
-import { IMPORT_KINDS, PERSONAL_IMPORTS, type ImportKind, type Role } from '../../src/contract/desk-roles-queues-and-reasons.ts'
+import {
+  IMPORT_KINDS,
+  PERSONAL_IMPORTS,
+  type ImportKind,
+  type Role,
+} from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { ImportProps, ImportsProps, ImportSummary } from '../../src/desk/page-data-types/imports.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'

@@ -20,7 +20,9 @@ export function makeCallListShares(
   { calls, listSharePercent }: Pick<Config, 'calls' | 'listSharePercent'>,
 ): CallListShares {
   const makeShare = (): TakeShare => {
-    const take = limitNetworkShare((entries) => Math.max(calls.perNetwork, (entries * listSharePercent) / 100))
+    const take = limitNetworkShare((entries) =>
+      Math.max(calls.perNetwork, (entries * listSharePercent) / 100),
+    )
     let of = ''
     const counted = new Set<string>()
     return (source, record) => {

@@ -14,7 +14,8 @@ const READ = statement(
 type Read = { id: string; answers: StoredAnswers | null }
 
 /** Reads the next leads after an id, in the order of their ids. */
-export const readPlainTextAnswers = (sql: Sql, after: string, limit: number) => sql.rows<Read>(READ, [after, limit])
+export const readPlainTextAnswers = (sql: Sql, after: string, limit: number) =>
+  sql.rows<Read>(READ, [after, limit])
 
 const WRITE = statement(
   'answers.seal',

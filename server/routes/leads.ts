@@ -19,7 +19,10 @@ import { requestSource } from '../plugins/request-source.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
-import { limitLeadsOfNetwork, limitWaitingEntriesOfNetwork } from '../services/limit-network-share-of-call-list.ts'
+import {
+  limitLeadsOfNetwork,
+  limitWaitingEntriesOfNetwork,
+} from '../services/limit-network-share-of-call-list.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'

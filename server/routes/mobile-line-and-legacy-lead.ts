@@ -6,7 +6,10 @@ import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { requestSource } from '../plugins/request-source.ts'
-import { limitLeadsOfNetwork, limitWaitingEntriesOfNetwork } from '../services/limit-network-share-of-call-list.ts'
+import {
+  limitLeadsOfNetwork,
+  limitWaitingEntriesOfNetwork,
+} from '../services/limit-network-share-of-call-list.ts'
 import { openLegacyLead } from '../services/legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'

@@ -136,7 +136,10 @@ export const startingPage = (phone: string): string =>
           <h1>${serverStartingWords.heading}</h1>
           <p>${serverStartingWords.text}</p>
           <a class="button" href="">${serverStartingWords.again}</a>
-          <p class="help">${serverStartingWords.help[0]} <a href="${telHref(phone)}">${phone}</a> ${serverStartingWords.help[1]}</p>
+          <p class="help">
+            ${serverStartingWords.help[0]}
+            <a href="${telHref(phone)}">${phone}</a> ${serverStartingWords.help[1]}
+          </p>
         </main>
       </body>
     </html>`.text

@@ -21,7 +21,8 @@ const answer = (server: TestServer, id: string, cpf: string) =>
 describe('risk checks (S27)', () => {
   const env = { TRUST_PROXY: '1', RATE_LIMIT_RISK_PER_HOUR: '5', RATE_LIMIT_DOCUMENT_PER_HOUR: '8' }
   const server = useServer({ env })
-  const ask = (id: string, address: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
+  const ask = (id: string, address: string) =>
+    server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
 
   const expectHelp = ({ status, body, headers }: Reply) => {
     expect([status, body.code]).toEqual([429, 'too_many'])
@@ -118,7 +119,12 @@ describe('mails from one address (S28)', () => {
 describe('an IPv6 address (S30)', () => {
   const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '3' } })
   const look = (address: string, at: number) =>
-    server().call('GET', `/api/renewalBaseUser/check-client/${DOCUMENTS[at]}`, undefined, fromAddress(address))
+    server().call(
+      'GET',
+      `/api/renewalBaseUser/check-client/${DOCUMENTS[at]}`,
+      undefined,
+      fromAddress(address),
+    )
   const order = (address: string) =>
     server().call('POST', '/api/lead-v2', { cep: '01310100', number: '1000' }, fromAddress(address))
 

@@ -12,7 +12,8 @@ const FAILED = { rejected: true }
 
 describe('the quizzes of a document (D115, S46)', () => {
   const server = useServer({ env })
-  const ask = (id: string, address: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
+  const ask = (id: string, address: string) =>
+    server().call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
   const tryQuiz = (id: string, body: QuizAnswerRequest, address: string) =>
     server().call('PATCH', `/api/lead-v2/${id}/riskValidation/QuizAnswer`, body, fromAddress(address))
   const riskOf = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body.risk

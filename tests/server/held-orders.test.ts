@@ -149,7 +149,12 @@ describe('codes to the contact on record (D89, S36)', () => {
   const server = useServer({ env, providers: { mail: mail.provider } })
   const open = async (address: string, cpf = RENEWAL.cpf) => {
     const wish = { cpf }
-    const { body } = await server().call('POST', '/api/renewalBaseUser/documentNumber', wish, fromAddress(address))
+    const { body } = await server().call(
+      'POST',
+      '/api/renewalBaseUser/documentNumber',
+      wish,
+      fromAddress(address),
+    )
     return String(body.id_renewal_request)
   }
   const send = (id: string, address: string) =>

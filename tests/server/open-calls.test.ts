@@ -131,7 +131,9 @@ describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
     await server().sql('update leads set held_at = now() where id = $1', [id])
     const replies = []
     for (let at = 0; at < 3; at += 1)
-      replies.push(await server().call('POST', '/api/supportRequest', { idLead: id }, fromAddress('10.61.0.4')))
+      replies.push(
+        await server().call('POST', '/api/supportRequest', { idLead: id }, fromAddress('10.61.0.4')),
+      )
     expect(replies.map(({ body }) => body.alreadyRequested)).toEqual([undefined, true, true])
     expect(
       await notices(

@@ -176,7 +176,9 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     const id = await ready({})
     const wrong = { ...FINISH, price: 1 }
     for (let at = 0; at < 8; at += 1)
-      expect((await server().call('PUT', `/api/lead/${id}`, wrong, fromAddress('198.51.100.1'))).status).toBe(409)
+      expect((await server().call('PUT', `/api/lead/${id}`, wrong, fromAddress('198.51.100.1'))).status).toBe(
+        409,
+      )
     for (let at = 0; at < 3; at += 1) expect((await confirm(id, {})).body).not.toHaveProperty('mail_withheld')
     expect(withheld(await orders(4))).toBe(0)
     expect(mail.sent).toHaveLength(5)

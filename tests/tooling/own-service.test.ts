@@ -19,7 +19,8 @@ const prefixes = [
   'paramount',
 ]
 
-const namesOf = ({ subscriptions }: Plan) => subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
+const namesOf = ({ subscriptions }: Plan) =>
+  subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
 const skuOf = (link: Element | null) => /[?&]s=(\w+)/.exec(link?.getAttribute('href') ?? '')?.[1]
 
 const opened = new Map<string, ReturnType<typeof openMarketingPage>>()

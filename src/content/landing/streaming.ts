@@ -33,7 +33,9 @@ const services = Object.keys(streamings) as Streaming[]
 
 /** Returns the streaming service of a plan; the first if there are several, null if there is none. */
 export const streamingOf = (plan: { readonly subscriptions: readonly string[] }): Streaming | null =>
-  services.find((id) => plan.subscriptions.some((slug) => streamingServiceNames[slug] === streamings[id].name)) ?? null
+  services.find((id) =>
+    plan.subscriptions.some((slug) => streamingServiceNames[slug] === streamings[id].name),
+  ) ?? null
 
 /** Texts of the block that explains the streaming services. */
 export const streamingExplainer = {

@@ -25,7 +25,8 @@ const limits: Readonly<Record<string, string>> = {
   'globo-play': 'O Globoplay abre em até 3 telas ao mesmo tempo e aceita até 2 familiares.',
 }
 
-const namesOf = (plan: FactPlan): string[] => plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
+const namesOf = (plan: FactPlan): string[] =>
+  plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
 
 export const planFacts = {
   'wifi-modem': {

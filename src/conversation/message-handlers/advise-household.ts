@@ -40,7 +40,9 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
     case 'upload':
       return reasons.upload(speedName(plan.plan_upload))
     case 'streaming':
-      return reasons.streaming(listInWords(plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])))
+      return reasons.streaming(
+        listInWords(plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])),
+      )
   }
 }
 
@@ -65,7 +67,9 @@ export function recommend(
   const field = planFieldOf(order)
   // also selects the card of the recommended plan
   if (field && !order.answers[field.step]) store.dispatch(draftChanged({ ...field, value: plan.id }))
-  const nearest = lacks ? `${(isOwn ? ownOffers : advice).nearest(streamingServiceNames[lacks] ?? lacks)} ` : ''
+  const nearest = lacks
+    ? `${(isOwn ? ownOffers : advice).nearest(streamingServiceNames[lacks] ?? lacks)} `
+    : ''
   return { plan, text: nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) }
 }
 

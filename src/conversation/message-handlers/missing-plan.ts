@@ -39,7 +39,9 @@ export function missingPlan(order: Order, message: string): Missing | null {
 function nearestTo(order: Order, speed: number | null, wanted: readonly string[], isOther: boolean): Missing {
   const plans = plansOnOffer(order)
   const { missing } = remarkAnswers
-  const services = isOther ? missing.otherService : listInWords(wanted.map((slug) => streamingServiceNames[slug] ?? slug))
+  const services = isOther
+    ? missing.otherService
+    : listInWords(wanted.map((slug) => streamingServiceNames[slug] ?? slug))
   const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
   const sameSpeed = plans.filter((plan) => speedOf(plan) === speed && plan.subscriptions.length > 0)
   const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []

@@ -24,7 +24,10 @@ const { suggested } = planQuestion
 /** Returns what a wish names: '700 globoplay' → '700 Mega e Globoplay'; '' for a wish such as 'cheapest'. */
 function wishNames(wish: string): string {
   const { speed, slug } = partsOfWish(wish)
-  return listInWords([...(speed ? [speedName(speed)] : []), ...(slug ? [streamingServiceNames[slug] ?? ''] : [])])
+  return listInWords([
+    ...(speed ? [speedName(speed)] : []),
+    ...(slug ? [streamingServiceNames[slug] ?? ''] : []),
+  ])
 }
 
 /**

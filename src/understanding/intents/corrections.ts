@@ -162,7 +162,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     isSupposed ||= SUPPOSES.test(clause)
     if (LATER.test(clause)) continue
     // a question about a later change, or about the answer not given yet, corrects nothing
-    if (isQuestion && (isSupposed || (extraction.isOpen('due') && asksIfAnswerCanChangeLater(clause, open)))) continue
+    if (isQuestion && (isSupposed || (extraction.isOpen('due') && asksIfAnswerCanChangeLater(clause, open))))
+      continue
     const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|preciso|tem como)\b/.test(clause)
     const changes =
       isWish &&

@@ -17,7 +17,9 @@ export function numberInWords(number: number): string {
     return [TENS[Math.floor(number / 10)], ...(number % 10 ? [numberInWords(number % 10)] : [])].join(' e ')
   if (number === 100) return 'cem'
   if (number < 1000)
-    return [HUNDREDS[Math.floor(number / 100)], ...(number % 100 ? [numberInWords(number % 100)] : [])].join(' e ')
+    return [HUNDREDS[Math.floor(number / 100)], ...(number % 100 ? [numberInWords(number % 100)] : [])].join(
+      ' e ',
+    )
   const thousands = number < 2000 ? 'mil' : `${numberInWords(Math.floor(number / 1000))} mil`
   const rest = number % 1000
   if (rest === 0) return thousands

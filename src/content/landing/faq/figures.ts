@@ -48,7 +48,9 @@ function speedRange({ plans }: FaqFigures): string {
 
 /** Names the apps of all plans on offer, without the streaming services. */
 function appsOf({ plans }: FaqFigures): string {
-  const benefits = plans.flatMap((plan) => plan.benefits).filter(({ slug }) => !(slug in streamingServiceNames))
+  const benefits = plans
+    .flatMap((plan) => plan.benefits)
+    .filter(({ slug }) => !(slug in streamingServiceNames))
   const apps = [...new Set(benefits.map(({ benefit }) => benefit))]
   return apps.length > 0 ? `Entre eles estão ${listInWords(apps)}.` : ''
 }
@@ -77,7 +79,9 @@ function badgesOf({ plans, cheapest }: FaqFigures): string {
 function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string {
   const { name } = streamings[id]
   return ({ plans }) => {
-    const own = plans.filter((plan) => plan.subscriptions.some((slug) => streamingServiceNames[slug] === name))
+    const own = plans.filter((plan) =>
+      plan.subscriptions.some((slug) => streamingServiceNames[slug] === name),
+    )
     if (own.length === 0)
       return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada plano.`
     const items = own.map(
