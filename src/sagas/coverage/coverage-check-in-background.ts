@@ -37,7 +37,7 @@ import {
 /**
  * Checks the address. The visitor does not wait if the CEP lookup has already returned the expected result.
  */
-export function* checkCoverageInBackground() {
+export function* checkAddress() {
   if (!(yield* takeCoverage())) yield* checkCoverage()
 }
 
