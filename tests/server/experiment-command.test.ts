@@ -1,5 +1,5 @@
 /** `npm run experiment`; what it prints and how it ends, also as a process of its own. */
-import { spawn } from 'node:child_process'
+import { runCommand } from '../support/run-command.ts'
 import { describe, expect, it } from 'vitest'
 import { runExperimentCommand } from '../../server/commands/experiment-commands.ts'
 import { ConfigError } from '../../server/config.ts'
@@ -19,16 +19,8 @@ describe('npm run experiment', () => {
       return { code: 1, out: '', err: error.message }
     }
   }
-  async function runProcess(...args: string[]) {
-    const env = { ...process.env, DATABASE_URL: server().url, ...KEYS }
-    const child = spawn(process.execPath, ['server/commands/experiment.ts', ...args], { env })
-    let out = ''
-    let err = ''
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-    return { code, out, err }
-  }
+  const runProcess = (...args: string[]) =>
+    runCommand('experiment', args, { DATABASE_URL: server().url, ...KEYS })
   const stored = () =>
     server().sql(
       'select name, stopped_on is null as runs, baseline, least_effect, horizon from experiments order by started_on',

@@ -1,5 +1,5 @@
 /** The import commands; one of each outcome as a separate process. The desk's are in desk/imports.test.ts. */
-import { spawn } from 'node:child_process'
+import { runCommand } from '../support/run-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -39,21 +39,9 @@ describe('an import', () => {
     }
   }
 
-  async function runProcess(own: NodeJS.ProcessEnv, kind: string, text: string | Buffer) {
+  function runProcess(own: NodeJS.ProcessEnv, kind: string, text: string | Buffer) {
     writeFileSync(file, text)
-    const env = {
-      ...process.env,
-      DATABASE_URL: server().url,
-      ...KEYS,
-      ...own,
-    }
-    const child = spawn(process.execPath, ['server/commands/import.ts', kind, file], { env })
-    let out = ''
-    let err = ''
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-    return { code, out, err }
+    return runCommand('import', [kind, file], { DATABASE_URL: server().url, ...KEYS, ...own })
   }
   const infraAt = async (cep: string, number = '1') =>
     (await server().call('GET', `/api/cep/coverage?cep=${cep}&number=${number}`)).body.infra

@@ -1,5 +1,5 @@
 /** Keys that change: what the earlier ones have sealed opens, and is re-encrypted while servers run. */
-import { spawn } from 'node:child_process'
+import { runCommand } from '../support/run-command.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -202,17 +202,8 @@ describe('re-encrypting', () => {
 })
 
 describe('the command', () => {
-  async function run(env: Record<string, string>) {
-    const child = spawn(process.execPath, ['server/commands/re-encrypt.ts'], {
-      env: { ...process.env, DATABASE_URL: server.url, LOOKUP_KEY: LOOKUP.toString('hex'), ...env },
-    })
-    let out = ''
-    let err = ''
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-    return { code, out, err }
-  }
+  const run = (env: Record<string, string>) =>
+    runCommand('re-encrypt', [], { DATABASE_URL: server.url, LOOKUP_KEY: LOOKUP.toString('hex'), ...env })
   const last = otherKey(0x56)
   const env = {
     ENCRYPTION_KEY: last.toString('hex'),

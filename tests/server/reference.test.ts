@@ -1,5 +1,5 @@
 /** The operator's desk finds the reference that a customer gives on the telephone. */
-import { spawn } from 'node:child_process'
+import { runCommand } from '../support/run-command.ts'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { runFindCommand } from '../../server/commands/find-commands.ts'
@@ -15,11 +15,7 @@ describe('the reference of', () => {
     return (await runFindCommand(args, owned)).found
   }
   async function runProcess(...args: string[]) {
-    const env = { ...process.env, DATABASE_URL: server().url, ...KEYS }
-    const child = spawn(process.execPath, ['server/commands/find.ts', ...args], { env })
-    let out = ''
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    const { code, out } = await runCommand('find', args, { DATABASE_URL: server().url, ...KEYS })
     return { code, out }
   }
 

@@ -1,5 +1,5 @@
 /** The shop's editions: published, live, over; what visitors in the middle of an order keep. */
-import { spawn } from 'node:child_process'
+import { runCommand } from '../support/run-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -476,11 +476,9 @@ describe('npm run shop', () => {
       file,
       JSON.stringify({ ...document, campaigns: { ...document.campaigns, api: { checkout: ['d999'] } } }),
     )
-    const env = { ...process.env, ...KEYS, DATABASE_URL: server().url }
-    const child = spawn(process.execPath, ['server/commands/shop.ts', 'publish', file, '--yes'], { env })
-    let out = ''
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1)
+    const env = { ...KEYS, DATABASE_URL: server().url }
+    const { code, out } = await runCommand('shop', ['publish', file, '--yes'], env)
+    expect(code).toBe(1)
     expect(out).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
     expect(out).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
     expect(await shopHistory(server().db)).toHaveLength(before)
