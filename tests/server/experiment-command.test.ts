@@ -1,5 +1,5 @@
 /** `npm run experiment`; what it prints and how it ends, also as a process of its own. */
-import { runCommand } from '../support/run-command.ts'
+import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { runExperimentCommand } from '../../server/commands/experiment-commands.ts'
 import { ConfigError } from '../../server/config.ts'
@@ -20,7 +20,7 @@ describe('npm run experiment', () => {
     }
   }
   const runProcess = (...args: string[]) =>
-    runCommand('experiment', args, { DATABASE_URL: server().url, ...KEYS })
+    runServerCommand('experiment', args, { DATABASE_URL: server().url, ...KEYS })
   const stored = () =>
     server().sql(
       'select name, stopped_on is null as runs, baseline, least_effect, horizon from experiments order by started_on',

@@ -1,5 +1,5 @@
 /** The import commands; one of each outcome as a separate process. The desk's are in desk/imports.test.ts. */
-import { runCommand } from '../support/run-command.ts'
+import { runServerCommand } from '../support/run-server-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,7 +41,7 @@ describe('an import', () => {
 
   function runProcess(own: NodeJS.ProcessEnv, kind: string, text: string | Buffer) {
     writeFileSync(file, text)
-    return runCommand('import', [kind, file], { DATABASE_URL: server().url, ...KEYS, ...own })
+    return runServerCommand('import', [kind, file], { DATABASE_URL: server().url, ...KEYS, ...own })
   }
   const infraAt = async (cep: string, number = '1') =>
     (await server().call('GET', `/api/cep/coverage?cep=${cep}&number=${number}`)).body.infra

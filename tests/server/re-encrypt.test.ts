@@ -1,5 +1,5 @@
 /** Keys that change: what the earlier ones have sealed opens, and is re-encrypted while servers run. */
-import { runCommand } from '../support/run-command.ts'
+import { runServerCommand } from '../support/run-server-command.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -203,7 +203,7 @@ describe('re-encrypting', () => {
 
 describe('the command', () => {
   const run = (env: Record<string, string>) =>
-    runCommand('re-encrypt', [], { DATABASE_URL: server.url, LOOKUP_KEY: LOOKUP.toString('hex'), ...env })
+    runServerCommand('re-encrypt', [], { DATABASE_URL: server.url, LOOKUP_KEY: LOOKUP.toString('hex'), ...env })
   const last = otherKey(0x56)
   const env = {
     ENCRYPTION_KEY: last.toString('hex'),

@@ -1,5 +1,5 @@
 /** The operator's desk finds the reference that a customer gives on the telephone. */
-import { runCommand } from '../support/run-command.ts'
+import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { runFindCommand } from '../../server/commands/find-commands.ts'
@@ -15,7 +15,7 @@ describe('the reference of', () => {
     return (await runFindCommand(args, owned)).found
   }
   async function runProcess(...args: string[]) {
-    const { code, out } = await runCommand('find', args, { DATABASE_URL: server().url, ...KEYS })
+    const { code, out } = await runServerCommand('find', args, { DATABASE_URL: server().url, ...KEYS })
     return { code, out }
   }
 

@@ -1,5 +1,5 @@
 /** The shop's editions: published, live, over; what visitors in the middle of an order keep. */
-import { runCommand } from '../support/run-command.ts'
+import { runServerCommand } from '../support/run-server-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -477,7 +477,7 @@ describe('npm run shop', () => {
       JSON.stringify({ ...document, campaigns: { ...document.campaigns, api: { checkout: ['d999'] } } }),
     )
     const env = { ...KEYS, DATABASE_URL: server().url }
-    const { code, out } = await runCommand('shop', ['publish', file, '--yes'], env)
+    const { code, out } = await runServerCommand('shop', ['publish', file, '--yes'], env)
     expect(code).toBe(1)
     expect(out).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
     expect(out).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')

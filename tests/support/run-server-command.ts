@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 
 /** Returns its exit code and what it wrote. */
-export async function runCommand(
+export async function runServerCommand(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
