@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     if (full !== null) expect(row?.price_full).toBe(Math.round(full * 100))
   })
 
-  it('lists the benefits of the spec with their pictures, a dark one for Deezer and HBO Max (M3.3)', async () => {
+  it('lists the benefits of the spec with their pictures, a dark one for Deezer and HBO Max (M3.3, M3.14)', async () => {
     const { benefits } = PlanFile.parse((await server().call('GET', '/json/plans.json')).body)
     expect(benefits.map(({ benefit }) => benefit).slice(0, 9)).toEqual([
       'Banca Virtual',

@@ -1,7 +1,6 @@
 /** What the requirement says of plans, their prices and their promises. */
 import { describe, expect, it } from 'vitest'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { seedBenefits } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { firstPhones } from '../../src/content/brand.ts'
@@ -16,14 +15,7 @@ import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../src/funnel/
 import { initialToggle, shownPlan, togglesOf } from '../../src/funnel/streaming-toggles.ts'
 import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/faq-entries.ts'
-import {
-  answerOf,
-  benefitNames,
-  bySku,
-  catalogue,
-  questionsOf,
-  soldUnder,
-} from '../support/seed-catalogue.ts'
+import { answerOf, bySku, catalogue, questionsOf, soldUnder } from '../support/seed-catalogue.ts'
 import { openMarketingPage } from '../support/marketing-pages.ts'
 
 const linesOf = (text: string) => text.split(/\n+/).map((line) => line.replaceAll(/^- |\.$/g, ''))
@@ -55,24 +47,6 @@ describe('plans', () => {
         '500 Mega: 500 Mega de download e 250 Mega de upload',
       ]),
     )
-  })
-
-  it("have the benefits that the spec knows, by name (M3.14, M3.3: 'Deezer' and 'MAX' have dark pictures)", () => {
-    expect([...benefitNames.values()]).toEqual(
-      expect.arrayContaining([
-        'Banca Virtual',
-        'Audiobooks',
-        'Segurança Digital',
-        'Babel',
-        'Games Club',
-        'Paramount+',
-        'Band Sports',
-        'Band News',
-        'Looke',
-      ]),
-    )
-    const dark = seedBenefits().filter(({ imageLight, imageDark }) => imageDark !== imageLight)
-    expect(dark.map(({ slug }) => slug)).toEqual(['MAX', 'deezer'])
   })
 
   it('of 700 Mega download 600 Mega, as the structured data say (M3.15)', () => {
