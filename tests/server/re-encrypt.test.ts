@@ -203,7 +203,11 @@ describe('re-encrypting', () => {
 
 describe('the command', () => {
   const run = (env: Record<string, string>) =>
-    runServerCommand('re-encrypt', [], { DATABASE_URL: server.url, LOOKUP_KEY: LOOKUP.toString('hex'), ...env })
+    runServerCommand('re-encrypt', [], {
+      DATABASE_URL: server.url,
+      LOOKUP_KEY: LOOKUP.toString('hex'),
+      ...env,
+    })
   const last = otherKey(0x56)
   const env = {
     ENCRYPTION_KEY: last.toString('hex'),
