@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { makeCatalogue } from './catalogue.ts'
-import { lastEdition } from './editions/last-edition.ts'
+import { lastEdition } from './editions/last-served-edition-file.ts'
 import { openShop, servedCampaigns, type Shop } from './editions/served-edition.ts'
 import { storedEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
@@ -66,8 +66,8 @@ import { loadDeskRenderer, loadOrderLinkPages, readSite, type Site } from './sit
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
 import { makePages, type Pages } from './site/edition-pages.ts'
-import { pdfWordsOf, sellerOf } from './site/page-data.ts'
-import { rendererOf, type PageRenderer } from './site/page-renderer.ts'
+import { pdfWordsOf, sellerOf } from './site/collect-render-input.ts'
+import { startPageRenderer, type PageRenderer } from './site/page-renderer.ts'
 import { openPageStore } from './site/page-store.ts'
 import { makePdfFiles } from './site/pdf-files.ts'
 import { addressOfPicture, pictureKeyOf } from './site/picture-address.ts'
@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     backend: config.backend,
     pictureKey: pictureKeyOf(vault),
   }
-  const renderer = parts.renderer ?? rendererOf(siteFolder)
+  const renderer = parts.renderer ?? startPageRenderer(siteFolder)
   const pages =
     renderer &&
     makePages({

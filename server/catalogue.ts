@@ -11,14 +11,14 @@ import {
   type EditionAt,
   type StoredEditions,
 } from './editions/stored-editions.ts'
-import type { Bank, ComplementType, HeldEdition, Regulation, Shelf } from './rules/catalogue-types.ts'
+import type { Bank, ComplementType, HeldEdition, Regulation, EditionCatalogue } from './rules/catalogue-types.ts'
 
 /** The catalogue of plans, benefits, offers, banks and legal texts. */
 export type Catalogue = {
   /** Returns the catalogue of the live edition. */
-  shelf(): Promise<Shelf>
+  shelf(): Promise<EditionCatalogue>
   /** Returns the catalogue of the edition that is held for a lead; that of the live one once the time is over. */
-  shelfFor(held: HeldEdition | undefined): Promise<Shelf>
+  shelfFor(held: HeldEdition | undefined): Promise<EditionCatalogue>
   /**
    * Returns the plans by id, as an order takes them: those of the edition that is held for it, or else of the one that
    * is live in the database, which this server may not serve yet.
@@ -47,7 +47,7 @@ const COMPLEMENTS = statement(
 )
 
 /** The part of the catalogue that no edition has. */
-type Papers = Pick<Shelf, 'banks' | 'regulations' | 'complementTypes'>
+type Papers = Pick<EditionCatalogue, 'banks' | 'regulations' | 'complementTypes'>
 
 /**
  * Creates the cached catalogue. Banks and legal texts are read from the database again once they are older than a few
@@ -71,9 +71,9 @@ export function makeCatalogue(
     return { banks, regulations, complementTypes }
   })
   const looked = keepFor(MAX_AGE_MS, now, () => editions.live())
-  const shelves = new WeakMap<ShelvedEdition, Shelf>()
+  const shelves = new WeakMap<ShelvedEdition, EditionCatalogue>()
 
-  async function shelfOf(edition: ShelvedEdition): Promise<Shelf> {
+  async function shelfOf(edition: ShelvedEdition): Promise<EditionCatalogue> {
     const { banks, regulations, complementTypes } = await papers.get()
     const known = shelves.get(edition)
     if (known?.banks === banks) return known
@@ -126,7 +126,7 @@ function plansOf({
   plans,
   benefits,
   offers,
-}: ShelvedEdition): Omit<Shelf, keyof Papers> {
+}: ShelvedEdition): Omit<EditionCatalogue, keyof Papers> {
   const byId = byIdOf({ plans })
   return {
     edition: { number, at, until },
@@ -143,7 +143,7 @@ function plansOf({
 /**
  * Caches lists of plans by their ids. Every lead needs such a list, but there are only a few different ones.
  */
-function remember(listOf: (ids: readonly string[]) => Plan[]): Shelf['plansOf'] {
+function remember(listOf: (ids: readonly string[]) => Plan[]): EditionCatalogue['plansOf'] {
   const lists = new Map<string, Plan[]>()
   return (ids) => {
     const name = ids.join()

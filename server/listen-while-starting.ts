@@ -5,8 +5,8 @@ import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { limitRequestArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
-import { lastPhones } from './editions/last-phones.ts'
-import { AGAIN_S, startingPage, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
+import { lastPhones } from './editions/last-served-phones.ts'
+import { RECHECK_SECONDS, startingPage, STARTING_SCRIPT, STARTING_STYLE } from './site/server-starting-page.ts'
 
 /** The API's reply while the server is starting. */
 const STARTING = JSON.stringify({
@@ -43,7 +43,7 @@ const PAGE_HEADERS = {
   ...CAREFUL,
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
-  'retry-after': String(AGAIN_S),
+  'retry-after': String(RECHECK_SECONDS),
 }
 
 /**

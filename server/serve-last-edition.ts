@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { lastEdition } from './editions/last-edition.ts'
+import { lastEdition } from './editions/last-served-edition-file.ts'
 import type { Providers } from './providers/types.ts'
 
 /** A database that refuses every connection. */

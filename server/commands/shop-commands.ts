@@ -8,21 +8,21 @@ import {
   checkCompleted,
   completeScheduled,
   contestedFields,
-  hasAny,
+  hasMissingChanges,
   missingChanges,
-} from '../services/missing-changes.ts'
+} from '../services/changes-missing-in-scheduled-editions.ts'
 import {
-  backTo,
+  republishEdition,
   checkShop,
   isStopped,
   liveShop,
   publishShop,
   shopHistory,
   withdraw,
-  type Checked,
+  type CheckedEdition,
   type ShopParts,
-  written,
-} from '../services/shop.ts'
+  writtenInSaoPaulo,
+} from '../services/publish-editions.ts'
 import { listInWords } from '../../src/lib/list-in-words.ts'
 import { readArguments } from './read-arguments.ts'
 
@@ -74,10 +74,10 @@ function documentIn(name: string): unknown {
   }
 }
 
-const period = (from: Date, until: Date | null) => shopCommand.period(written(from), until && written(until))
+const period = (from: Date, until: Date | null) => shopCommand.period(writtenInSaoPaulo(from), until && writtenInSaoPaulo(until))
 
 /** Writes what was found and what changes. */
-function report({ findings, changes }: Checked): string {
+function report({ findings, changes }: CheckedEdition): string {
   const lines = findings.map(({ level, place, text }) => `${shopCommand.level[level]} ${place}: ${text}`)
   const what =
     changes.length === 0
@@ -117,7 +117,7 @@ async function complete(
   const unknown = field.find((place) => !contested.includes(place))
   if (unknown !== undefined) throw new ConfigError(shopCommand.unknownField(unknown))
   const chosen = new Set(field)
-  if (!hasAny(missing, chosen)) return { text: await missingText(db), status: 1 }
+  if (!hasMissingChanges(missing, chosen)) return { text: await missingText(db), status: 1 }
   const checked = await checkCompleted(db, missing, chosen)
   const isConfirmed = checked.findings.length === 0 || yes === true
   const isDone = !isStopped(checked) && isConfirmed
@@ -152,7 +152,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
           period(each.from, each.until),
         )
         const when = listInWords(periods) || shopCommand.neverLive
-        const entry = shopCommand.entry(number, when, publisher, written(at))
+        const entry = shopCommand.entry(number, when, publisher, writtenInSaoPaulo(at))
         const state =
           withdrawnBy !== null
             ? `, ${shopCommand.withdrawn(withdrawnBy)}`
@@ -165,7 +165,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
     return { text: rows.join('') || `${shopCommand.neverPublished}\n`, status: 0 }
   }
   if (what === 'back') {
-    const back = await backTo(parts, name === undefined ? null : numberOf(name), by)
+    const back = await republishEdition(parts, name === undefined ? null : numberOf(name), by)
     if (!back) return { text: `${shopCommand.unknownEdition}\n`, status: 1 }
     return { text: `${shopCommand.back(back.number)}\n${await missingText(db)}`, status: 0 }
   }
@@ -182,7 +182,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: str
     const checked = await checkShop(db, document, when)
     return { text: report(checked), status: isStopped(checked) ? 1 : 0 }
   }
-  const accepts = ({ findings }: Checked) => findings.length === 0 || yes === true
+  const accepts = ({ findings }: CheckedEdition) => findings.length === 0 || yes === true
   const { published, ...checked } = await publishShop(parts, document, { ...when, by, note, accepts })
   if (published) {
     const { number, from, until } = published

@@ -1,9 +1,9 @@
 /** The edition that this server serves, whole: its campaigns, plans and pages change together. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { projectEdition } from '../db/project-edition.ts'
+import { projectEdition } from '../db/write-edition-into-tables.ts'
 import type { Db } from '../db/database.ts'
 import { liveEdition, lockEditions } from '../repositories/editions.ts'
-import type { LastEdition } from './last-edition.ts'
+import type { LastEdition } from './last-served-edition-file.ts'
 import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
 
 /** What a server serves. */

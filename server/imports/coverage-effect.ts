@@ -1,7 +1,7 @@
 /** Works out what an import of coverage areas changes: CEPs with a network, booked visits, and people who wait. */
 import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'
-import { coverageChange, type CepRange, type CoveredArea } from '../rules/covered-ceps.ts'
+import { coverageChange, type CepRange, type CoveredArea } from '../rules/ceps-gained-and-lost.ts'
 import { IMPORT_TABLES } from './import-tables.ts'
 import { besideStored, isRemoved, rowDiffers, type Imported } from './compare-rows.ts'
 

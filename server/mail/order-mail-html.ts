@@ -151,7 +151,7 @@ const card = (view: OrderMailView) =>
  * Renders the order confirmation e-mail as HTML, with tables and inline styles, because e-mail clients
  * support little else.
  */
-export function orderPage(view: OrderMailView): string {
+export function orderMailHtml(view: OrderMailView): string {
   const page = html`<!doctype html>
     <html lang="pt-BR">
       <head>

@@ -17,7 +17,7 @@ import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
-import { orderPage, type OrderMailView } from './order-mail-html.ts'
+import { orderMailHtml, type OrderMailView } from './order-mail-html.ts'
 import type { MailContent } from './short-mail-page.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
@@ -118,7 +118,7 @@ type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]
 export function orderMail(order: OrderMail, phones: Phones, at: Date): MailContent {
   const view = viewOf(order, phones)
   const { orderNumber, connection } = order
-  const mail = { subject: words.subject(orderNumber), text: asText(view), html: orderPage(view) }
+  const mail = { subject: words.subject(orderNumber), text: asText(view), html: orderMailHtml(view) }
   if (!connection?.schedule) return mail
   const { schedule, address } = connection
   return { ...mail, calendar: calendarOf({ orderNumber, schedule, address, link: order.link }, at) }

@@ -1,6 +1,6 @@
 /** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
 import { statement, type Sql } from '../db/database.ts'
-import { changeKeptPorts } from './kept-ports.ts'
+import { changeKeptPorts } from './ports-before-last-import.ts'
 import { freeSlot } from './orders.ts'
 
 const LOCK = statement(

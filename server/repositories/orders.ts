@@ -6,7 +6,7 @@ import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { changeKeptPorts } from './kept-ports.ts'
+import { changeKeptPorts } from './ports-before-last-import.ts'
 import { capacityOf } from './slot-capacity.ts'
 
 // `capacity` and `team_capacity` say to servers of the release before what is set: -1 is the number of no team.

@@ -26,7 +26,7 @@ import {
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'
-import { withRenewedOffers } from '../services/held-edition.ts'
+import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, takeQuizAnswers } from '../services/risk-check.ts'
 import { contextOf, previewedLead } from './previewed-shop.ts'

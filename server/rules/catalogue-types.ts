@@ -26,7 +26,7 @@ export type ComplementType = { infra: string; id: string; name: string }
 export type HeldEdition = { readonly number: number; readonly at: string; readonly until: string }
 
 /** The catalogue (plans, benefits, offers, banks, regulations) of an edition. */
-export type Shelf = {
+export type EditionCatalogue = {
   /** The edition's number, an instant at which it is like this, and when its publication ends; null for no end. */
   edition: { readonly number: number; readonly at: Date; readonly until: Date | null }
   campaigns: Campaigns

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from './catalogue-types.ts'
+import type { EditionCatalogue } from './catalogue-types.ts'
 import {
   planFileOf,
   isForCollaborators,
@@ -78,7 +78,7 @@ const shelf = {
     offer('coast', ['general', 'd600gles', 'best']),
   ]),
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
-} as Pick<Shelf, 'bySku' | 'byId' | 'offers' | 'plansOf'> as Shelf
+} as Pick<EditionCatalogue, 'bySku' | 'byId' | 'offers' | 'plansOf'> as EditionCatalogue
 
 const skusFor = (asked: Partial<PlanRequest>, region: string | null = null, state: string | null = 'SP') =>
   plansFor(campaigns, shelf, { region, state }, { addon: '', ...asked }).map(({ sku }) => sku)

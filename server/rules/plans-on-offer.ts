@@ -2,7 +2,7 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
-import type { Shelf } from './catalogue-types.ts'
+import type { EditionCatalogue } from './catalogue-types.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */
 export type PlanRequest = {
@@ -16,7 +16,7 @@ export type PlanRequest = {
 }
 
 /** The part of an edition's catalogue that determines which plans are on offer. */
-type PlanShelf = Pick<Shelf, 'offers' | 'bySku' | 'plansOf'>
+type PlanShelf = Pick<EditionCatalogue, 'offers' | 'bySku' | 'plansOf'>
 
 const COLLABORATORS = 'oferta-colaborador'
 
@@ -147,7 +147,7 @@ export function plansSold(shelf: PlanShelf, list: string, sku?: string): Plan[] 
 }
 
 /** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
-export function planFileOf(shelf: Pick<Shelf, 'offers' | 'bySku'>, list: string): Plan[] | undefined {
+export function planFileOf(shelf: Pick<EditionCatalogue, 'offers' | 'bySku'>, list: string): Plan[] | undefined {
   const offer = shelf.offers.get(list)
   if (!offer) return undefined
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])

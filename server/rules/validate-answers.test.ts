@@ -3,7 +3,7 @@ import { consentVersions } from '../../src/content/consent-versions.ts'
 import { answers } from '../../src/contract/answers/all.ts'
 import type { AnswerDeclaration } from '../../src/contract/answers/types.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
-import type { Shelf } from './catalogue-types.ts'
+import type { EditionCatalogue } from './catalogue-types.ts'
 import { isCorporateEmail, readAnswer, type AnswerContext } from './validate-answers.ts'
 
 const plan = { id: 'p', price: 100, price_with_dacc: 90, price_full: 120, name: 'not kept' }
@@ -16,7 +16,7 @@ const context: AnswerContext = {
       { id: 'inter', code: '077', name: 'Inter' },
       { id: 'bb', code: '001', name: 'Banco do Brasil' },
     ],
-  } as unknown as Shelf,
+  } as unknown as EditionCatalogue,
   seal: (plain) => `sealed ${plain}`,
   lookup: (plain) => `key of ${plain}`,
   corporateDomains: ['prosa.net.br'],

@@ -4,7 +4,7 @@ import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
-import type { Shelf } from './catalogue-types.ts'
+import type { EditionCatalogue } from './catalogue-types.ts'
 import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './lists-from-answer-declarations.ts'
 import { missingField, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './complete-address-parts.ts'
@@ -18,7 +18,7 @@ import { installationDays } from '../../src/lib/installation-days.ts'
  */
 export type AnswerContext = {
   now: Date
-  shelf: Shelf
+  shelf: EditionCatalogue
   seal: (plain: string) => string
   lookup: (plain: string) => string
   /** The e-mail domains of employees. */

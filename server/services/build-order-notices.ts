@@ -8,7 +8,7 @@ import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-pro
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
-import type { ComplementType, Shelf } from '../rules/catalogue-types.ts'
+import type { ComplementType, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../rules/lists-from-answer-declarations.ts'
@@ -39,7 +39,7 @@ export type PlacedOrder = {
 /** Returns what the campaign of a lead promises with a plan; undefined if the plan is no longer in the catalogue. */
 export function promisesToCustomer(
   { origin }: Pick<LeadRow, 'origin'>,
-  { plans, campaigns }: Pick<Shelf, 'plans' | 'campaigns'>,
+  { plans, campaigns }: Pick<EditionCatalogue, 'plans' | 'campaigns'>,
   sku: string,
 ): CampaignPromises | undefined {
   const plan = plans.find((each) => each.sku === sku)

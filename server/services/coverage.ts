@@ -1,6 +1,6 @@
 /** Checks the coverage of an address: its network, its plans, and the full address of its CEP. */
 import type { Plan } from '../../src/contract/plan.ts'
-import type { HeldEdition, Shelf } from '../rules/catalogue-types.ts'
+import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
@@ -68,7 +68,7 @@ export async function coverageOfHouse(
 }
 
 const plansIn = (
-  shelf: Shelf,
+  shelf: EditionCatalogue,
   { free_ports, offer_region: region }: CoverageArea,
   address: FoundAddress | undefined,
   asked: PlanRequest,

@@ -2,7 +2,7 @@
 import type { ClientCheck } from '../../src/contract/client-check.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
-import type { Shelf } from '../rules/catalogue-types.ts'
+import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
 import { findCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
@@ -87,7 +87,7 @@ export async function proveDocument(context: Context, customer: CustomerRow | un
 }
 
 /** Returns the plans with these skus that are still sold. */
-export const plansOfSkus = (shelf: Shelf, skus: readonly string[]): Plan[] =>
+export const plansOfSkus = (shelf: EditionCatalogue, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
 /**

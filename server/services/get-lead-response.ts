@@ -7,7 +7,7 @@ import { maskTail } from '../../src/funnel/mask-personal-data.ts'
 import { maskName } from '../../src/lib/mask-name.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import { addressParts } from '../rules/complete-address-parts.ts'
-import type { Shelf } from '../rules/catalogue-types.ts'
+import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
 import { answerFieldsOf, UNMASKED_FIELDS, ANSWER_STEPS } from '../rules/lists-from-answer-declarations.ts'
 import { canRescheduleAppointment } from '../rules/appointments.ts'
@@ -53,7 +53,7 @@ function asGiven(answers: StoredAnswers): Given {
  * Builds the response of GET lead, with sensitive values masked. Once the order's link is over,
  * nothing personal is returned but what the link's page showed.
  */
-export function leadResponse(stored: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
+export function leadResponse(stored: LeadRow, shelf: EditionCatalogue, vault: Vault, now: Date): Lead {
   const row = openAnswers(stored, vault)
   const lead = showWholeLead(row, shelf, vault, now)
   const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
@@ -92,7 +92,7 @@ export function linkMasks(
   }
 }
 
-function showWholeLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
+function showWholeLead(row: LeadRow, shelf: EditionCatalogue, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)
   return {

@@ -20,17 +20,17 @@ import {
   publishAndAudit,
   publishShop,
   withdrawAndAudit,
-  type Checked,
+  type CheckedEdition,
   type ShopParts,
-  type When,
-} from './shop.ts'
+  type PublicationTime,
+} from './publish-editions.ts'
 import { workingEdition, type Working } from './shop-draft.ts'
 
 /** The draft with what checks say about it. */
-export type CheckedDraft = Working & { readonly checked: Checked }
+export type CheckedDraft = Working & { readonly checked: CheckedEdition }
 
 /** Checks the draft, as its publication does. */
-export async function checkDraft({ db }: Pick<ShopParts, 'db'>, when: When): Promise<CheckedDraft> {
+export async function checkDraft({ db }: Pick<ShopParts, 'db'>, when: PublicationTime): Promise<CheckedDraft> {
   const working = await workingEdition(db)
   const { document, draft } = working
   const checked = await checkShop(db, document, when)
@@ -44,12 +44,12 @@ export async function checkDraft({ db }: Pick<ShopParts, 'db'>, when: When): Pro
 }
 
 /** Adds what is found of the edition from which another one was made. */
-const withFinding = (checked: Checked, level: Finding['level'], text: string): Checked => ({
+const withFinding = (checked: CheckedEdition, level: Finding['level'], text: string): CheckedEdition => ({
   ...checked,
   findings: [...checked.findings, { level, place: 'base', text }],
 })
 
-type Wish = When & {
+type Wish = PublicationTime & {
   readonly by: Operator
   /** The version of the draft that was looked at. */
   readonly version: number
@@ -110,7 +110,7 @@ export async function askAndAudit(
 }
 
 /** A request with what checks say about its edition now. */
-export type CheckedRequest = { readonly request: PublicationRequest; readonly checked: Checked }
+export type CheckedRequest = { readonly request: PublicationRequest; readonly checked: CheckedEdition }
 
 /** Finds an open request, and checks its edition against what is live now; null if there is none. */
 export async function checkRequest(

@@ -15,7 +15,7 @@ import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../rules/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
-import type { Shelf } from '../rules/catalogue-types.ts'
+import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { planInCents } from '../rules/plan-in-cents.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
@@ -56,7 +56,7 @@ import { trackingOf } from './select-tracking-parameters.ts'
 /** Builds the reply with the offers of a renewal request and the masked data of the customer. */
 function offersOf(
   context: Context,
-  shelf: Shelf,
+  shelf: EditionCatalogue,
   row: Pick<RenewalRow, 'id' | 'base_user' | 'code_needed'>,
   customer: CustomerRow | undefined,
 ): RenewalOffers {

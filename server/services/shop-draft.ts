@@ -12,7 +12,7 @@ import {
   publications,
 } from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { auditShop, madeFrom, shopPersonName, type ShopParts, type ShopPerson } from './shop.ts'
+import { auditShop, madeFrom, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */
 export type Draft = Omit<StoredDraft, 'document'> & {

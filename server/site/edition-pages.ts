@@ -5,7 +5,7 @@ import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { documentsOf } from '../../src/site/prerendered-documents.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './finished-page.ts'
-import { nameOfPages, pageSource, type SiteSettings } from './page-data.ts'
+import { nameOfPages, renderInputOf, type SiteSettings } from './collect-render-input.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -95,7 +95,7 @@ export function makePages(parts: Parts): Pages {
       const key = keyOf(name)
       const kept = await store.read(folder, key)
       if (kept) return kept
-      const page = await renderer.render(pageSource(edition, settings, name), why === 'visit')
+      const page = await renderer.render(renderInputOf(edition, settings, name), why === 'visit')
       const writing = store.write(folder, key, page, why !== 'warming')
       // no visitor waits for the disk
       if (why !== 'visit') await writing
@@ -187,7 +187,7 @@ export function makePages(parts: Parts): Pages {
     },
     preview(edition, { prefix, document }) {
       const { renderer, settings } = parts
-      return renderer.render(pageSource(edition, settings, { prefix, document }), true)
+      return renderer.render(renderInputOf(edition, settings, { prefix, document }), true)
     },
   }
 }

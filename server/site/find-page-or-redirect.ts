@@ -75,7 +75,7 @@ function isEntrance(pathname: string, query: URLSearchParams, campaigns: Campaig
 }
 
 /** What stands at an entrance of a campaign whose time is not now. */
-export type Instead = {
+export type PageInsteadOfCampaign = {
   readonly campaign: Campaign
   /** What it says; null if it leads to the offers at once. */
   readonly text: string | null
@@ -84,7 +84,7 @@ export type Instead = {
 }
 
 /** Returns what stands at a path instead of a campaign's page, because its time is not now; null if the page stands. */
-export function insteadOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): Instead | null {
+export function pageInsteadOfCampaign(pathname: string, query: URLSearchParams, campaigns: Campaigns): PageInsteadOfCampaign | null {
   const campaign = campaigns.rulesOf(campaigns.splitPrefix(pathname).prefix)
   if (!campaign.isOff || !isEntrance(pathname, query, campaigns)) return null
   return { campaign, text: campaign.afterEnd, offers: query.size ? `/?${query}` : '/' }
@@ -105,7 +105,7 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
     rest.delete('a')
     return withQuery(`/${wanted}${path}`, rest)
   }
-  const instead = insteadOf(pathname, query, campaigns)
+  const instead = pageInsteadOfCampaign(pathname, query, campaigns)
   if (instead) return instead.text === null ? instead.offers : null
   const behind = addressBehind(pathname, campaigns)
   if (behind !== null) return withQuery(behind, query)

@@ -7,7 +7,7 @@ import { jpegSize } from '../../tests/support/jpeg-size.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import { firstPhones } from '../../src/content/brand.ts'
 import { textOf } from './finished-page.ts'
-import { rendererOf, type PageRenderer } from './page-renderer.ts'
+import { startPageRenderer, type PageRenderer } from './page-renderer.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renderer-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,7 +32,7 @@ const page = (document: string) => ({ document, site: { pictureKey: 'of a test' 
 
 describe('the renderer', () => {
   let renderer: PageRenderer
-  const open = (limitMs?: number) => rendererOf(folder, limitMs) ?? expect.unreachable('there is a build')
+  const open = (limitMs?: number) => startPageRenderer(folder, limitMs) ?? expect.unreachable('there is a build')
   beforeEach(() => {
     renderer = open()
   })
@@ -41,7 +41,7 @@ describe('the renderer', () => {
     textOf(await renderer.render(page(document), isAwaited))
 
   it('is there only with a build, whose name it has', () => {
-    expect([renderer.build, rendererOf(path.join(folder, 'nowhere'))]).toEqual(['of a test', null])
+    expect([renderer.build, startPageRenderer(path.join(folder, 'nowhere'))]).toEqual(['of a test', null])
   })
 
   it('renders in another thread, compresses and hashes what was rendered', async () => {

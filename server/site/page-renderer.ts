@@ -46,7 +46,7 @@ type Job = {
  * Returns the renderer of a built site; null if the site was not built.
  * @param limitMs milliseconds that a page may take
  */
-export function rendererOf(siteFolder: string, limitMs = LIMIT_MS): PageRenderer | null {
+export function startPageRenderer(siteFolder: string, limitMs = LIMIT_MS): PageRenderer | null {
   const folder = path.join(siteFolder, 'renderer')
   try {
     const { build } = readBuiltPages(folder)

@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Shelf } from '../rules/catalogue-types.ts'
+import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
@@ -26,10 +26,10 @@ import { planOfLink, withPlanPreview } from './plan-in-link-preview.ts'
 import { regulationsVisibleTo, withRegulations } from './regulations-without-javascript.ts'
 import {
   inLowerCase,
-  insteadOf,
+  pageInsteadOfCampaign,
   servedPageOf,
   redirectOf,
-  type Instead,
+  type PageInsteadOfCampaign,
   type SiteRoute,
 } from './find-page-or-redirect.ts'
 
@@ -63,7 +63,7 @@ type Serving = {
   /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
-  shelf: () => Promise<Shelf | null>
+  shelf: () => Promise<EditionCatalogue | null>
   /** Returns what is served to a browser that looks at a preview of the shop; null for all others. */
   previewOf: (request: FastifyRequest) => Partial<Serving> | null
   /** Returns the page of a campaign that has ended; null if the site was not built. */
@@ -125,7 +125,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   }
   const elsewhere = redirectOf(pathname, query, campaigns)
   if (elsewhere !== null) return reply.header('cache-control', HTML).redirect(elsewhere, 302)
-  const instead = insteadOf(pathname, query, campaigns)
+  const instead = pageInsteadOfCampaign(pathname, query, campaigns)
   if (instead) return sendInstead(serving, reply, instead)
   const page = servedPageOf(pathname, campaigns)
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
@@ -144,7 +144,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
 function sendInstead(
   { ended }: Serving,
   reply: FastifyReply,
-  { campaign, text, offers }: Instead,
+  { campaign, text, offers }: PageInsteadOfCampaign,
 ): FastifyReply {
   reply.header('cache-control', HTML)
   const html = text === null ? null : ended({ text, offers }, campaign)

@@ -8,10 +8,10 @@ import { insertCampaign } from './prerender/page-frames.ts'
 async function textsOn(campaign: PageCampaign) {
   document.head.innerHTML = insertCampaign('<!--campaign-->', { campaign, robots: null })
   vi.resetModules()
-  const [{ pagePhones }, { visitorQuestions }, { worries }] = await Promise.all([
+  const [{ pagePhones }, { visitorQuestions }, { answersToWorries: worries }] = await Promise.all([
     import('../content/brand.ts'),
     import('../content/visitor-questions.ts'),
-    import('../content/worries.ts'),
+    import('../content/answers-to-worries.ts'),
   ])
   return { pagePhones, said: [visitorQuestions.contato.answer({}), worries.golpe] }
 }

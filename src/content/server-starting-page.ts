@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Texts of the page shown while the server is starting (server/site/starting-page.ts). */
+/** Texts of the page shown while the server is starting (server/site/server-starting-page.ts). */
 export const serverStartingWords = {
   title: `Um instante · ${brand.name}`,
   heading: 'Um instante: já estamos acendendo a luz',

@@ -36,10 +36,10 @@ const named =
       .join(', ')
 
 /** Writes a time of an edition for people: '27/12/2026 00:00'. */
-export const timeOf = (time: string | undefined): string =>
+export const formatEditionTime = (time: string | undefined): string =>
   time?.replace(/^(\d+)-(\d+)-(\d+)T(.*)$/, '$3/$2/$1 $4') ?? ''
 
-const date: Written = (value, view) => timeOf(plain(value, view))
+const date: Written = (value, view) => formatEditionTime(plain(value, view))
 
 const { scenes, lists, flagNames, themes, usual, invitations, blockNames } = shopCampaignWords.one
 
@@ -80,7 +80,7 @@ const restOf = ({ own: { landing } }: CampaignView) => JSON.stringify(REST.map((
 const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
 
 /** Writes how a value has changed; '' is none. */
-export const fromTo = (from: string, to: string): string => `${quoted(from)} → ${quoted(to)}`
+export const formatChange = (from: string, to: string): string => `${quoted(from)} → ${quoted(to)}`
 
 /** What visitors see of a campaign; its dates are its own. */
 const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView) => ({
@@ -97,7 +97,7 @@ export function campaignChanges(before: CampaignView, after: CampaignView): stri
     if (isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
     const shown = (view: CampaignView) => written(valueAt(seenOf(view), place), view)
     const [from, to] = [shown(before), shown(after)]
-    return [from === to ? `${label}: ${quoted(to)}, como antes` : `${label}: ${fromTo(from, to)}`]
+    return [from === to ? `${label}: ${quoted(to)}, como antes` : `${label}: ${formatChange(from, to)}`]
   })
   return restOf(before) === restOf(after)
     ? fields

@@ -6,7 +6,7 @@ import { formatBRL } from '../lib/format-price.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
 import type { SiteWords } from '../content/landing/site-words.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { campaignChanges, fromTo, timeOf } from './campaign-fields.ts'
+import { campaignChanges, formatChange, formatEditionTime } from './campaign-fields.ts'
 import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
 
@@ -75,7 +75,7 @@ const pricesOf = ({ price, price_with_dacc }: EditionPlan) =>
 
 /** Writes the dates of a plan or campaign; '' for none. */
 function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): string {
-  const dates = [from && `de ${timeOf(from)}`, until && `até ${timeOf(until)}`].filter(Boolean)
+  const dates = [from && `de ${formatEditionTime(from)}`, until && `até ${formatEditionTime(until)}`].filter(Boolean)
   return dates.length === 0 ? '' : `, ${dates.join(' ')}`
 }
 
@@ -90,7 +90,7 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
   const shown = (value: EditionPlan[Field]): string => {
     if (Array.isArray(value)) return value.map((each) => benefits.get(each) ?? each).join(', ')
     if (typeof value === 'boolean') return value ? 'sim' : 'não'
-    return timeOf(String(value ?? ''))
+    return formatEditionTime(String(value ?? ''))
   }
   return [
     ...after.plans.flatMap((plan) => {
@@ -105,7 +105,7 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
       )
       const others = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
         (field) =>
-          `${nameOf(plan)}, ${FIELDS[field]}: ${fromTo(shown(was[field]), shown(plan[field]))}${time}.`,
+          `${nameOf(plan)}, ${FIELDS[field]}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`,
       )
       return [
         ...prices,
@@ -247,7 +247,7 @@ function ofItems<Item extends { readonly id: string }>(
       if (isSameJson(was, item)) return []
       const changed = Object.entries(fields).flatMap(([label, shown]) => {
         const [from, to] = [shown(was), shown(item)]
-        return from === to ? [] : [`${label}: ${fromTo(...changedPart(from, to))}`]
+        return from === to ? [] : [`${label}: ${formatChange(...changedPart(from, to))}`]
       })
       return [`${list}: muda ${[`“${nameOf(item)}”`, ...changed].join(', ')}.`]
     }),

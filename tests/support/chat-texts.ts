@@ -13,7 +13,7 @@ import { addressCovered } from '../../src/content/address-covered-message.ts'
 import { waitingList } from '../../src/content/waiting-list.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { waitAndErrorWords } from '../../src/content/waits-and-errors.ts'
-import { worries } from '../../src/content/worries.ts'
+import { answersToWorries } from '../../src/content/answers-to-worries.ts'
 
 /** Texts whose functions are all rendered. A new one is found by itself, and needs a row below. */
 export const TEXTS: Readonly<Record<string, unknown>> = {
@@ -29,7 +29,7 @@ export const TEXTS: Readonly<Record<string, unknown>> = {
   waitingList,
   noticeTexts,
   states: waitAndErrorWords,
-  worries,
+  worries: answersToWorries,
   receipt,
 }
 

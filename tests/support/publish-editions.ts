@@ -1,7 +1,7 @@
 /** Publishes editions of a shop, as its team does. */
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import type { Shop } from '../../server/editions/served-edition.ts'
-import { backTo, liveShop, publishShop } from '../../server/services/shop.ts'
+import { republishEdition, liveShop, publishShop } from '../../server/services/publish-editions.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { systemClock } from '../../server/clock.ts'
 import { makeVault } from '../../server/security/vault.ts'
@@ -77,7 +77,7 @@ export async function goBack(
   { asOwner, shop }: Shopkeeper,
   number: number | null = null,
 ): Promise<number | null> {
-  const back = await asOwner((db) => backTo(partsOf(db), number, by))
+  const back = await asOwner((db) => republishEdition(partsOf(db), number, by))
   await shop.look()
   return back?.number ?? null
 }

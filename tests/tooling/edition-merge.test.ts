@@ -4,7 +4,7 @@ import type { OutsideName } from '../../src/content/landing/third-party-links.ts
 import { codeEdition } from '../../server/db/code-edition.ts'
 import { withCampaign } from '../../src/edition/change-campaigns.ts'
 import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans.ts'
-import { lackingFields, withFields } from '../../src/edition/merge.ts'
+import { lackingFields, withFields } from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/schema.ts'
 
 const base = codeEdition()

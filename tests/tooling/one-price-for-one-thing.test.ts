@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
-import type { Shelf } from '../../server/rules/catalogue-types.ts'
+import type { EditionCatalogue } from '../../server/rules/catalogue-types.ts'
 import {
   isSoldByLink,
   plansFor,
@@ -27,7 +27,7 @@ const shelf = {
     }),
   ),
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => catalogue.filter((plan) => plan.id === id)),
-} as Pick<Shelf, 'bySku' | 'offers' | 'plansOf'> as Shelf
+} as Pick<EditionCatalogue, 'bySku' | 'offers' | 'plansOf'> as EditionCatalogue
 
 /** What a plan gives: two plans with the same of it are one thing. */
 const things = new Map(

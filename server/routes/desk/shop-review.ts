@@ -12,7 +12,7 @@ import {
   refuseRequest,
   requestPublication,
 } from '../../services/publish-draft.ts'
-import type { When } from '../../services/shop.ts'
+import type { PublicationTime } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
@@ -21,7 +21,7 @@ const HOME = '/operador/loja'
 const PAGE = `${HOME}/conferir`
 const REQUEST = `${HOME}/aprovacao`
 
-const NOW: When = { from: null, until: null }
+const NOW: PublicationTime = { from: null, until: null }
 const EMPTY: ShopReviewProps['fields'] = { when: 'now', from: '', until: '', note: '' }
 
 /** The most characters of a comment. */
@@ -35,7 +35,7 @@ const fieldsIn = ({ quando, de = '', ate = '', nota = '' }: FormFields): ShopRev
 })
 
 /** Reads when to publish; a sentence if that cannot be read, or is probably a slip. */
-function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): When | string {
+function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): PublicationTime | string {
   if (when === 'now' && from !== '') return words.problems.nowAndLater
   const [begin, end] = [when === 'later' ? instantOf(from) : null, until === '' ? null : instantOf(until)]
   if (when === 'later' && !begin) return words.problems.from

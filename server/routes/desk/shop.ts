@@ -3,10 +3,10 @@ import { shopWords } from '../../../src/content/desk/shop.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
-import { shownMissing } from '../../services/desk/shop-missing.ts'
-import { askToComplete, completeScheduled, hasAny, missingChanges } from '../../services/missing-changes.ts'
+import { shownMissing } from '../../services/desk/shop-missing-changes.ts'
+import { askToComplete, completeScheduled, hasMissingChanges, missingChanges } from '../../services/changes-missing-in-scheduled-editions.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
-import { backTo, withdraw } from '../../services/shop.ts'
+import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
@@ -52,7 +52,7 @@ export function shopRoutes(door: DeskRouteParts): void {
     }
     if (seen !== visto) return show(problems.overtaken, 409)
     if (checks.isStopped) return show(problems.stopped, 400)
-    if (!hasAny(missing, chosen)) return show(problems.nothing, 400)
+    if (!hasMissingChanges(missing, chosen)) return show(problems.nothing, 400)
     if (checks.warnings !== avisos) return show(problems.warnings, 400)
     if (desk.config.needsShopApproval) {
       const isAsked = await askToComplete(desk, visit.operator, missing, chosen)
@@ -65,7 +65,7 @@ export function shopRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'POST', `${PAGE}/voltar`, async (visit) => {
     const { edicao, certeza } = visit.form
     if (certeza !== 'sim') return visit.go(`${PAGE}?feito=loja-sem-certeza`)
-    const back = await backTo(desk, numericUrlParameter(edicao), visit.operator)
+    const back = await republishEdition(desk, numericUrlParameter(edicao), visit.operator)
     return visit.go(`${PAGE}?feito=${back ? 'loja-voltou' : 'loja-nao-voltou'}`)
   })
 

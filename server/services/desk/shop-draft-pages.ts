@@ -15,7 +15,7 @@ import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/
 import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { planAsTyped, streamingOf } from '../../rules/desk/shop-plan-form.ts'
-import { findingsIn } from '../shop.ts'
+import { findingsIn } from '../publish-editions.ts'
 import { checksumOf, workingEdition, type Draft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 

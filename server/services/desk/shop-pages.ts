@@ -8,12 +8,12 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { missingChanges } from '../missing-changes.ts'
-import { hasBegun, liveTimes, standingAt, type LiveTime } from '../shop.ts'
+import { missingChanges } from '../changes-missing-in-scheduled-editions.ts'
+import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../publish-editions.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
-import { shownMissing, undoing, type TriedToComplete } from './shop-missing.ts'
+import { shownMissing, undoing, type TriedToComplete } from './shop-missing-changes.ts'
 import { shownRequest } from './shop-review.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
@@ -58,7 +58,7 @@ const shown = (
 
 /** Finds the publication that was or will be live before another one. */
 const before = (all: readonly Publication[], publication: Publication) =>
-  standingAt(
+  publicationAt(
     all.filter(
       ({ from, id }) => from < publication.from || (+from === +publication.from && id < publication.id),
     ),
@@ -128,7 +128,7 @@ function endOf(all: readonly Publication[], { until, ...live }: Publication, nex
   if (next && (!until || next.from <= until))
     return { ends: localTime(next.from), next: next.number, before: null }
   if (!until) return { ends: null, next: null, before: null }
-  const standing = standingAt(
+  const standing = publicationAt(
     all.filter(({ id }) => id !== live.id),
     until,
   )

@@ -10,7 +10,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
 import { linkedFindings } from '../../rules/desk/shop-finding-links.ts'
 import { checkDraft, checkRequest } from '../publish-draft.ts'
-import { isStopped, type Checked, type When } from '../shop.ts'
+import { isStopped, type CheckedEdition, type PublicationTime } from '../publish-editions.ts'
 import { checksumOf } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
@@ -27,7 +27,7 @@ export const shownRequest = ({ id, number, from, until, by, at, note }: Publicat
 })
 
 /** Returns what checks have found as pages show it. */
-export function shownChecks(checked: Checked, hasLinks: boolean): ShopChecks {
+export function shownChecks(checked: CheckedEdition, hasLinks: boolean): ShopChecks {
   const findings = linkedFindings(checked.findings, checked.edition)
   const warnings = checked.findings.filter(({ level }) => level === 'yellow')
   return {
@@ -41,7 +41,7 @@ export function shownChecks(checked: Checked, hasLinks: boolean): ShopChecks {
 /** Returns what the draft changes, and what checks say about it. */
 export async function showReview(
   desk: DeskContext,
-  when: When,
+  when: PublicationTime,
   more: Pick<ShopReviewProps, 'fields' | 'problem'>,
 ): Promise<ShopReviewProps> {
   const { draft, checked } = await checkDraft(desk, when)

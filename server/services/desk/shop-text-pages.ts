@@ -11,7 +11,7 @@ import type {
 import type { Edition, EditionQuestion } from '../../../src/edition/schema.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
 import { newsAsTyped, questionAsTyped, wordsAsTyped, wordsPart } from '../../rules/desk/shop-words-form.ts'
-import { findingsIn } from '../shop.ts'
+import { findingsIn } from '../publish-editions.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState, formOf, type Unsaved } from './shop-draft-pages.ts'

@@ -1,6 +1,6 @@
 /**
  * The edition of the shop whose prices this tab's visitor has seen: that of the last marketing page, or else of the page
- * on which the order begins. The server checks whether it counts (server/services/held-edition.ts).
+ * on which the order begins. The server checks whether it counts (server/services/edition-kept-by-lead.ts).
  */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 

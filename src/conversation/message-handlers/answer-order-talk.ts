@@ -1,5 +1,5 @@
 /** Answers what visitors ask or say about the order itself. */
-import { orderTalk } from '../../content/order-talk.ts'
+import { orderTalkAnswers } from '../../content/order-talk-answers.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
@@ -20,19 +20,19 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
   const position = selectPosition(store.getState())
   switch (id) {
     case 'pular':
-      return { text: orderTalk.pular(textOf(order, position).why ?? '') }
+      return { text: orderTalkAnswers.pular(textOf(order, position).why ?? '') }
     case 'quanto-falta':
-      return { text: orderTalk.left(questionsLeft(order, position)) }
+      return { text: orderTalkAnswers.left(questionsLeft(order, position)) }
     case 'volto-depois':
-      return { text: orderTalk[id](selectKeeps(store.getState())) }
+      return { text: orderTalkAnswers[id](selectKeeps(store.getState())) }
     case 'desistir': {
       const canErase = selectCan(store.getState(), 'erasure')
-      return { text: orderTalk[id](canErase), ...(canErase ? {} : { actions: person }) }
+      return { text: orderTalkAnswers[id](canErase), ...(canErase ? {} : { actions: person }) }
     }
     case 'como-chega-fatura':
-      return { text: orderTalk[id](paymentSentence()) }
+      return { text: orderTalkAnswers[id](paymentSentence()) }
     case 'escolha-sua':
-      return { text: `${orderTalk[id]} ${choiceAt(order, position)}` }
+      return { text: `${orderTalkAnswers[id]} ${choiceAt(order, position)}` }
     case 'dias-da-visita': {
       const plan = planOf(order)
       return { text: visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {}) }
@@ -49,7 +49,7 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'pausar':
     case 'contrato':
     case 'sem-mae':
-      return { text: orderTalk[id], actions: person }
+      return { text: orderTalkAnswers[id], actions: person }
     case 'primeira-fatura':
     case 'chave-pix':
     case 'um-vencimento-so':
@@ -74,7 +74,7 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'dias-de-vencimento':
     case 'ver-planos':
     case 'quer-contratar':
-      return { text: orderTalk[id] }
+      return { text: orderTalkAnswers[id] }
     default:
       return null
   }
@@ -96,7 +96,7 @@ function questionsLeft(order: Order, position: string): number {
 /** Says what the open question lets one choose from. */
 function choiceAt(order: Order, position: string): string {
   if (stepOf(order, position).fields.some(({ name }) => name === 'due_date'))
-    return orderTalk['dia-nao-muda-preco']
+    return orderTalkAnswers['dia-nao-muda-preco']
   const plan = planOf(order)
   return visitorQuestions['debito-desconto'].answer(plan ? { plan } : {})
 }

@@ -2,7 +2,7 @@
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'
-import { stepsOfReason, worries } from '../../content/worries.ts'
+import { stepsOfReason, answersToWorries } from '../../content/answers-to-worries.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { isStepOf } from '../../funnel/journey-registry.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -21,31 +21,31 @@ export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
   switch (id) {
     case 'robo':
     case 'golpe':
-      return { text: worries[id], actions: person }
+      return { text: answersToWorries[id], actions: person }
     case 'sem-email': {
       const step = selectStep(store.getState())
       const { none } = step
       const isOffered = none !== undefined && selectCan(store.getState(), none.needs)
       const label = textOf(order, step.id).none ?? ''
       const action = isOffered ? [{ label, answers: { [step.id]: none.values } }] : []
-      return { text: worries[id](isOffered), actions: [...action, ...person] }
+      return { text: answersToWorries[id](isOffered), actions: [...action, ...person] }
     }
     case 'sem-cpf':
-      return { text: worries[id] }
+      return { text: answersToWorries[id] }
     case 'medo-conta': {
       const bill = debitButton(order, false)
-      const byBill = plan && bill.length > 0 ? worries.byBill(unbrokenBRL(plan.price)) : ''
-      return { text: worries[id] + byBill, actions: bill }
+      const byBill = plan && bill.length > 0 ? answersToWorries.byBill(unbrokenBRL(plan.price)) : ''
+      return { text: answersToWorries[id] + byBill, actions: bill }
     }
     case 'cancelar-debito': {
       const price = plan
-        ? worries.debitCancelled(plan.plan, unbrokenBRL(plan.price_with_dacc), unbrokenBRL(plan.price))
+        ? answersToWorries.debitCancelled(plan.plan, unbrokenBRL(plan.price_with_dacc), unbrokenBRL(plan.price))
         : ''
-      return { text: worries[id] + price }
+      return { text: answersToWorries[id] + price }
     }
     case 'o-que-e-cep':
       return {
-        text: worries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : ''),
+        text: answersToWorries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : ''),
         actions: selectPosition(store.getState()) === 'cep' ? [{ label: UNKNOWN_CEP }] : [],
       }
     default: {

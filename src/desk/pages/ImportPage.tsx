@@ -7,7 +7,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { Sure } from '../parts/Sure.tsx'
+import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import { Time } from '../parts/Time.tsx'
 
 /** Shows what an import changes or has changed, or what is wrong with its file; confirms it and takes it back. */
@@ -46,7 +46,7 @@ export function ImportPage(props: ImportProps) {
           <p className="desk-why">
             {words.undoWhy} <Time iso={undoUntil} how="day" />.{outcome?.coverage && ` ${words.undoCoverage}`}
           </p>
-          <Sure label={words.sure} />
+          <ConfirmBox label={words.sure} />
           <div className="desk-buttons">
             <Button label={words.undo} kind="secondary" />
           </div>
@@ -173,7 +173,7 @@ function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbe
           <h2 className="desk-section">{words.confirm}</h2>
           {removed > 0 && <p className="desk-bad">{words.removes(removed)}</p>}
           <input type="hidden" name="visto" value={checksum} />
-          <Sure label={words.sure} />
+          <ConfirmBox label={words.sure} />
           <div className="desk-buttons">
             <Button label={words.confirm} />
           </div>

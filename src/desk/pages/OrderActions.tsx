@@ -10,7 +10,7 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Sure } from '../parts/Sure.tsx'
+import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import type { OrderRecordProps, WayBackProps } from '../page-data-types/order-record.ts'
 
 type ReasonsProps = {
@@ -158,7 +158,7 @@ const CancelOrder = ({ to }: At) => (
     <Form action={`${to}/cancelar`} className="desk-panel desk-form">
       <p className="desk-why">{words.cancel.why}</p>
       <Reasons legend={words.cancel.reason} reasons={CANCEL_REASONS} names={words.cancel.reasons} />
-      <Sure label={words.cancel.sure} />
+      <ConfirmBox label={words.cancel.sure} />
       <Button label={words.cancel.submit} kind="secondary" />
     </Form>
   </CollapsibleSection>

@@ -11,7 +11,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { ShopPeriod } from '../parts/ShopPeriod.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
-import { Sure } from '../parts/Sure.tsx'
+import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
@@ -190,7 +190,7 @@ const Discard = () => (
   <CollapsibleSection summary={draftWords.discard}>
     <Form action="/operador/loja/rascunho/descartar" className="desk-form">
       <p className="desk-why">{draftWords.discardWhy}</p>
-      <Sure label={draftWords.sure} />
+      <ConfirmBox label={draftWords.sure} />
       <Button label={draftWords.discard} kind="secondary" />
     </Form>
   </CollapsibleSection>

@@ -6,10 +6,10 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { ShopMissing } from '../parts/ShopMissing.tsx'
+import { ShopMissingChanges } from '../parts/ShopMissingChanges.tsx'
 import { ShopPeriod } from '../parts/ShopPeriod.tsx'
 import { ShopSentences } from '../parts/ShopSentences.tsx'
-import { Sure } from '../parts/Sure.tsx'
+import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 
 const words = shopWords.one
@@ -53,7 +53,7 @@ export function ShopPublicationPage({
         label={shopPreviewWords.open}
       />
       {missing.map((each) => (
-        <ShopMissing key={each.id} {...each} mayChange={mayChange} needsApproval={needsApproval} />
+        <ShopMissingChanges key={each.id} {...each} mayChange={mayChange} needsApproval={needsApproval} />
       ))}
       {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (
@@ -69,7 +69,7 @@ export function ShopPublicationPage({
           <p className="desk-why">{words.returnWhy}</p>
           <ShopSentences sentences={returning} />
           <input type="hidden" name="edicao" value={number} />
-          <Sure label={words.sure} />
+          <ConfirmBox label={words.sure} />
           <Button label={words.submit} />
         </Form>
       )}

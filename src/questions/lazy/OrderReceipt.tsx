@@ -12,7 +12,7 @@ import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Receipt, type VisitOnReceipt } from '../../ui/order/Receipt.tsx'
-import { AddToCalendar, SaveOrShareReceipt, type VisitCalendar } from '../../ui/order/SaveOrShareReceipt.tsx'
+import { AddToCalendar, SaveOrShareReceipt, type VisitCalendarFile } from '../../ui/order/SaveOrShareReceipt.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { paymentSentence } from '../../ui/payment-sentence.ts'
 import { useHref } from '../../ui/useHref.ts'
@@ -82,7 +82,7 @@ function visitOf(order: Order): VisitOnReceipt | null {
   }
 }
 
-function calendarOf(order: Order, schedule: Schedule): VisitCalendar {
+function calendarOf(order: Order, schedule: Schedule): VisitCalendarFile {
   const { orderNumber = '', link: path, isUnmailed } = order.finished ?? {}
   const link = path ? new URL(path, location.origin).href : ''
   // a masked address is of no use in a calendar

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { Edition } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
-import { checkShop, liveShop, shopHistory } from '../../../server/services/shop.ts'
+import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
 import { editionDocument } from '../../../server/repositories/editions.ts'
 import { writeDraft } from '../../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'

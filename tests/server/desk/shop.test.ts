@@ -1,7 +1,7 @@
 /** The shop at the desk: what is live and scheduled, its history, the way back (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
 import { runShopCommand, shopWish } from '../../../server/commands/shop-commands.ts'
-import { liveShop } from '../../../server/services/shop.ts'
+import { liveShop } from '../../../server/services/publish-editions.ts'
 import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 import { changePlan, publish } from '../../support/publish-editions.ts'

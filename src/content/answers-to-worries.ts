@@ -5,7 +5,7 @@ import { brand, pagePhones } from './brand.ts'
  * Answers to worries. Why a value is asked for is said in the words of its own question (`why` in
  * src/content/steps). `help` is the help of the question for the CEP.
  */
-export const worries = {
+export const answersToWorries = {
   // F§9 (no payment in the order), U6
   golpe: `É bom desconfiar. Este é o site da ${brand.name}: aqui você não paga nada nem informa cartão ou senha, e nada é contratado antes de “Confirmar pedido”. Para conferir com gente, ligue ${pagePhones.sales}.`,
   robo: 'Sou um assistente automático: leio o que você escreve e anoto o pedido. Se preferir gente, é só escrever “atendente”.',

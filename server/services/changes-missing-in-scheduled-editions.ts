@@ -2,7 +2,7 @@
 import { shopWords } from '../../src/content/desk/shop.ts'
 import type { Finding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
-import { lackingFields, withFields, type LackingField, type Three } from '../../src/edition/merge.ts'
+import { lackingFields, withFields, type LackingField, type MergeInputs } from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type StoredEditions } from '../editions/stored-editions.ts'
@@ -23,12 +23,12 @@ import {
   isStopped,
   madeFrom,
   publishShop,
-  standingAt,
+  publicationAt,
   withdrawAndAudit,
-  type Checked,
+  type CheckedEdition,
   type ShopParts,
   type ShopPerson,
-} from './shop.ts'
+} from './publish-editions.ts'
 
 /** What a scheduled edition lacks. */
 export type MissingChanges = {
@@ -37,7 +37,7 @@ export type MissingChanges = {
   /** The publication that would stand at its time without it, and has what it lacks. */
   readonly since: Publication
   readonly fields: readonly LackingField[]
-  readonly three: Three
+  readonly three: MergeInputs
   /** Whether the edition with these changes waits for a second person. */
   readonly isAsked: boolean
 }
@@ -57,11 +57,11 @@ export async function missingChanges(
   const documentOf = async ({ number }: Publication, at: Date) =>
     withOwnWords((await editions.at(number, at)).document)
   const found = all
-    .filter((each) => each.from > live.at && standingAt(all, each.from)?.id === each.id)
+    .filter((each) => each.from > live.at && publicationAt(all, each.from)?.id === each.id)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
     .map(async (publication) => {
       const { id, from } = publication
-      const [base, since] = [madeFrom(all, publication), standingAt(begun, from)]
+      const [base, since] = [madeFrom(all, publication), publicationAt(begun, from)]
       if (!base || !since || since.id <= base.id) return []
       const [was, changed, own] = await Promise.all([
         documentOf(base, from),
@@ -83,7 +83,7 @@ const takes =
     !isContested || chosen.has(place)
 
 /** Returns whether anything would be put in. */
-export const hasAny = ({ fields }: MissingChanges, chosen: ReadonlySet<string>): boolean =>
+export const hasMissingChanges = ({ fields }: MissingChanges, chosen: ReadonlySet<string>): boolean =>
   fields.some(takes(chosen))
 
 /** Checks a scheduled edition with what it lacks. Warnings that it has already are left out. */
@@ -91,7 +91,7 @@ export async function checkCompleted(
   db: Db,
   { publication, three }: MissingChanges,
   chosen: ReadonlySet<string>,
-): Promise<Checked> {
+): Promise<CheckedEdition> {
   const [before, checked] = await Promise.all([
     checkShop(db, three.own, publication),
     checkShop(db, withFields(three, takes(chosen)), publication),

@@ -1,4 +1,4 @@
-/** Publishes editions of the shop, and tells what was published. The desk and `npm run shop` use the same functions. */
+/** Publishes editions of the shop, and lists what was published. The desk and `npm run shop` use the same functions. */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, type Finding } from '../../src/edition/checks.ts'
@@ -51,10 +51,10 @@ export const auditShop = (
     : audit(sql, parts, { by, what, detail })
 
 /** Writes an instant as a person reads it: '2026-12-01 00:00', in São Paulo. */
-export const written = (at: Date): string => localTime(at).replace('T', ' ')
+export const writtenInSaoPaulo = (at: Date): string => localTime(at).replace('T', ' ')
 
 /** What the checks say about a document, and what it changes compared with what is live at its time. */
-export type Checked = {
+export type CheckedEdition = {
   /** The document, if it has the shape of an edition. */
   readonly edition: Edition | null
   readonly findings: readonly Finding[]
@@ -65,7 +65,7 @@ export type Checked = {
 }
 
 /** When an edition is live, by whom. */
-export type When = {
+export type PublicationTime = {
   /** From when it is live; null for now. */
   readonly from: Date | null
   /** Until when; the edition before stands again then. Null for no end. */
@@ -83,12 +83,12 @@ export const liveShop = (db: Db): Promise<EditionAt> => storedEditions(db).live(
 export async function checkShop(
   db: Db,
   document: unknown,
-  when: When = { from: null, until: null },
-): Promise<Checked> {
+  when: PublicationTime = { from: null, until: null },
+): Promise<CheckedEdition> {
   const now = new Date()
   const at = when.from && when.from > now ? when.from : now
   const all = await publications(db, ALL_PUBLICATIONS)
-  const replaced = standingAt(all, at) ?? null
+  const replaced = publicationAt(all, at) ?? null
   const editions = storedEditions(db)
   const before = await (replaced ? editions.at(replaced.number, at) : editions.live())
   const { edition, findings } = checkEdition(document, at, shopSurroundings)
@@ -195,13 +195,13 @@ export type Published = {
 }
 
 /** Who publishes what when. */
-export type Publishing = When & {
+export type Publishing = PublicationTime & {
   readonly by: ShopPerson
   readonly note?: string
   /** The number of the edition from which the document was made, if that is known. */
   readonly base?: number | null
   /** Returns whether what the checks say is accepted; by default all that is not red is. */
-  readonly accepts?: (checked: Checked) => boolean
+  readonly accepts?: (checked: CheckedEdition) => boolean
   /** Runs in the transaction of the publication; if it returns false, nothing is published. */
   readonly also?: (sql: Sql) => Promise<boolean>
 }
@@ -214,7 +214,7 @@ export async function publishShop(
   parts: ShopParts,
   document: unknown,
   { note = '', base = null, by, accepts = () => true, also, ...when }: Publishing,
-): Promise<Checked & { readonly published: Published | null }> {
+): Promise<CheckedEdition & { readonly published: Published | null }> {
   const checked = await checkShop(parts.db, document, when)
   const { edition } = checked
   if (!edition || isStopped(checked) || !accepts(checked)) return { ...checked, published: null }
@@ -230,7 +230,7 @@ export async function publishShop(
 }
 
 /** Returns whether a check is red. */
-export const isStopped = ({ findings }: Pick<Checked, 'findings'>): boolean =>
+export const isStopped = ({ findings }: Pick<CheckedEdition, 'findings'>): boolean =>
   findings.some(({ level }) => level === 'red')
 
 /** Makes an edition live, and notes who did it. Callers hold `lockEditions`. */
@@ -251,8 +251,8 @@ export async function publishAndAudit(
 
 /** Returns a period as the audit log has it. */
 export const auditedPeriod = (from: Date | null, until: Date | null) => ({
-  ...(from && { from: written(from) }),
-  ...(until && { to: written(until) }),
+  ...(from && { from: writtenInSaoPaulo(from) }),
+  ...(until && { to: writtenInSaoPaulo(until) }),
 })
 
 /** How many publications the history has. */
@@ -272,7 +272,7 @@ export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean 
   withdrawnBy === null && from <= at
 
 /** Finds the publication that counts at an instant, as `liveAt` does in SQL. */
-export const standingAt = (all: readonly Publication[], at: Date): Publication | undefined =>
+export const publicationAt = (all: readonly Publication[], at: Date): Publication | undefined =>
   all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(firstCounts)[0]
 
 /**
@@ -281,7 +281,7 @@ export const standingAt = (all: readonly Publication[], at: Date): Publication |
  */
 export function madeFrom(all: readonly Publication[], publication: Publication): Publication | undefined {
   const begun = all.filter((each) => each.id < publication.id && hasBegun(each, publication.at))
-  return begun.find(({ number }) => number === publication.base) ?? standingAt(begun, publication.from)
+  return begun.find(({ number }) => number === publication.base) ?? publicationAt(begun, publication.from)
 }
 
 const hasEnded = ({ until }: Publication, at: Date) => until !== null && until <= at
@@ -316,7 +316,7 @@ export function liveTimes(all: readonly Publication[]): ReadonlyMap<number, read
  * @param number its number; by default the one that was live before the present one
  * @returns null if there is no such edition
  */
-export async function backTo(
+export async function republishEdition(
   parts: ShopParts,
   number: number | null,
   by: ShopPerson,
@@ -326,7 +326,7 @@ export async function backTo(
   if (!live) return null
   const begun = (await publications(db, ALL_PUBLICATIONS)).filter((each) => hasBegun(each, live.at))
   const others = begun.filter((each) => each.number !== live.number)
-  const wanted = number ?? standingAt(others, live.at)?.number
+  const wanted = number ?? publicationAt(others, live.at)?.number
   if (wanted === undefined || !begun.some((each) => each.number === wanted)) return null
   if (!Edition.safeParse(await editionDocument(db, wanted)).success) return null
   return db.transaction(async (sql) => {

@@ -11,7 +11,7 @@ const words = shopWords.missing
 type ShopMissingProps = Pick<ShopPublicationProps, 'mayChange' | 'needsApproval'> & Missing
 
 /** What a scheduled edition lacks of what was published since it was made, and the button that puts it in. */
-export function ShopMissing({ mayChange, needsApproval, ...missing }: ShopMissingProps) {
+export function ShopMissingChanges({ mayChange, needsApproval, ...missing }: ShopMissingProps) {
   const { id, number, from, since, checks, contested, seen, isAsked, problem } = missing
   const start = formatDayAndTime(from)
   const { changes, findings, isStopped } = checks

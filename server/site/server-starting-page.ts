@@ -5,7 +5,7 @@ import { serverStartingWords } from '../../src/content/server-starting-page.ts'
 import { html, Html } from '../mail/html.ts'
 
 /** How many seconds the starting page waits between checks whether the server has started. */
-export const AGAIN_S = 2
+export const RECHECK_SECONDS = 2
 
 /**
  * The page's script. It asks the server whether it has started and reloads only then, because a page that
@@ -14,7 +14,7 @@ export const AGAIN_S = 2
 const SCRIPT = `
 setInterval(() => {
   fetch('/api/health', { cache: 'no-store' }).then((reply) => reply.ok && location.reload(), () => {})
-}, ${AGAIN_S * 1000})
+}, ${RECHECK_SECONDS * 1000})
 `
 
 /** The page's style sheet. The colours are those of src/ui/tokens.css, which may not be built yet. */
@@ -73,8 +73,8 @@ p { margin-top: 12px; font-size: 1.125rem; color: var(--soft); text-wrap: pretty
 .help a { color: var(--link); text-underline-offset: .2em; white-space: nowrap }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 8px }
 @media (prefers-reduced-motion: no-preference) {
-  .light { animation: travel ${AGAIN_S}s cubic-bezier(.5, .1, .6, .9) infinite }
-  .window { animation: lit ${AGAIN_S}s infinite }
+  .light { animation: travel ${RECHECK_SECONDS}s cubic-bezier(.5, .1, .6, .9) infinite }
+  .window { animation: lit ${RECHECK_SECONDS}s infinite }
   @keyframes travel { from { stroke-dashoffset: 16 } to { stroke-dashoffset: -100 } }
   @keyframes lit { 0%, 70% { fill: var(--night) } 85%, 100% { fill: var(--window) } }
 }
@@ -117,7 +117,7 @@ export const startingPage = (phone: string): string =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <noscript><meta http-equiv="refresh" content="${AGAIN_S}" /></noscript>
+        <noscript><meta http-equiv="refresh" content="${RECHECK_SECONDS}" /></noscript>
         <link rel="icon" href="data:," />
         <title>${serverStartingWords.title}</title>
         <style>

@@ -4,7 +4,7 @@ import { pagePhones } from './brand.ts'
 /** Said where the specification names no answer: a person knows more. */
 const team = `a equipe responde pelo ${pagePhones.sales}`
 
-export const orderTalk = {
+export const orderTalkAnswers = {
   // M9.8 (billing is proportional), F§9 (no payment in the order)
   'primeira-fatura':
     'Agora você não paga nada. A primeira fatura é proporcional: só os dias da instalação até o vencimento que você escolher. Depois vem uma por mês.',

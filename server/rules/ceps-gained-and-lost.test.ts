@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverageChange, type CoveredArea } from './covered-ceps.ts'
+import { coverageChange, type CoveredArea } from './ceps-gained-and-lost.ts'
 
 const area = (cep_from: number, cep_to: number, infra: string | null = 'TIM'): CoveredArea => ({
   cep_from,

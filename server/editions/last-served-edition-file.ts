@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { Edition } from '../../src/edition/schema.ts'
 import { replaceFile } from '../file-helpers.ts'
-import { lastEditionFile } from './last-phones.ts'
+import { lastEditionFile } from './last-served-phones.ts'
 import { editionAt, type EditionAt } from './stored-editions.ts'
 
 /** The file of the edition that was served last. */

@@ -61,7 +61,7 @@ export function pdfWordsOf(edition: ResolvedEdition, settings: SiteSettings): Pd
 }
 
 /** Returns from what a page is rendered in an edition. */
-export function pageSource(
+export function renderInputOf(
   edition: ResolvedEdition,
   settings: SiteSettings,
   { prefix, document }: PageName,
@@ -99,7 +99,7 @@ export function nameOfPages(build: string, edition: EditionAt, settings: SiteSet
   for (const prefix of ['', ...campaigns.prefixes]) {
     // one page of each campaign has all that the others have
     const [page = null] = marketingPathsOf(campaigns, prefix)
-    hash.update(JSON.stringify(pageSource(edition, settings, { prefix, document: page })))
+    hash.update(JSON.stringify(renderInputOf(edition, settings, { prefix, document: page })))
   }
   return hash.digest('hex').slice(0, 32)
 }

@@ -3,7 +3,7 @@ import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition } from './schema.ts'
 
 /** Three editions, or what they have at one place. */
-export type Three<Value = Edition> = {
+export type MergeInputs<Value = Edition> = {
   /** What the other two were made from. */
   readonly base: Value
   /** What has changed since. */
@@ -23,7 +23,7 @@ export type LackingField = {
 type Takes = (field: LackingField) => boolean
 
 /** Returns the fields that have changed and that `own` lacks. */
-export function lackingFields(three: Three): LackingField[] {
+export function lackingFields(three: MergeInputs): LackingField[] {
   const fields: LackingField[] = []
   merged(three, '', (field) => {
     fields.push(field)
@@ -33,12 +33,12 @@ export function lackingFields(three: Three): LackingField[] {
 }
 
 /** Returns `own` as a document with those fields that are taken. It may not have the shape of an edition any more. */
-export const withFields = (three: Three, takes: Takes): unknown => merged(three, '', takes)
+export const withFields = (three: MergeInputs, takes: Takes): unknown => merged(three, '', takes)
 
 /** Places whose parts are new or gone as a whole, besides those of lists. */
 const COLLECTIONS = ['campaigns', 'faq', 'lists']
 
-function merged(three: Three<unknown>, place: string, takes: Takes, isItem = false): unknown {
+function merged(three: MergeInputs<unknown>, place: string, takes: Takes, isItem = false): unknown {
   const { base, changed, own } = three
   if (isSameJson(base, changed) || isSameJson(changed, own)) return own
   const [was, is, has] = [partsOf(base, isItem), partsOf(changed, isItem), partsOf(own, isItem)]
@@ -88,7 +88,7 @@ function together(first: Names, second: Names): string[] {
 }
 
 /** Returns the names of a list in order: that of `own`, unless it has changed and is taken. */
-function orderOf({ base, changed, own }: Three<Names>, place: string, takes: Takes): string[] {
+function orderOf({ base, changed, own }: MergeInputs<Names>, place: string, takes: Takes): string[] {
   const all = [base, changed, own]
   const [was, is, has] = all.map((list) =>
     [...list.keys()].filter((name) => all.every((each) => each.has(name))),

@@ -7,7 +7,7 @@ import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { centsToReais } from '../rules/plan-in-cents.ts'
 import { codeEdition } from './code-edition.ts'
 import { liveAt } from './live-publication.ts'
-import { projectEdition } from './project-edition.ts'
+import { projectEdition } from './write-edition-into-tables.ts'
 
 /** Authors of editions that nobody has written at this shop. */
 const RELEASE = 'release'

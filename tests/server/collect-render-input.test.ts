@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { storedEditions, withoutDatabase } from '../../server/editions/stored-editions.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { nameOfPages, pagePlansOf } from '../../server/site/page-data.ts'
+import { nameOfPages, pagePlansOf } from '../../server/site/collect-render-input.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
