@@ -11,7 +11,13 @@ import {
   type EditionAt,
   type StoredEditions,
 } from './editions/stored-editions.ts'
-import type { Bank, ComplementType, HeldEdition, Regulation, EditionCatalogue } from './rules/catalogue-types.ts'
+import type {
+  Bank,
+  ComplementType,
+  HeldEdition,
+  Regulation,
+  EditionCatalogue,
+} from './rules/catalogue-types.ts'
 
 /** The catalogue of plans, benefits, offers, banks and legal texts. */
 export type Catalogue = {

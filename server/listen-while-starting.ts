@@ -6,7 +6,12 @@ import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { limitRequestArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
 import { lastPhones } from './editions/last-served-phones.ts'
-import { RECHECK_SECONDS, startingPage, STARTING_SCRIPT, STARTING_STYLE } from './site/server-starting-page.ts'
+import {
+  RECHECK_SECONDS,
+  startingPage,
+  STARTING_SCRIPT,
+  STARTING_STYLE,
+} from './site/server-starting-page.ts'
 
 /** The API's reply while the server is starting. */
 const STARTING = JSON.stringify({

@@ -74,7 +74,8 @@ function documentIn(name: string): unknown {
   }
 }
 
-const period = (from: Date, until: Date | null) => shopCommand.period(writtenInSaoPaulo(from), until && writtenInSaoPaulo(until))
+const period = (from: Date, until: Date | null) =>
+  shopCommand.period(writtenInSaoPaulo(from), until && writtenInSaoPaulo(until))
 
 /** Writes what was found and what changes. */
 function report({ findings, changes }: CheckedEdition): string {

@@ -147,7 +147,10 @@ export function plansSold(shelf: PlanShelf, list: string, sku?: string): Plan[] 
 }
 
 /** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
-export function planFileOf(shelf: Pick<EditionCatalogue, 'offers' | 'bySku'>, list: string): Plan[] | undefined {
+export function planFileOf(
+  shelf: Pick<EditionCatalogue, 'offers' | 'bySku'>,
+  list: string,
+): Plan[] | undefined {
   const offer = shelf.offers.get(list)
   if (!offer) return undefined
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])

@@ -2,7 +2,12 @@
 import { shopWords } from '../../src/content/desk/shop.ts'
 import type { Finding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
-import { lackingFields, withFields, type LackingField, type MergeInputs } from '../../src/edition/merge-editions.ts'
+import {
+  lackingFields,
+  withFields,
+  type LackingField,
+  type MergeInputs,
+} from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type StoredEditions } from '../editions/stored-editions.ts'

@@ -30,7 +30,10 @@ import { workingEdition, type Working } from './shop-draft.ts'
 export type CheckedDraft = Working & { readonly checked: CheckedEdition }
 
 /** Checks the draft, as its publication does. */
-export async function checkDraft({ db }: Pick<ShopParts, 'db'>, when: PublicationTime): Promise<CheckedDraft> {
+export async function checkDraft(
+  { db }: Pick<ShopParts, 'db'>,
+  when: PublicationTime,
+): Promise<CheckedDraft> {
   const working = await workingEdition(db)
   const { document, draft } = working
   const checked = await checkShop(db, document, when)

@@ -84,7 +84,11 @@ export type PageInsteadOfCampaign = {
 }
 
 /** Returns what stands at a path instead of a campaign's page, because its time is not now; null if the page stands. */
-export function pageInsteadOfCampaign(pathname: string, query: URLSearchParams, campaigns: Campaigns): PageInsteadOfCampaign | null {
+export function pageInsteadOfCampaign(
+  pathname: string,
+  query: URLSearchParams,
+  campaigns: Campaigns,
+): PageInsteadOfCampaign | null {
   const campaign = campaigns.rulesOf(campaigns.splitPrefix(pathname).prefix)
   if (!campaign.isOff || !isEntrance(pathname, query, campaigns)) return null
   return { campaign, text: campaign.afterEnd, offers: query.size ? `/?${query}` : '/' }

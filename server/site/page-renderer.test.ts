@@ -32,7 +32,8 @@ const page = (document: string) => ({ document, site: { pictureKey: 'of a test' 
 
 describe('the renderer', () => {
   let renderer: PageRenderer
-  const open = (limitMs?: number) => startPageRenderer(folder, limitMs) ?? expect.unreachable('there is a build')
+  const open = (limitMs?: number) =>
+    startPageRenderer(folder, limitMs) ?? expect.unreachable('there is a build')
   beforeEach(() => {
     renderer = open()
   })

@@ -75,7 +75,9 @@ const pricesOf = ({ price, price_with_dacc }: EditionPlan) =>
 
 /** Writes the dates of a plan or campaign; '' for none. */
 function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): string {
-  const dates = [from && `de ${formatEditionTime(from)}`, until && `até ${formatEditionTime(until)}`].filter(Boolean)
+  const dates = [from && `de ${formatEditionTime(from)}`, until && `até ${formatEditionTime(until)}`].filter(
+    Boolean,
+  )
   return dates.length === 0 ? '' : `, ${dates.join(' ')}`
 }
 

@@ -1,7 +1,12 @@
 /** Reads what the desk's pages show of scheduled editions that lack what was published since they were made. */
 import type { ShopMissing, ShopProps } from '../../../src/desk/page-data-types/shop.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
-import { checkCompleted, contestedFields, missingChanges, type MissingChanges } from '../changes-missing-in-scheduled-editions.ts'
+import {
+  checkCompleted,
+  contestedFields,
+  missingChanges,
+  type MissingChanges,
+} from '../changes-missing-in-scheduled-editions.ts'
 import { checksumOf } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { shownChecks } from './shop-review.ts'

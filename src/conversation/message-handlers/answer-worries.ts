@@ -39,7 +39,11 @@ export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
     }
     case 'cancelar-debito': {
       const price = plan
-        ? answersToWorries.debitCancelled(plan.plan, unbrokenBRL(plan.price_with_dacc), unbrokenBRL(plan.price))
+        ? answersToWorries.debitCancelled(
+            plan.plan,
+            unbrokenBRL(plan.price_with_dacc),
+            unbrokenBRL(plan.price),
+          )
         : ''
       return { text: answersToWorries[id] + price }
     }

@@ -12,7 +12,11 @@ import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Receipt, type VisitOnReceipt } from '../../ui/order/Receipt.tsx'
-import { AddToCalendar, SaveOrShareReceipt, type VisitCalendarFile } from '../../ui/order/SaveOrShareReceipt.tsx'
+import {
+  AddToCalendar,
+  SaveOrShareReceipt,
+  type VisitCalendarFile,
+} from '../../ui/order/SaveOrShareReceipt.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { paymentSentence } from '../../ui/payment-sentence.ts'
 import { useHref } from '../../ui/useHref.ts'
