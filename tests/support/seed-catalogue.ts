@@ -5,7 +5,7 @@ import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-list
 import type { Plan } from '../../src/contract/plan.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 
-export const benefitNames = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
+const benefitNames = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
 
 export const catalogue: readonly Plan[] = seedPlans().map((plan) => ({
   ...plan,
