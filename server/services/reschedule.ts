@@ -20,7 +20,7 @@ import { bookSlot, freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { findSameRequest, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
-import { canRescheduleAppointment } from '../rules/appointments.ts'
+import { appointmentSlot, canRescheduleAppointment } from '../rules/appointments.ts'
 import { answerContext } from './answers.ts'
 import { orderLinkOf } from './order-link.ts'
 import { rescheduleNotices, withoutMails } from './build-order-notices.ts'
@@ -31,9 +31,6 @@ const HOUR_MS = 3_600_000
 
 /** The channel of what operators do at the desk or by a command. */
 export const DESK_CHANNEL = 'desk'
-
-/** Formats an appointment for histories and the audit log: '2026-11-24 manha'. */
-export const dayAndPeriod = ({ date, period }: Schedule) => `${brToIso(date)} ${period}`
 
 const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date && one.period === other.period
 
@@ -90,7 +87,7 @@ export async function reschedule(
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
-    const detail = { was: dayAndPeriod(before), became: dayAndPeriod(wish) }
+    const detail = { was: appointmentSlot(before), became: appointmentSlot(wish) }
     await rescheduleAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint, detail })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)

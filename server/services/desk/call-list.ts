@@ -13,7 +13,8 @@ import { handleOf } from './record-handles.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { CallListProps } from '../../../src/desk/page-data-types/call-list.ts'
 
-const resultOf = (text: string | null): CallResult | null =>
+/** Returns a stored result of a call; null if there is none. */
+export const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
 
 export const callListRowOf = (

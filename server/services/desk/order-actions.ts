@@ -19,7 +19,8 @@ import { cancelOrder } from '../cancel-order.ts'
 import { orderLinkOf } from '../order-link.ts'
 import { cancelNotices, orderNotices, promisesToCustomer } from '../build-order-notices.ts'
 import { outboxEntryOf } from '../outbox.ts'
-import { dayAndPeriod, DESK_CHANNEL, reschedule } from '../reschedule.ts'
+import { appointmentSlot } from '../../rules/appointments.ts'
+import { DESK_CHANNEL, reschedule } from '../reschedule.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
 import { audit, type Deed } from './audit.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -49,7 +50,9 @@ export async function moveVisit(
   shown?: Schedule,
 ): Promise<void> {
   const record = (sql: Sql, before: Schedule) =>
-    recorder(parts, by, 'order_moved', id, { was: dayAndPeriod(before), became: dayAndPeriod(wish) })(sql)
+    recorder(parts, by, 'order_moved', id, { was: appointmentSlot(before), became: appointmentSlot(wish) })(
+      sql,
+    )
   await reschedule(parts, { id, wish, shown, key: null, channel: DESK_CHANNEL, record })
 }
 

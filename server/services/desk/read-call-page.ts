@@ -1,6 +1,5 @@
 /** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
 
-import { CALL_RESULTS } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/call-history.ts'
@@ -16,7 +15,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
-import { callListRowOf } from './call-list.ts'
+import { callListRowOf, resultOf } from './call-list.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 import type { CallHistoryRow } from '../../../src/desk/page-data-types/call-history.ts'
@@ -151,8 +150,6 @@ async function contactOf(
     plan: (plan && byId.get(plan)?.sku) ?? '',
   }
 }
-
-const resultOf = (text: string | null) => CALL_RESULTS.find((each) => each === text) ?? null
 
 const pastOf = ({ vault }: DeskContext, call: PastCall, isWhole: boolean): CallHistoryRow => ({
   id: call.id,
