@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { campaignPlugin } from './scripts/build/campaign-page.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
-import { computedPlugin } from './scripts/build/computed-modules.ts'
+import { runModulesAtBuildPlugin } from './scripts/build/run-modules-at-build.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
 import { renderMarketingPagesInDevelopment } from './scripts/build/render-marketing-pages-in-development.ts'
 import { preloadWhatIsMissing } from './scripts/build/preload-what-is-missing.ts'
@@ -13,7 +13,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(process.env.RELEASE ?? manifest.version) },
   plugins: [
     react(),
-    computedPlugin(),
+    runModulesAtBuildPlugin(),
     headScriptPlugin(),
     campaignPlugin(),
     renderMarketingPagesInDevelopment(),

@@ -1,5 +1,5 @@
 /** Colours of the style sheets, by the names of their custom properties. */
-import { sheet } from './drawn-page.ts'
+import { sheet } from './pages-to-capture.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -1,7 +1,7 @@
 /** Sums up a run of the failover test as readable lines. */
 import type { Book } from '../../tests/support/writing-visitors.ts'
 import { BLOWS } from './cluster-interface.ts'
-import type { Outcome, Plan } from './round.ts'
+import type { Outcome, Plan } from './failover-round.ts'
 
 /** The longest that writing may take to work again after a promotion, in milliseconds. */
 const AGAIN_LIMIT_MS = 10_000

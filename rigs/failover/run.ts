@@ -18,7 +18,7 @@ import { findPrograms } from './debian/find-programs.ts'
 import { drawFrom } from '../seeded-random.ts'
 import { lineOf, resultsSummary, type Played } from './results-summary.ts'
 import { openManualCluster, SAFE_RULES, type Rules } from './manually-promoted-cluster.ts'
-import { planOf, playRound, type Plan } from './round.ts'
+import { planOf, playRound, type Plan } from './failover-round.ts'
 import { withTwoServers } from './two-servers-on-cluster.ts'
 
 const say = (line: string) => console.log(line)

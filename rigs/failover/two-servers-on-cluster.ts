@@ -4,7 +4,7 @@ import { query } from '../../tests/support/sql-queries.ts'
 import { freeDates, newBook } from '../../tests/support/writing-visitors.ts'
 import type { Cluster } from './cluster-interface.ts'
 import { drawFrom } from '../seeded-random.ts'
-import type { Stage } from './round.ts'
+import type { Stage } from './failover-round.ts'
 import { KEYS } from '../../tests/support/server-keys.ts'
 
 /** Opens a cluster with two servers for `work`, and closes all of it. */

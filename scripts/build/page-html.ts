@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { consentSpaceScript } from './consent-space.ts'
+import { cookieBannerSpaceScript } from './cookie-banner-space.ts'
 
 type Chunk = {
   readonly file: string
@@ -86,7 +86,7 @@ export async function marketingFrame(
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
   return (
     (await withHeadingFont(text, folder))
-      .replace('<title>', (start) => `<script>${consentSpaceScript}</script>${start}`)
+      .replace('<title>', (start) => `<script>${cookieBannerSpaceScript}</script>${start}`)
       .replace('</head>', `${presentLinks([...present])}</head>`)
       .replace('</body>', `${later.map(preload).join('')}</body>`)
       // the page can be read, and its form sent, before they run

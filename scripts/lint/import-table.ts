@@ -137,7 +137,7 @@ export const effectsDoor = 'src/sagas/runtime/effects.ts'
 export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
 
 /**
- * Modules that read folders: the build replaces them by their results (scripts/build/computed-modules.ts), or browsers
+ * Modules that read folders: the build replaces them by their results (scripts/build/run-modules-at-build.ts), or browsers
  * do not import them.
  */
 export const readsFolders =

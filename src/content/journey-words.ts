@@ -16,7 +16,7 @@ const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 
 /**
  * What the journeys are called, by their id: the `journeyWords` exports of the files in `src/content/journeys`. The
- * build replaces this module with its result (scripts/build/computed-modules.ts).
+ * build replaces this module with its result (scripts/build/run-modules-at-build.ts).
  */
 export const JOURNEY_WORDS: Readonly<Record<string, JourneyWords>> = Object.fromEntries(
   (await Promise.all(found)).flat(),

@@ -1,6 +1,6 @@
 /**
- * What the services that come with plans are for, by slug, in a word or two, since their names say nothing to who reads
- * them for the first time. What more visitors look for comes first. Streaming is not among them: its names are known.
+ * What the services that come with plans are for, by slug, in a word or two: many visitors do not know their names. What
+ * more visitors look for comes first. Streaming services are not among them, because their names are well known.
  * A service that only an edition knows is called by its name.
  */
 export const serviceKinds: Readonly<Record<string, string>> = {

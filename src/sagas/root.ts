@@ -28,7 +28,7 @@ import {
   takeLeading,
 } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
-import { rememberCompany } from './storage/kept-company.ts'
+import { rememberCompany } from './storage/remember-company-order.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
 const openStoredOrder = deferred((workers) => workers.openStoredOrder, 'load')

@@ -4,7 +4,7 @@ import { journeys } from './load-all-journeys.ts'
 /**
  * Maps the first segment of a path to the journey (variant of the order) that has this root path in every
  * campaign. A browser loads only one journey, so the build replaces this module with the computed list
- * (scripts/build/computed-modules.ts).
+ * (scripts/build/run-modules-at-build.ts).
  */
 export const JOURNEY_ROOTS: Readonly<Record<string, JourneyId>> = Object.fromEntries(
   journeys

@@ -1,7 +1,7 @@
 /** The space that a marketing page keeps for the cookie banner. */
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { consentSpaceScript } from '../../scripts/build/consent-space.ts'
+import { cookieBannerSpaceScript } from '../../scripts/build/cookie-banner-space.ts'
 import { chooseConsent, readConsent } from '../../src/lib/cookie-consent.ts'
 
 const DAY = 86_400_000
@@ -16,7 +16,7 @@ it.each([
 ])('is kept as the banner asks, %s', (_, cookies, isAsked) => {
   const { window } = new JSDOM('', { url: 'https://prosa.test/', runScripts: 'outside-only' })
   for (const cookie of cookies) window.document.cookie = cookie.replace(/max-age=\d+/, 'max-age=999')
-  window.eval(consentSpaceScript)
+  window.eval(cookieBannerSpaceScript)
   expect(window.document.documentElement.hasAttribute('data-ask')).toBe(isAsked)
   expect(readConsent(window.document.cookie, now, false).isAsked).toBe(isAsked)
 })

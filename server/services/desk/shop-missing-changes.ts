@@ -1,4 +1,4 @@
-/** Reads what the desk's pages show of scheduled editions that lack what was published since they were made. */
+/** Reads what the desk's pages show of scheduled editions that lack changes which were published later. */
 import type { ShopMissing, ShopProps } from '../../../src/desk/page-data-types/shop.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import {

@@ -8,7 +8,7 @@ import type {
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
-import { linkedFindings } from '../../rules/desk/shop-finding-links.ts'
+import { linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { checkDraft, checkRequest } from '../publish-draft.ts'
 import { isStopped, type CheckedEdition, type PublicationTime } from '../publish-editions.ts'
 import { checksumOf } from '../shop-draft.ts'

@@ -9,7 +9,7 @@ import type {
   ShopTextsProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/schema.ts'
-import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
+import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { newsAsTyped, questionAsTyped, wordsAsTyped, wordsPart } from '../../rules/desk/shop-words-form.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { workingEdition } from '../shop-draft.ts'

@@ -11,7 +11,7 @@ const folder = new URL('./', here)
 
 /**
  * Loads a journey's `browser-bundle.ts`, by the journey's id: one for every folder beside this file. The build replaces this
- * module by a list of imports (scripts/build/computed-modules.ts).
+ * module by a list of imports (scripts/build/run-modules-at-build.ts).
  */
 export const LOADERS: Readonly<Record<JourneyId, Load>> = Object.fromEntries(
   readdirSync(folder, { withFileTypes: true })

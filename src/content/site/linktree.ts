@@ -1,3 +1,4 @@
+/** Texts and links of the page `/linktree`. */
 import { coverageHrefFrom } from '../landing/coverage-check-invitation.ts'
 import { brand } from '../brand.ts'
 

@@ -1,4 +1,4 @@
-/** The links of desk pages that stand by themselves. */
+/** Links of desk pages that are not part of a sentence. */
 type LinkProps = {
   readonly href: string
   readonly label: string

@@ -5,7 +5,7 @@ import type { ShopChecks } from '../page-data-types/shop.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { ShopSentences } from './ShopSentences.tsx'
 
-/** What an edition changes, and what checks say about it. */
+/** Lists what an edition changes, and what its checks have found. */
 export function ShopCheckList({ changes, findings }: ShopChecks) {
   return (
     <>

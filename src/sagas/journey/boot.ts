@@ -12,7 +12,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
-import { recallCompany } from '../storage/kept-company.ts'
+import { recallCompany } from '../storage/remember-company-order.ts'
 import type { OrderLink } from './follow-resume-link.ts'
 import { storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 

@@ -1,3 +1,4 @@
+/** Links each finding of an edition's checks to the desk form in which it can be mended. */
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { Finding } from '../../../src/edition/checks.ts'

@@ -30,7 +30,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const writers = new Map(Object.entries(COMPUTED).map(([file, write]) => [path.join(root, file), write]))
 
 /** Vite plugin that replaces these modules by their computed exports. */
-export function computedPlugin(): Plugin {
+export function runModulesAtBuildPlugin(): Plugin {
   return {
     name: 'prosa:computed',
     enforce: 'pre',

@@ -4,5 +4,5 @@
  * seven days (src/lib/cookie-consent.ts), so that it is now the last week before its end. Where cookies are blocked it
  * fails, and nothing is kept.
  */
-export const consentSpaceScript =
+export const cookieBannerSpaceScript =
   'Math.ceil((Number((/_expiry=(\\d+)/.exec(document.cookie)||[])[1])-Date.now())/6048e5)!==1&&(document.documentElement.dataset.ask="")'

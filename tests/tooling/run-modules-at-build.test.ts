@@ -3,13 +3,13 @@ import { readFileSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
-import { computedPlugin } from '../../scripts/build/computed-modules.ts'
+import { runModulesAtBuildPlugin } from '../../scripts/build/run-modules-at-build.ts'
 import { STEP_NAMES } from '../../src/content/desk/step-names.ts'
 import { CHECKOUT_PATHS, FIRST_OF_SEVERAL } from '../../src/site/checkout-paths.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const { load } = computedPlugin() as Plugin & { load: (id: string) => Promise<string | null> }
+const { load } = runModulesAtBuildPlugin() as Plugin & { load: (id: string) => Promise<string | null> }
 
 test.each([
   ['src/site/checkout-paths.ts', { CHECKOUT_PATHS, FIRST_OF_SEVERAL }],
