@@ -54,6 +54,17 @@ test('a visitor who scrolled up stays there, with a button to the new message', 
   await expectStep(page, 'data-de-vencimento')
   await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
+
+  // who came up to correct an answer is taken back to the question
+  await scroller.hover()
+  await page.mouse.wheel(0, -5000)
+  await expect(page.getByRole('log').locator(':scope > :last-child')).not.toBeInViewport()
+  await page.getByRole('button', { name: /^Corrigir\s*: nome$/ }).click()
+  await expect(page.getByRole('button', { name: 'nova mensagem' })).toBeVisible()
+  await answer(page, 'nome', joao.nome ?? {})
+  await expectStep(page, 'data-de-vencimento')
+  await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
 })
 
 test('a telephone that is turned still shows the question', async ({ page, server }) => {

@@ -16,7 +16,7 @@ type ChatFrameProps = {
   children: ReactNode
   /**
    * Key of the last message. When the key changes, the view scrolls to the new messages, unless the visitor
-   * has scrolled up.
+   * has scrolled up for anything else than a correction.
    */
   last: string
   /**
@@ -214,6 +214,7 @@ function useFollow(last: string) {
   const placed = useRef(0)
   /** Whether the visitor may have scrolled up since the view was last put to its end. */
   const isMoved = useRef(false)
+  const isCorrecting = useRef(false)
   const [fresh, setFresh] = useState(false)
 
   function place(element: HTMLDivElement) {
@@ -245,7 +246,10 @@ function useFollow(last: string) {
   }
 
   useLayoutEffect(() => {
-    if (atEnd.current) follow()
+    const was = isCorrecting.current
+    isCorrecting.current = !!scroller.current?.querySelector('[data-correcting]')
+    // who scrolled up to correct an answer goes on with the question below
+    if (atEnd.current || (was && !isCorrecting.current)) follow()
     else setFresh(true)
   }, [last])
 
