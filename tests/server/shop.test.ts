@@ -16,7 +16,7 @@ import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
-import { changePlan, goBack, publish } from '../support/publish-editions.ts'
+import { changePlan, goBack, publish, publishAt } from '../support/publish-editions.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -363,7 +363,8 @@ describe('two servers on one database', () => {
   it('serve an edition whole until they have looked; one that starts when it is due begins with it (D118, X46)', async () => {
     const before = await priceAt(server(), 'd600a')
     const from = new Date(Date.now() + 500)
-    await publish(server(), at85, { from })
+    // this server has not looked
+    await publishAt(server().url, at85, { from })
     await wait(from.getTime() - Date.now() + 200)
     const started = await anotherServer(server())
     expect([await priceAt(started, 'd600a'), await priceAt(server(), 'd600a')]).toEqual([85.85, before])
