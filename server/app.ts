@@ -59,7 +59,7 @@ import { withRouteTypes } from './routes/route-helpers.ts'
 import { visitRoutes } from './routes/visit-counts-and-browser-errors.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
-import { targetsOf } from './services/outbox.ts'
+import { outboxTargetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-health.ts'
 import { makeOriginalPlaces } from './source-maps.ts'
 import { loadDeskRenderer, loadOrderLinkPages, readSite, type Site } from './site/built-site.ts'
@@ -136,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = parts.metrics ?? makeMetrics()
   const outbox = watchOutbox(db, clock)
   measureRequests(app, metrics)
-  measureDatabase(db, outbox, metrics, targetsOf(providers))
+  measureDatabase(db, outbox, metrics, outboxTargetsOf(providers))
   measureWaiting(db, clock, metrics.registry)
   refuseUnknown(app)
 

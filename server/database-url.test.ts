@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, databaseHosts } from './database-url.ts'
+import { urlWithoutCredentials, databaseHosts } from './database-url.ts'
 
 describe('the hosts of a database URL', () => {
   it('are one URL each, with what they share', () => {
@@ -21,6 +21,6 @@ describe('the hosts of a database URL', () => {
   })
 
   it('are named without user and password', () => {
-    expect(addressOf('postgres://me:word@one,two:5433/db')).toBe('one:5432,two:5433/db')
+    expect(urlWithoutCredentials('postgres://me:word@one,two:5433/db')).toBe('one:5432,two:5433/db')
   })
 })

@@ -62,7 +62,7 @@ export function allowsWrites(url: string): boolean {
  * Returns the hosts and the database name of a URL, without user and password, for messages:
  * `one:5432,two:5433/db`.
  */
-export function addressOf(url: string): string {
+export function urlWithoutCredentials(url: string): string {
   const parts = databaseHosts(url).urls.map((each) => new URL(each))
   const hosts = parts.map(({ hostname, port }) => `${hostname}:${port || '5432'}`)
   return `${hosts.join(',')}${parts[0]?.pathname ?? ''}`

@@ -7,15 +7,15 @@ import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reason
 import { systemClock } from '../clock.ts'
 import { ConfigError, type Config } from '../config.ts'
 import type { Importer } from '../imports/apply-rows.ts'
-import type { ImportWish } from '../imports/import-tables.ts'
+import type { ImportRequest } from '../imports/import-tables.ts'
 import {
   beginApplying,
   beginImport,
   beginUndoing,
-  changesOf,
+  changesOfImport,
   importNow,
   undoableImport,
-  type Begun,
+  type BegunImport,
   type Runner,
 } from '../imports/run-imports.ts'
 import type { ImportRow } from '../repositories/imports.ts'
@@ -34,7 +34,7 @@ const OPTIONS = {
 const BUSY = 'another import is running: try again when it has ended'
 
 type AskedImport = {
-  readonly wish: ImportWish
+  readonly wish: ImportRequest
   readonly file: string
   readonly bytes: Buffer
   readonly isDry: boolean
@@ -50,7 +50,7 @@ function asked(args: readonly string[]): AskedImport | 'undo' {
   if (!isKind(kind) || !file || !/^\d{1,4}$/.test(values.capacity)) throw new ConfigError(USAGE)
   if (values.infra !== undefined && kind !== 'coverage') throw new ConfigError(USAGE)
   const isReplacing = values.replace
-  const wish: ImportWish =
+  const wish: ImportRequest =
     values.infra === undefined
       ? { kind, isReplacing, infra: null, capacity: null }
       : { kind: 'municipalities', isReplacing, infra: values.infra, capacity: Number(values.capacity) }
@@ -94,7 +94,7 @@ export async function importFile(args: readonly string[], parts: CommandParts): 
 type CommandRunner = Runner & { readonly errors: readonly unknown[] }
 
 /** Waits for work, and returns the import after it. */
-async function after({ db, errors }: CommandRunner, { id, done }: Begun): Promise<ImportRow> {
+async function after({ db, errors }: CommandRunner, { id, done }: BegunImport): Promise<ImportRow> {
   await done
   if (errors.length > 0) throw errors[0]
   const row = await importNow(db, id)
@@ -114,7 +114,7 @@ async function run(
   if (!read.outcome) throw new ConfigError(problemsOf(file, read))
   for (const line of told(read)) print(line)
   if (isDry) return `${file}: nothing was imported (--dry-run).`
-  if (changesOf(read.outcome) === 0) return `${file}: nothing changes.`
+  if (changesOfImport(read.outcome) === 0) return `${file}: nothing changes.`
   const work = await beginApplying(runner, read, importer)
   if (typeof work === 'string') throw new ConfigError(BUSY)
   const applied = await after(runner, work)

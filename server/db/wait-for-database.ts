@@ -4,7 +4,7 @@ import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
 import { databaseErrorCode, isUnavailable } from './error-codes.ts'
 import { NoWritableHost } from './writable-host.ts'
-import { addressOf } from '../database-url.ts'
+import { urlWithoutCredentials } from '../database-url.ts'
 
 const PING = statement('reach.ping', 'select 1 as one')
 const PAUSE_MS = 500
@@ -50,18 +50,18 @@ export async function waitForDatabase(
       return
     } catch (error) {
       const reason = REASONS[databaseErrorCode(error) ?? '']
-      if (reason) throw new ConfigError(`The database at ${addressOf(url)} cannot be used: ${reason}.`)
+      if (reason) throw new ConfigError(`The database at ${urlWithoutCredentials(url)} cannot be used: ${reason}.`)
       if (error instanceof Error && UNSUPPORTED.test(error.message))
         throw new ConfigError(
-          `The pooler at ${addressOf(url)} refuses connections: ${error.message}. Set DATABASE_POOLER to its mode.`,
+          `The pooler at ${urlWithoutCredentials(url)} refuses connections: ${error.message}. Set DATABASE_POOLER to its mode.`,
         )
       if (!isUnavailable(error)) throw error
       if (Date.now() > end && !isServed()) {
         throw new ConfigError(
-          `The database at ${addressOf(url)} does not respond (${whyOf(error)}). Is DATABASE_URL right?`,
+          `The database at ${urlWithoutCredentials(url)} does not respond (${whyOf(error)}). Is DATABASE_URL right?`,
         )
       }
-      if (attempt === 1) print(`Waiting for the database at ${addressOf(url)}.`)
+      if (attempt === 1) print(`Waiting for the database at ${urlWithoutCredentials(url)}.`)
       await wait(PAUSE_MS)
     }
   }

@@ -2,10 +2,10 @@
 import type { ClientBase } from 'pg'
 import type { ImportChange } from '../../src/content/desk/imports.ts'
 import type { ImportOutcome } from '../../src/desk/page-data-types/imports.ts'
-import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportWish } from './import-tables.ts'
+import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportRequest } from './import-tables.ts'
 
 /** An import with what it is to do. */
-export type Imported = ImportWish & { readonly id: string }
+export type Imported = ImportRequest & { readonly id: string }
 
 /** A row of the table as JSON, without what is encrypted. */
 export const storedRow = ({ isSealed }: ImportTable): string =>

@@ -2,7 +2,7 @@
 import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 
 /** What somebody wants to import. */
-export type ImportWish = {
+export type ImportRequest = {
   readonly kind: ImportKind
   /** Whether rows that are missing in the file are removed. */
   readonly isReplacing: boolean

@@ -15,7 +15,7 @@ import { readBlocks } from '../db/seed-files.ts'
 import type { CustomerRecord } from '../rules/customer-record.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 import type { Vault } from '../security/vault.ts'
-import type { ImportWish } from './import-tables.ts'
+import type { ImportRequest } from './import-tables.ts'
 import { FileProblem } from './decode-text.ts'
 import { readRecords } from './read-records.ts'
 
@@ -74,7 +74,7 @@ export type ReadResult = {
  */
 export async function readRows(
   bytes: Buffer,
-  { wish, vault, today }: { wish: ImportWish; vault: Pick<Vault, 'lookup'>; today: string },
+  { wish, vault, today }: { wish: ImportRequest; vault: Pick<Vault, 'lookup'>; today: string },
   { batch, pass }: { batch: number; pass: (rows: readonly FileRow[], line: number) => Promise<void> },
 ): Promise<ReadResult> {
   const result: ReadResult = { rows: 0, problems: [], problemCount: 0 }
@@ -153,7 +153,7 @@ function fieldsOf(
 
 type Means = { vault: Pick<Vault, 'lookup'>; today: string }
 
-function readerOf(header: readonly string[], wish: ImportWish, means: Means): RowReader {
+function readerOf(header: readonly string[], wish: ImportRequest, means: Means): RowReader {
   switch (wish.kind) {
     case 'coverage':
       return AREAS

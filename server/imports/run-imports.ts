@@ -32,7 +32,7 @@ import {
   type Imported,
 } from './compare-rows.ts'
 import { coverageEffect } from './coverage-effect.ts'
-import { IMPORT_TABLES, isCoverage, type ImportWish } from './import-tables.ts'
+import { IMPORT_TABLES, isCoverage, type ImportRequest } from './import-tables.ts'
 import { readRows } from './read-rows.ts'
 import { stageRows } from './stage-rows.ts'
 
@@ -44,7 +44,7 @@ const BEAT_MS = 1_000
 const UNIQUE_VIOLATION = '23505'
 
 /** Work that goes on after its page was answered. `done` never rejects. */
-export type Begun = { readonly id: string; readonly done: Promise<void> }
+export type BegunImport = { readonly id: string; readonly done: Promise<void> }
 
 /** What imports need. */
 export type Runner = ImportParts & {
@@ -96,10 +96,10 @@ export type ImportFile = { readonly name: string; readonly bytes: Buffer }
  */
 export async function beginImport(
   runner: Runner,
-  wish: ImportWish,
+  wish: ImportRequest,
   file: ImportFile,
   importer: Importer,
-): Promise<Begun | null> {
+): Promise<BegunImport | null> {
   const { db, clock } = runner
   await noteStoppedImports(db)
   const run: ImportRun = { id: randomUUID(), run: randomUUID() }
@@ -176,7 +176,7 @@ const compared = (
   })
 
 /** Returns what an import changes as a whole. */
-export const changesOf = ({ added, changed, removed }: ImportOutcome): number => added + changed + removed
+export const changesOfImport = ({ added, changed, removed }: ImportOutcome): number => added + changed + removed
 
 /** Begins work on an import; 'busy' if a server works on another one, 'other' if this one is in another state. */
 async function beginWork(
@@ -185,7 +185,7 @@ async function beginWork(
   [from, to]: readonly [from: ImportState, to: ImportState],
   importer: Importer,
   work: (work: ImportWork) => Promise<void>,
-): Promise<Begun | 'busy' | 'other'> {
+): Promise<BegunImport | 'busy' | 'other'> {
   const { db } = runner
   await noteStoppedImports(db)
   const run = { id, run: randomUUID() }
@@ -206,9 +206,9 @@ export async function beginApplying(
   runner: Runner,
   row: ImportRow,
   importer: Importer,
-): Promise<Begun | 'busy' | 'other'> {
+): Promise<BegunImport | 'busy' | 'other'> {
   const { outcome } = row
-  if (!outcome || changesOf(outcome) === 0) return 'other'
+  if (!outcome || changesOfImport(outcome) === 0) return 'other'
   const confirmed = { checksum: outcome.checksum, total: row.rows }
   return beginWork(runner, row, ['ready', 'applying'], importer, async (work) => {
     if (!(await applyRows(runner, row, work, confirmed))) {
@@ -233,7 +233,7 @@ export async function beginUndoing(
   runner: Runner,
   id: string,
   importer: Importer,
-): Promise<Begun | 'busy' | 'other'> {
+): Promise<BegunImport | 'busy' | 'other'> {
   const row = await undoableImport(runner.db, runner.clock.now())
   if (row?.id !== id) return 'other'
   return beginWork(runner, row, ['applied', 'undoing'], importer, async (work) => {

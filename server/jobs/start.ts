@@ -12,7 +12,7 @@ import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
 import { fillReferences } from '../services/find-by-reference.ts'
 import { noteNetworkOnWaitingList } from '../services/note-network-on-waiting-list.ts'
-import { correctFalseTimes, makeDelivery, targetsOf } from '../services/outbox.ts'
+import { correctFalseTimes, makeDelivery, outboxTargetsOf } from '../services/outbox.ts'
 import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-answers.ts'
 import { purgeExpiredData } from '../services/retention.ts'
@@ -55,7 +55,7 @@ type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) =
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
   const delivering = { ...parts, giveUpHours: config.outboxGiveUpHours, onAttempt: metrics.countDelivery }
-  const deliveries = targetsOf(parts.providers).map((target) =>
+  const deliveries = outboxTargetsOf(parts.providers).map((target) =>
     repeat({
       name: `delivery by ${target}`,
       pauseMs: DELIVERY_PAUSE_MS,

@@ -4,7 +4,7 @@ import { riskMessages } from '../../src/content/risk-messages.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Config } from '../config.ts'
 import { RiskAnswer, type RiskQuestion } from './risk-contract.ts'
-import type { Person, RiskOutcome, RiskProvider } from './types.ts'
+import type { PersonToCheck, RiskOutcome, RiskProvider } from './types.ts'
 
 /** Milliseconds before the second and the third try. There is no fourth. */
 const PAUSES = [200, 600]
@@ -24,7 +24,7 @@ const isPassing = (status: number) => status === 408 || status === 429 || status
 
 const secondsOf = (header: string | null) => (header !== null && /^\d+$/.test(header) ? Number(header) : 0)
 
-const bodyOf = (person: Person, attempt: number): RiskQuestion => ({
+const bodyOf = (person: PersonToCheck, attempt: number): RiskQuestion => ({
   attempt,
   person: {
     ...(person.cpf && { cpf: person.cpf }),

@@ -50,7 +50,7 @@ export interface StreetProvider {
  * Personal data of the person to check. Documents and phone number have no punctuation; the birth date is as
  * `31/12/1990`. What was not asked is ''.
  */
-export type Person = {
+export type PersonToCheck = {
   cpf: string
   cnpj: string
   name: string
@@ -75,5 +75,5 @@ export interface RiskProvider {
    * Checks a person. `attempt` is 1 before the first quiz, 2 before the second and last one. `key` is the same
    * whenever the same data of the same lead is checked again because the outcome did not arrive.
    */
-  assess(person: Person, attempt: number, key: string): Promise<RiskOutcome>
+  assess(person: PersonToCheck, attempt: number, key: string): Promise<RiskOutcome>
 }

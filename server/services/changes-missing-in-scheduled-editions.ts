@@ -1,6 +1,6 @@
 /** Finds what scheduled editions lack of what was published since they were made, and puts it into them. */
 import { shopWords } from '../../src/content/desk/shop.ts'
-import type { Finding } from '../../src/edition/checks.ts'
+import type { EditionFinding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
 import {
   lackingFields,
@@ -101,7 +101,7 @@ export async function checkCompleted(
     checkShop(db, three.own, publication),
     checkShop(db, withFields(three, takes(chosen)), publication),
   ])
-  const isKnown = ({ level, place, text }: Finding) =>
+  const isKnown = ({ level, place, text }: EditionFinding) =>
     level === 'yellow' && before.findings.some((each) => each.place === place && each.text === text)
   return { ...checked, findings: checked.findings.filter((each) => !isKnown(each)) }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import type { Providers } from '../providers/types.ts'
 import { countTrouble, type OutboxTrouble } from '../repositories/outbox-problems.ts'
-import { targetsOf } from './outbox.ts'
+import { outboxTargetsOf } from './outbox.ts'
 
 /**
  * The health of the outbox. `late`: a delivery is being retried or has waited over a minute. `failing`: a
@@ -60,7 +60,7 @@ export const isLateBefore = (now: Date): Date => new Date(now.getTime() - LATE_M
 
 /** Counts the deliveries that were given up on, that are late, or that have no configured target. */
 export const countOutboxTrouble = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
-  countTrouble(db, targetsOf(providers), isLateBefore(clock.now()))
+  countTrouble(db, outboxTargetsOf(providers), isLateBefore(clock.now()))
 
 /**
  * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there

@@ -58,7 +58,7 @@ export type DeliveryParts = {
 }
 
 /** Returns the configured targets. Rows for a target that is not configured wait until it is. */
-export const targetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[] =>
+export const outboxTargetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[] =>
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**

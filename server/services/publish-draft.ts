@@ -1,6 +1,6 @@
 /** Publishes the shop's draft: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import type { Finding } from '../../src/edition/checks.ts'
+import type { EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import type { Sql } from '../db/database.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
@@ -24,10 +24,10 @@ import {
   type ShopParts,
   type PublicationTime,
 } from './publish-editions.ts'
-import { workingEdition, type Working } from './shop-draft.ts'
+import { workingEdition, type WorkingEdition } from './shop-draft.ts'
 
 /** The draft with what checks say about it. */
-export type CheckedDraft = Working & { readonly checked: CheckedEdition }
+export type CheckedDraft = WorkingEdition & { readonly checked: CheckedEdition }
 
 /** Checks the draft, as its publication does. */
 export async function checkDraft(
@@ -47,7 +47,7 @@ export async function checkDraft(
 }
 
 /** Adds what is found of the edition from which another one was made. */
-const withFinding = (checked: CheckedEdition, level: Finding['level'], text: string): CheckedEdition => ({
+const withFinding = (checked: CheckedEdition, level: EditionFinding['level'], text: string): CheckedEdition => ({
   ...checked,
   findings: [...checked.findings, { level, place: 'base', text }],
 })

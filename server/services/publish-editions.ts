@@ -1,7 +1,7 @@
 /** Publishes editions of the shop, and lists what was published. The desk and `npm run shop` use the same functions. */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { checkEdition, type Finding } from '../../src/edition/checks.ts'
+import { checkEdition, type EditionFinding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import type { Clock } from '../clock.ts'
@@ -57,7 +57,7 @@ export const writtenInSaoPaulo = (at: Date): string => localTime(at).replace('T'
 export type CheckedEdition = {
   /** The document, if it has the shape of an edition. */
   readonly edition: Edition | null
-  readonly findings: readonly Finding[]
+  readonly findings: readonly EditionFinding[]
   /** Sentences about what changes for visitors. */
   readonly changes: readonly string[]
   /** The publication in whose place it comes: what is live at its time as far as is known now; null if nothing is. */
@@ -73,7 +73,7 @@ export type PublicationTime = {
 }
 
 /** Returns what is wrong with an edition that may be published at once. */
-export const findingsIn = (edition: Edition): readonly Finding[] =>
+export const findingsIn = (edition: Edition): readonly EditionFinding[] =>
   checkEdition(edition, new Date(), shopSurroundings).findings
 
 /** Returns the edition that is live now, by the database's clock. */
@@ -112,7 +112,7 @@ export async function checkShop(
 }
 
 /** Finds campaigns that end with the publication, because their end is over by then. */
-const closedAtOnce = (before: Edition, after: Edition, at: Date): Finding[] =>
+const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding[] =>
   Object.entries(after.campaigns)
     // without a sentence, the checks of the document say so
     .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
@@ -126,7 +126,7 @@ const isOver = (until: string | undefined, at: Date): boolean =>
   until !== undefined && isBefore(instantOf(until), at)
 
 /** Finds addresses that are gone once a publication ends. */
-const endingAddresses = (before: Edition, after: Edition): Finding[] =>
+const endingAddresses = (before: Edition, after: Edition): EditionFinding[] =>
   Object.entries(after.campaigns)
     .filter(([prefix]) => !Object.hasOwn(before.campaigns, prefix))
     .map(([prefix, { afterEnd }]) => {
@@ -135,7 +135,7 @@ const endingAddresses = (before: Edition, after: Edition): Finding[] =>
     })
 
 /** Finds that what is replaced has an end and this does not, or a later one: a draft begun with it would make it last. */
-const outlived = (replaced: Publication | null, end: Date | null): Finding[] =>
+const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
   replaced?.until && (!end || end > replaced.until)
     ? [
         {
@@ -149,7 +149,7 @@ const outlived = (replaced: Publication | null, end: Date | null): Finding[] =>
 const shown = (at: Date) => formatDayAndTime(localTime(at))
 
 /** Finds publications that begin while this one would be live: they were written without its changes. */
-const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): Finding[] =>
+const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): EditionFinding[] =>
   all
     .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
     .map(({ id, number, from, until }) => {
@@ -162,7 +162,7 @@ const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | n
 const GREAT = 0.3
 
 /** Finds what is probably a slip: a price that changes a lot, an address that is gone. */
-const greatChanges = (before: Edition, after: Edition): Finding[] => [
+const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
   ...after.plans.flatMap((plan) => {
     const was = before.plans.find(({ id }) => id === plan.id)
     const isGreat = (['price', 'price_with_dacc'] as const).some(

@@ -4,7 +4,7 @@ import { riskMessages } from '../../src/content/risk-messages.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { companyOnly, leadFinished, leadNotFound, missingSteps } from '../errors.ts'
-import type { Person, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
+import type { PersonToCheck, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { putPass } from '../repositories/one-time-codes.ts'
 import { findLead } from '../repositories/leads.ts'
@@ -213,7 +213,7 @@ const keyOf = ({ vault }: Context, { id, quizzes, versions }: LeadRow): string =
 }
 
 /** Decrypts the lead's personal data for the provider. */
-function personOf(context: Context, row: LeadRow): Person {
+function personOf(context: Context, row: LeadRow): PersonToCheck {
   const { id, answers } = openAnswers(row, context.vault)
   const open = (sealed: string | undefined) => (sealed === undefined ? '' : context.vault.open(sealed, id))
   return {

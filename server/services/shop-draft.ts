@@ -1,6 +1,6 @@
 /** The draft of the shop's next edition: begun with the first change, kept until it is published or discarded. */
 import { createHash } from 'node:crypto'
-import { findingOf, type Finding } from '../../src/edition/checks.ts'
+import { findingOf, type EditionFinding } from '../../src/edition/checks.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import { codeEdition } from '../db/code-edition.ts'
 import type { Sql } from '../db/database.ts'
@@ -15,17 +15,17 @@ import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../reposit
 import { auditShop, madeFrom, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */
-export type Draft = Omit<StoredDraft, 'document'> & {
+export type ShopDraft = Omit<StoredDraft, 'document'> & {
   readonly document: Edition
   /** The edition that is live now. A draft of an earlier one undoes what was published since. */
   readonly live: number
 }
 
 /** What the forms change: the draft, or the live edition as long as there is no draft. */
-export type Working = { readonly document: Edition; readonly live: number; readonly draft: Draft | null }
+export type WorkingEdition = { readonly document: Edition; readonly live: number; readonly draft: ShopDraft | null }
 
 /** Reads what the forms change. A draft that an earlier release wrote and that cannot be read any more is none. */
-export async function workingEdition(sql: Sql): Promise<Working> {
+export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
   const [stored, pointer] = await Promise.all([readDraft(sql), liveEdition(sql)])
   const live = pointer?.number ?? 0
   const read = stored && Edition.safeParse(stored.document)
@@ -59,7 +59,7 @@ export type DraftChange = {
 }
 
 /** The result of a change: stored, or refused because another person changed the same part, or because of its content. */
-export type DraftOutcome = 'saved' | 'overtaken' | readonly Finding[]
+export type DraftOutcome = 'saved' | 'overtaken' | readonly EditionFinding[]
 
 /** Changes the draft, and begins one if there is none. */
 export const changeDraft = (

@@ -9,7 +9,7 @@ import { NOT_STORED } from '../editions/stored-editions.ts'
 import type { Site } from './built-site.ts'
 import type { EditionPages, Pages } from './edition-pages.ts'
 import { servedPageOf } from './find-page-or-redirect.ts'
-import { finishPage, textOf, type FinishedPage } from './finished-page.ts'
+import { finishPage, htmlOfPage, type FinishedPage } from './finished-page.ts'
 
 /** A static copy of a page, in which no scripts run and nothing can be clicked. */
 export type CampaignPreview = {
@@ -78,14 +78,14 @@ export function previewPages(pages: Pages, edition: ResolvedEdition): EditionPag
 const shown = new WeakMap<ResolvedEdition, Map<string, Promise<FinishedPage>>>()
 
 async function previewPage(pages: Pages, edition: ResolvedEdition, name: PageName): Promise<FinishedPage> {
-  const html = await textOf(await pages.preview(edition, name))
+  const html = await htmlOfPage(await pages.preview(edition, name))
   const said = `<style>${STYLE}</style><p class="previa">${words.banner} <a href="/operador/previa/sair">${words.leave}</a></p>`
   return finishPage(html.replace(/<body[^>]*>/, (body) => body + said))
 }
 
 /** Returns a page without its scripts, in which nothing can be clicked. */
 async function staticCopy(page: FinishedPage): Promise<CampaignPreview> {
-  const html = (await textOf(page)).replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '')
+  const html = (await htmlOfPage(page)).replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '')
   return { html: inert(html).replace('<html', '<html data-font=""'), styles: page.hashes.styles }
 }
 

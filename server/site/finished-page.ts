@@ -34,7 +34,7 @@ export function finishPage(html: string): FinishedPage {
 }
 
 /** Returns the text of a page. */
-export const textOf = async ({ br }: Pick<FinishedPage, 'br'>): Promise<string> =>
+export const htmlOfPage = async ({ br }: Pick<FinishedPage, 'br'>): Promise<string> =>
   (await promisify(brotliDecompress)(br)).toString()
 
 type PackedHead = Omit<FinishedPage, 'br' | 'gz'> & { readonly size: number; readonly checksum: string }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jpegSize } from '../../tests/support/jpeg-size.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import { firstPhones } from '../../src/content/brand.ts'
-import { textOf } from './finished-page.ts'
+import { htmlOfPage } from './finished-page.ts'
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renderer-'))
@@ -39,7 +39,7 @@ describe('the renderer', () => {
   })
   afterEach(() => renderer.close())
   const text = async (document: string, isAwaited = true) =>
-    textOf(await renderer.render(page(document), isAwaited))
+    htmlOfPage(await renderer.render(page(document), isAwaited))
 
   it('is there only with a build, whose name it has', () => {
     expect([renderer.build, startPageRenderer(path.join(folder, 'nowhere'))]).toEqual(['of a test', null])

@@ -19,7 +19,7 @@ import type { PageName } from '../../src/app/prerender/render-input.ts'
 import type { EndedCampaign } from '../../src/order-link/EndedCampaignPage.tsx'
 import type { Site } from './built-site.ts'
 import type { PageOfEdition } from './edition-pages.ts'
-import { textOf } from './finished-page.ts'
+import { htmlOfPage } from './finished-page.ts'
 import type { DrawnFile } from './pdf-files.ts'
 import type { SharedPicture, SharePictures } from './share-pictures.ts'
 import { planOfLink, withPlanPreview } from './plan-in-link-preview.ts'
@@ -170,7 +170,7 @@ async function sendChatOfPlan(
   const path = `${page.prefix && `/${page.prefix}`}/${page.page}?s=${encodeURIComponent(plan.sku)}`
   const link = { path, addressOfPicture: serving.addressOfPicture }
   asPage(serving, reply, found)
-  reply.compress(withPlanPreview(await textOf(found), plan, link))
+  reply.compress(withPlanPreview(await htmlOfPage(found), plan, link))
   return true
 }
 
@@ -196,7 +196,7 @@ async function sendRegulations(
   if (!found) return sendPage(serving, request, reply, page, 200)
   const back = id === null ? null : `${prefix && `/${prefix}`}/regulamentos/`
   asPage(serving, reply, found)
-  reply.compress(withRegulations(await textOf(found), documents, back))
+  reply.compress(withRegulations(await htmlOfPage(found), documents, back))
   return reply
 }
 

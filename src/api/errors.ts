@@ -97,7 +97,7 @@ function problemOf(failure: ApiFailure): Problem {
  * Returns the message that the server sent, which is shown instead of our texts. Returns '' if there
  * is none, or if the server failed internally.
  */
-export const ownWords = (failure: ApiFailure): string =>
+export const messageOfServer = (failure: ApiFailure): string =>
   failure.kind === 'server' && failure.reply.code !== 'internal' ? failure.text : ''
 
 /**

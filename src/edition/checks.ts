@@ -8,7 +8,7 @@ import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 
 /** What a check has to say. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
-export type Finding = { readonly level: 'red' | 'yellow'; readonly place: string; readonly text: string }
+export type EditionFinding = { readonly level: 'red' | 'yellow'; readonly place: string; readonly text: string }
 
 /** What the checks must know of the site. */
 export type Surroundings = {
@@ -24,8 +24,8 @@ export type Surroundings = {
   readonly isAddress: (path: string, campaigns: Campaigns) => boolean
 }
 
-const red = (place: string, text: string): Finding => ({ level: 'red', place, text })
-const yellow = (place: string, text: string): Finding => ({ level: 'yellow', place, text })
+const red = (place: string, text: string): EditionFinding => ({ level: 'red', place, text })
+const yellow = (place: string, text: string): EditionFinding => ({ level: 'yellow', place, text })
 
 /**
  * Checks a document.
@@ -36,7 +36,7 @@ export function checkEdition(
   document: unknown,
   at: Date,
   around: Surroundings,
-): { edition: Edition | null; findings: Finding[] } {
+): { edition: Edition | null; findings: EditionFinding[] } {
   const parsed = Edition.safeParse(document)
   if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(findingOf) }
   const edition = parsed.data
@@ -75,7 +75,7 @@ type Issue = {
 }
 
 /** Writes an issue of the schema as a sentence. */
-export function findingOf(issue: unknown): Finding {
+export function findingOf(issue: unknown): EditionFinding {
   const { code, path, maximum, minimum, values, expected } = issue as Issue
   const place = path.map(String).join('.') || 'edição'
   if (code === 'too_big') return red(place, `É longo ou alto demais: no máximo ${String(maximum)}.`)
@@ -87,7 +87,7 @@ export function findingOf(issue: unknown): Finding {
 }
 
 /** Finds fields that no edition has, such as misspelled ones: they would change nothing. */
-function unknownFields(written: unknown, read: unknown, place = ''): Finding[] {
+function unknownFields(written: unknown, read: unknown, place = ''): EditionFinding[] {
   if (typeof written !== 'object' || written === null || typeof read !== 'object' || read === null) return []
   const known = read as Readonly<Record<string, unknown>>
   return Object.entries(written).flatMap(([name, value]) => {
@@ -101,7 +101,7 @@ function unknownFields(written: unknown, read: unknown, place = ''): Finding[] {
 /** Names a plan by its sku in the place of a finding, as all other findings do, instead of by its number in the list. */
 const namingPlan =
   ({ plans }: Edition) =>
-  (finding: Finding): Finding => ({
+  (finding: EditionFinding): EditionFinding => ({
     ...finding,
     place: finding.place.replace(
       /^plans\.(\d+)/,
@@ -119,7 +119,7 @@ function textsIn(value: unknown, place = ''): (readonly [place: string, text: st
 }
 
 /** Finds texts with HTML or invisible characters. */
-const unsafeTexts = (edition: Edition): Finding[] =>
+const unsafeTexts = (edition: Edition): EditionFinding[] =>
   textsIn(edition)
     .filter(([, text]) => UNSAFE.test(text))
     .map(([place]) =>
@@ -130,7 +130,7 @@ const unsafeTexts = (edition: Edition): Finding[] =>
 export const BRAZILIAN_STATES: readonly string[] =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
 
-function ofPlans({ plans, benefits }: Edition): Finding[] {
+function ofPlans({ plans, benefits }: Edition): EditionFinding[] {
   const slugs = new Set(benefits.map(({ slug }) => slug))
   const seen = new Set<string>()
   const empty = plans.length === 0 ? [red('plans', 'Não há nenhum plano.')] : []
@@ -154,7 +154,7 @@ function ofPlans({ plans, benefits }: Edition): Finding[] {
   return [...empty, ...others]
 }
 
-function ofPrices({ price, price_with_dacc, price_full }: EditionPlan, place: string): Finding[] {
+function ofPrices({ price, price_with_dacc, price_full }: EditionPlan, place: string): EditionFinding[] {
   const isWhole = [price, price_with_dacc, price_full].every(
     (each) => Math.abs(each * 100 - Math.round(each * 100)) < 1e-6,
   )
@@ -170,7 +170,7 @@ function ofPrices({ price, price_with_dacc, price_full }: EditionPlan, place: st
 }
 
 /** All other campaigns inherit from the general one, so it must say everything. */
-function ofGeneralCampaign({ campaigns }: Edition): Finding[] {
+function ofGeneralCampaign({ campaigns }: Edition): EditionFinding[] {
   const general = campaigns['']
   if (!general) return [red('campaigns.', 'Falta a campanha geral, a do endereço /.')]
   const { error } = GeneralCampaign.safeParse(general)
@@ -197,7 +197,7 @@ export function prefixProblem(prefix: string, reserved: ReadonlySet<string>): st
     : null
 }
 
-function ofPrefixes({ campaigns }: Edition, { reserved }: Surroundings): Finding[] {
+function ofPrefixes({ campaigns }: Edition, { reserved }: Surroundings): EditionFinding[] {
   return Object.keys(campaigns).flatMap((prefix) => {
     const problem = prefix === '' ? null : prefixProblem(prefix, reserved)
     return problem === null ? [] : [red(`campaigns.${prefix}`, problem)]
@@ -205,7 +205,7 @@ function ofPrefixes({ campaigns }: Edition, { reserved }: Surroundings): Finding
 }
 
 /** Checks that every plan that is named exists and is for new customers. */
-function ofLists({ plans, campaigns, lists = {} }: Edition): Finding[] {
+function ofLists({ plans, campaigns, lists = {} }: Edition): EditionFinding[] {
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
   const named = [
     ...Object.entries(campaigns).flatMap(([prefix, { page = [], checkout = [], landing }]) => [
@@ -233,7 +233,7 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): Finding[] {
   )
 }
 
-function ofDates({ plans, campaigns }: Edition, at: Date): Finding[] {
+function ofDates({ plans, campaigns }: Edition, at: Date): EditionFinding[] {
   const dated = [
     ...plans.map((plan) => ({ ...plan, place: `plans.${plan.sku}` })),
     ...Object.entries(campaigns).map(([prefix, campaign]) => ({ ...campaign, place: `campaigns.${prefix}` })),
@@ -258,7 +258,7 @@ function ofDates({ plans, campaigns }: Edition, at: Date): Finding[] {
 const NO_PRICES = 'Preços não ficam em textos: eles vêm dos planos.'
 
 /** Checks what all marketing pages say. */
-function ofWords({ texts = {}, faq = {}, news = [] }: Edition): Finding[] {
+function ofWords({ texts = {}, faq = {}, news = [] }: Edition): EditionFinding[] {
   return [
     ...textsIn({ texts, faq, news })
       .filter(([, text]) => text.includes('R$'))
@@ -285,7 +285,7 @@ function ofWords({ texts = {}, faq = {}, news = [] }: Edition): Finding[] {
   ]
 }
 
-const twiceIn = (place: string, items: readonly { readonly id: string }[]): Finding[] =>
+const twiceIn = (place: string, items: readonly { readonly id: string }[]): EditionFinding[] =>
   items.flatMap(({ id }, index) =>
     items.findIndex((each) => each.id === id) === index
       ? []
@@ -297,7 +297,7 @@ function ofCampaigns(
   edition: Edition,
   resolved: ResolvedEdition,
   { journeys, sellsPlans, plansSold }: Surroundings,
-): Finding[] {
+): EditionFinding[] {
   const { campaigns, plans, landingOf } = resolved
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => bySku.get(sku) ?? [])
@@ -348,7 +348,7 @@ function ofCampaigns(
 }
 
 /** Walks to the review: a covered address offers what the page shows, at its price. */
-function atReview(shown: readonly Plan[], offered: readonly Plan[], place: string): Finding[] {
+function atReview(shown: readonly Plan[], offered: readonly Plan[], place: string): EditionFinding[] {
   if (offered.length === 0) return [red(`${place}.checkout`, 'No endereço com fibra não há nenhum plano.')]
   const missing = shown.filter(
     ({ id, state, price, price_with_dacc }) =>
@@ -373,7 +373,7 @@ function ofLinks(
   { faq = {}, news = [], links = {} }: Edition,
   { campaigns }: ResolvedEdition,
   { isAddress }: Surroundings,
-): Finding[] {
+): EditionFinding[] {
   const found = [
     ...Object.entries(faq).flatMap(([list, { questions }]) =>
       questions.flatMap(({ links: own = [] }, index) =>
@@ -411,7 +411,7 @@ const LONGEST_WORDS = [
 ] as const
 
 /** Finds words that are wider than a small screen. */
-const longWords = (edition: Edition): Finding[] =>
+const longWords = (edition: Edition): EditionFinding[] =>
   textsIn(edition).flatMap(([place, text]) => {
     const [most = Infinity] = LONGEST_WORDS.find(([, places]) => places.test(place)) ?? []
     return text
@@ -430,7 +430,7 @@ const thingOf = ({ plan_download, plan_upload, subscriptions, benefits }: Plan) 
   ])
 
 /** Finds plans that are the same thing: it would have two prices. */
-function samePlans(plans: readonly Plan[], place: string): Finding[] {
+function samePlans(plans: readonly Plan[], place: string): EditionFinding[] {
   const first = new Map<string, Plan>()
   return plans.flatMap((plan) => {
     const name = `${thingOf(plan)} ${plan.state ?? ''}`
@@ -447,7 +447,7 @@ function samePlans(plans: readonly Plan[], place: string): Finding[] {
   })
 }
 
-function ofRegions(sold: readonly Plan[], place: string): Finding[] {
+function ofRegions(sold: readonly Plan[], place: string): EditionFinding[] {
   const states = [...new Set(sold.flatMap(({ state }) => state ?? []))]
   if (states.length > 1)
     return [red(`${place}.checkout`, `A campanha vende preços de mais de um estado: ${states.join(', ')}.`)]

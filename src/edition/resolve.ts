@@ -8,7 +8,7 @@ import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
-import { ownWords, type SiteWords } from '../content/landing/site-words.ts'
+import { siteWordsOfCode, type SiteWords } from '../content/landing/site-words.ts'
 import { withWhatsapp } from '../content/whatsapp-of-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './schema.ts'
@@ -119,8 +119,8 @@ const wordsOf = ({ texts = {}, faq = {}, news }: Edition): SiteWords => ({
       return text === undefined || text === textSlots[name].text ? [] : [[name, text]]
     }),
   ),
-  faq: { ...ownWords.faq, ...faq },
-  news: news?.map(toCard) ?? ownWords.news,
+  faq: { ...siteWordsOfCode.faq, ...faq },
+  news: news?.map(toCard) ?? siteWordsOfCode.news,
 })
 
 const toCard = ({

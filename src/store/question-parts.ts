@@ -4,14 +4,14 @@ import * as events from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
-export interface Parts {
+export interface QuestionParts {
   /** Names of the parts that have been answered, by step. */
   readonly accepted: Readonly<Record<StepId, readonly string[]>>
   /** An answered part that is being corrected, and its previous value. */
   readonly reopened: { readonly step: StepId; readonly name: string; readonly before: string } | null
 }
 
-const nothing: Parts = { accepted: {}, reopened: null }
+const nothing: QuestionParts = { accepted: {}, reopened: null }
 
 export const partsReducer = reducerOf(nothing, (on) => {
   on(events.partAccepted, ({ accepted }, { step, name }) => ({

@@ -5,7 +5,7 @@ import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, Reading, Situation } from './reading-types.ts'
 import type { ValueKind } from './value-kinds.ts'
-import { answersOf, askedIfOthers, doubtsOf } from './intents/recordable-answers.ts'
+import { recordableAnswersOf, askedIfOthers, doubtsOf } from './intents/recordable-answers.ts'
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
@@ -136,7 +136,7 @@ export function read(typed: string, situation: Situation): Reading {
   // 'não entendi essa parte da fidelidade' asks for more than help
   const isAdvice = isAdviceAsked(extraction) && !remarks.some(({ id }) => id === 'comparar' || id === 'serve')
   const command = spoken === 'help' && (facts.length > 0 || isAdvice) ? null : spoken
-  const { answers: recordable, refused } = answersOf(extraction, kept)
+  const { answers: recordable, refused } = recordableAnswersOf(extraction, kept)
   const isElse =
     command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
   const doubts = [...doubtsOf(extraction, kept), ...refused]

@@ -1,14 +1,14 @@
 /** Deliveries of a test server's outbox, made by hand: each call is one round of one process. */
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { makeDelivery, targetsOf, type DeliveryParts } from '../../server/services/outbox.ts'
+import { makeDelivery, outboxTargetsOf, type DeliveryParts } from '../../server/services/outbox.ts'
 import type { TestServer } from './server.ts'
 
 export type LogLine = { readonly level: 'info' | 'warn' | 'error'; readonly text: string }
 
 /** The deliveries of one process: each call makes one round for each target, and returns true if there may be more. */
 export function deliveryRounds(parts: DeliveryParts): () => Promise<boolean> {
-  const deliveries = targetsOf(parts.providers).map((target) => makeDelivery(parts, target))
+  const deliveries = outboxTargetsOf(parts.providers).map((target) => makeDelivery(parts, target))
   return async () => (await Promise.all(deliveries.map((deliver) => deliver()))).some(Boolean)
 }
 

@@ -5,7 +5,7 @@ import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.
 import { planFile } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { ownWords } from '../../src/content/landing/site-words.ts'
+import { siteWordsOfCode } from '../../src/content/landing/site-words.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
 import { Edition } from '../../src/edition/schema.ts'
 
@@ -36,9 +36,9 @@ describe('the code’s own edition', () => {
   })
 
   it('says on its pages what the code says, and so does an edition that says nothing of it (D118)', () => {
-    expect(resolved.words).toEqual(ownWords)
+    expect(resolved.words).toEqual(siteWordsOfCode)
     const { texts: _texts, faq: _faq, news: _news, footer: _footer, ...silent } = edition
-    expect(resolveEdition(silent, at).words).toEqual(ownWords)
+    expect(resolveEdition(silent, at).words).toEqual(siteWordsOfCode)
   })
 
   it('keeps prefixes and benefits in their order (D118)', () => {

@@ -120,7 +120,7 @@ export const takeRecords = async (
 ): Promise<number> => (await sql.rows(TAKE, [ids, operator, now, due])).length
 
 /** What a phone call means for the records it was about. */
-export type CallOutcome = { result: string; nextTry: Date | null; isClosed: boolean }
+export type CallOutcomeToStore = { result: string; nextTry: Date | null; isClosed: boolean }
 
 const NOTE = statement(
   'people.note',
@@ -137,7 +137,7 @@ export async function noteRecords(
   sql: Sql,
   ids: readonly string[],
   operator: string,
-  { result, nextTry, isClosed }: CallOutcome,
+  { result, nextTry, isClosed }: CallOutcomeToStore,
   now: Date,
 ): Promise<string[]> {
   const rows = await sql.rows<{ subject_id: string }>(NOTE, [ids, operator, result, nextTry, isClosed, now])

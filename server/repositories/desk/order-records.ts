@@ -64,7 +64,7 @@ export type EventRow = {
 }
 
 /** Returns what happened to a lead, newest first. */
-export const eventsOf = (sql: Sql, lead: string) => sql.rows<EventRow>(EVENTS, [lead])
+export const eventsOfLead = (sql: Sql, lead: string) => sql.rows<EventRow>(EVENTS, [lead])
 
 const NOTICES = statement(
   'records.notices',
@@ -83,7 +83,7 @@ export type NoticeRow = {
 }
 
 /** Returns the notices about a lead, newest first. */
-export const noticesOf = (sql: Sql, lead: string) => sql.rows<NoticeRow>(NOTICES, [lead])
+export const noticesOfLead = (sql: Sql, lead: string) => sql.rows<NoticeRow>(NOTICES, [lead])
 
 const MAILS = statement(
   'records.mails',

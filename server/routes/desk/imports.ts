@@ -8,13 +8,13 @@ import { isUuid } from '../../../src/lib/uuid.ts'
 import { HttpError } from '../../errors.ts'
 import type { Importer } from '../../imports/apply-rows.ts'
 import { importKindsOf, listImports, showImport } from '../../imports/import-pages.ts'
-import type { ImportWish } from '../../imports/import-tables.ts'
+import type { ImportRequest } from '../../imports/import-tables.ts'
 import {
   beginApplying,
   beginImport,
   beginUndoing,
   importNow,
-  type Begun,
+  type BegunImport,
   type Runner,
 } from '../../imports/run-imports.ts'
 import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/upload-form.ts'
@@ -41,7 +41,7 @@ const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields)
 })
 
 /** Reads what is wanted; a sentence if it cannot be done. */
-function wishIn({ kind, infra, capacity, isReplacing }: Fields, visit: OperatorVisit): ImportWish | string {
+function wishIn({ kind, infra, capacity, isReplacing }: Fields, visit: OperatorVisit): ImportRequest | string {
   const known = importKindsOf(visit.operator.role).find((each) => each === kind)
   if (known === undefined) return refused.kind
   if (known !== 'municipalities') return { kind: known, isReplacing, infra: null, capacity: null }
@@ -69,7 +69,7 @@ export function importRoutes(door: DeskRouteParts): void {
   }
 
   /** Lets work go on after its page was answered, which waits a moment for it. */
-  async function begun({ done }: Begun): Promise<void> {
+  async function begun({ done }: BegunImport): Promise<void> {
     const work = done.finally(() => void working.delete(work))
     working.add(work)
     const patience = new AbortController()
@@ -135,7 +135,7 @@ export function importRoutes(door: DeskRouteParts): void {
   /** Adds a form of an import's page that begins work. */
   const form = (
     action: string,
-    begin: (row: ImportRow, importer: Importer, fields: FormFields) => Promise<Begun | 'busy' | 'other'>,
+    begin: (row: ImportRow, importer: Importer, fields: FormFields) => Promise<BegunImport | 'busy' | 'other'>,
   ) =>
     operatorRoute(door, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
       const row = await importOf(visit)

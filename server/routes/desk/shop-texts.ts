@@ -6,16 +6,16 @@ import type { Edition, EditionQuestion } from '../../../src/edition/schema.ts'
 import { HttpError } from '../../errors.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import {
-  idFor,
+  newItemId,
   readNews,
   readQuestion,
   readWordsForm,
-  withItem,
+  listWithItem,
   wordsPart,
 } from '../../rules/desk/shop-words-form.ts'
 import {
-  newsOf,
-  questionsOf,
+  newsOfEdition,
+  questionsOfEdition,
   showNews,
   showQuestion,
   showTexts,
@@ -99,7 +99,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     const taken = items.of(document).map((each) => each.id)
     // removed meanwhile: what was typed may become a new one
     if (id !== '' && !taken.includes(id)) return items.show(409, { typed, isOvertaken: true }, '')
-    const name = id === '' ? idFor(items.title, taken) : id
+    const name = id === '' ? newItemId(items.title, taken) : id
     const outcome = await changeDraft(desk, visit.operator, {
       ...(id !== '' && {
         seen: {
@@ -140,11 +140,11 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     const { id = '' } = typed
     const list = listIn(typed.lista)
     return store(visit, id, {
-      of: (edition) => questionsOf(edition, list),
+      of: (edition) => questionsOfEdition(edition, list),
       apply(edition, name, place) {
-        const questions = questionsOf(edition, list)
+        const questions = questionsOfEdition(edition, list)
         const { item } = readQuestion(typed, { ...questions.find((each) => each.id === name), id: name })
-        return item ? withQuestions(edition, list, withItem(questions, item, place)) : edition
+        return item ? withQuestions(edition, list, listWithItem(questions, item, place)) : edition
       },
       problems: readQuestion(typed, { id: 'x' }).problems,
       title: typed.pergunta ?? '',
@@ -161,7 +161,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
         withQuestions(
           edition,
           list,
-          questionsOf(edition, list).filter((each) => each.id !== id),
+          questionsOfEdition(edition, list).filter((each) => each.id !== id),
         ),
     })
     return visit.go(`${PAGE}?feito=${outcome === 'saved' ? 'texto-apagado' : 'ultima-pergunta'}`)
@@ -179,11 +179,11 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     const typed = visit.form
     const { id = '' } = typed
     return store(visit, id, {
-      of: newsOf,
+      of: newsOfEdition,
       apply(edition, name, place) {
-        const news = newsOf(edition)
+        const news = newsOfEdition(edition)
         const { item } = readNews(typed, { ...news.find((each) => each.id === name), id: name })
-        return item ? { ...edition, news: withItem(news, item, place) } : edition
+        return item ? { ...edition, news: listWithItem(news, item, place) } : edition
       },
       problems: readNews(typed, { id: 'x' }).problems,
       title: typed.titulo ?? '',
@@ -195,7 +195,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'POST', `${NEWS}/apagar`, async (visit) => {
     const { id = '' } = visit.form
     await changeDraft(desk, visit.operator, {
-      apply: (edition) => ({ ...edition, news: newsOf(edition).filter((each) => each.id !== id) }),
+      apply: (edition) => ({ ...edition, news: newsOfEdition(edition).filter((each) => each.id !== id) }),
     })
     return visit.go(`${PAGE}?feito=texto-apagado`)
   })

@@ -1,6 +1,6 @@
 /** Works out what a change of the teams' calendar would do, from what is stored. */
 import type { LeftDay, ScheduleReview, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
-import { isSameState, roomOf, stateAfter, targetsOf, UNCHANGED, type SlotChange } from './slot-changes.ts'
+import { isSameState, roomOf, stateAfter, slotTargetsOf, UNCHANGED, type SlotChange } from './slot-changes.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
 /** A change, and the teams that there are. */
@@ -23,7 +23,7 @@ export const slotStateOf = (slot: SlotState | undefined): SlotState =>
 
 /** Returns how many slots a change would be about. */
 export const slotCountOf = (change: SlotChange, teams: number, today: string): number =>
-  targetsOf(change, today).targets.length * (change.team === '' ? teams : 1)
+  slotTargetsOf(change, today).targets.length * (change.team === '' ? teams : 1)
 
 /**
  * Works out what a change would do.
@@ -36,7 +36,7 @@ export function draftOf(
   today: string,
   seen: number,
 ): ScheduleDraft {
-  const { targets, left } = targetsOf(change, today)
+  const { targets, left } = slotTargetsOf(change, today)
   const known = new Map(stored.map((slot) => [slotKeyOf(slot), slot]))
   const chosen = teams.filter(({ team }) => change.team === '' || team === change.team)
   const changes: ScheduleDraft['changes'][number][] = []
@@ -59,7 +59,7 @@ export function draftOf(
 
 /** Returns the days whose slots a change has to know. */
 export const daysOfChange = (change: SlotChange, today: string) => [
-  ...new Set(targetsOf(change, today).targets.flatMap(({ day, source }) => [day, source])),
+  ...new Set(slotTargetsOf(change, today).targets.flatMap(({ day, source }) => [day, source])),
 ]
 
 /** Returns the slots whose capacity becomes less than what they have booked. */

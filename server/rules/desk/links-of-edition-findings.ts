@@ -1,7 +1,7 @@
 /** Links each finding of an edition's checks to the desk form in which it can be mended. */
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
-import type { Finding } from '../../../src/edition/checks.ts'
+import type { EditionFinding } from '../../../src/edition/checks.ts'
 import type { Edition } from '../../../src/edition/schema.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { fieldAt } from './shop-campaign-form.ts'
@@ -50,7 +50,7 @@ function aboutOf(place: string, edition: Edition | null): string | null {
 }
 
 /** Returns what checks have found in an edition, each with a link to its field; the same of one field once. */
-export const linkedFindings = (findings: readonly Finding[], edition: Edition | null): DraftFinding[] =>
+export const linkedFindings = (findings: readonly EditionFinding[], edition: Edition | null): DraftFinding[] =>
   findings
     .map(({ level, place, text }) => ({ level, text, about: aboutOf(place, edition), href: hrefOf(place) }))
     .filter(
@@ -59,5 +59,5 @@ export const linkedFindings = (findings: readonly Finding[], edition: Edition | 
     )
 
 /** Returns what checks have found about something: `plans.d500a` and all below it. */
-export const findingsAt = (findings: readonly Finding[], place: string): Finding[] =>
+export const findingsAt = (findings: readonly EditionFinding[], place: string): EditionFinding[] =>
   findings.filter((each) => each.place === place || each.place.startsWith(`${place}.`))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePageNumber, listPageOf, partOf } from './pages-of-lists.ts'
+import { parsePageNumber, listPageOf, listPartOf } from './pages-of-lists.ts'
 
 describe('a page of a list', () => {
   const rows = Array.from({ length: 45 }, (_, at) => at + 1)
@@ -18,7 +18,7 @@ describe('a page of a list', () => {
       rows: [],
       part: { first: 1, shown: 0, all: 0, before: null, after: null },
     })
-    expect(partOf(20, 1).after).toBeNull()
+    expect(listPartOf(20, 1).after).toBeNull()
   })
 
   it('is the first one for anything that is no number', () => {

@@ -15,7 +15,7 @@ export const parsePageNumber = (text: string | undefined): number =>
  * Returns which part of a list a page shows.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
-export function partOf(all: number, wanted: number, size = ROWS_PER_PAGE): ListPart {
+export function listPartOf(all: number, wanted: number, size = ROWS_PER_PAGE): ListPart {
   const last = Math.max(1, Math.ceil(all / size))
   const page = Math.min(last, wanted)
   const first = (page - 1) * size + 1
@@ -30,6 +30,6 @@ export function partOf(all: number, wanted: number, size = ROWS_PER_PAGE): ListP
 
 /** Returns the rows of a page, and which part of the list they are. */
 export function listPageOf<Row>(rows: readonly Row[], wanted: number): { rows: Row[]; part: ListPart } {
-  const part = partOf(rows.length, wanted)
+  const part = listPartOf(rows.length, wanted)
   return { rows: rows.slice(part.first - 1, part.first - 1 + part.shown), part }
 }

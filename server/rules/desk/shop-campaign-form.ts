@@ -6,7 +6,7 @@ import { EditionCampaign, type Edition } from '../../../src/edition/schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import { chosen, TICKED, withoutUndefined, type Problems, type Typed } from './shop-form.ts'
+import { tickedNames, TICKED_VALUE, withoutUndefined, type FormProblems, type TypedFields } from './shop-form.ts'
 
 type Landing = NonNullable<EditionCampaign['landing']>
 
@@ -58,7 +58,7 @@ const NONE = 'nenhum'
 const orNone = (value: string | null | undefined) => (value === null ? NONE : (value ?? ''))
 
 /** Returns what the form of a campaign shows: its own texts, and lists and blocks with what it inherits. */
-export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): Typed {
+export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): TypedFields {
   const landing: Landing = own.landing ?? {}
   const { checkout, page } = listsOf(own, inherited)
   const blocks = landing.blocks ?? inherited.landing.blocks
@@ -89,7 +89,7 @@ export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): Typ
     ate: own.until ?? '',
     depois: own.afterEnd ?? '',
     ...Object.fromEntries(checkout.map((sku, index) => [`ordem.${sku}`, String(index + 1)])),
-    ...Object.fromEntries(ticks.map((name) => [name, TICKED])),
+    ...Object.fromEntries(ticks.map((name) => [name, TICKED_VALUE])),
   }
 }
 
@@ -100,8 +100,8 @@ export const campaignPart = (prefix: string) => (edition: Edition) => {
 }
 
 /** Returns the blocks that are ticked. One that is new stands behind those that precede it on other pages. */
-function blocksOf(typed: Typed, before: readonly LandingBlock[]): LandingBlock[] {
-  const isOn = (block: LandingBlock) => typed[`bloco.${block}`] === TICKED
+function blocksOf(typed: TypedFields, before: readonly LandingBlock[]): LandingBlock[] {
+  const isOn = (block: LandingBlock) => typed[`bloco.${block}`] === TICKED_VALUE
   return BLOCKS.filter((block) => isOn(block) && !before.includes(block)).reduce((blocks, added) => {
     const at = blocks.findLastIndex((each) => BLOCKS.indexOf(each) < BLOCKS.indexOf(added))
     return blocks.toSpliced(at + 1, 0, added)
@@ -110,8 +110,8 @@ function blocksOf(typed: Typed, before: readonly LandingBlock[]): LandingBlock[]
 
 /** Returns the lists of plans as typed; undefined if they are those that were shown. */
 function typedLists(
-  typed: Typed,
-  shown: Typed,
+  typed: TypedFields,
+  shown: TypedFields,
   own: EditionCampaign,
   inherited: Inherited,
   skus: readonly string[],
@@ -121,8 +121,8 @@ function typedLists(
   const place = (sku: string) => Number(typed[`ordem.${sku}`]) || Infinity
   const ordered = (list: string[]) =>
     isReordered ? list.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))) : list
-  const checkout = ordered(chosen(typed, 'venda', skus, before.checkout))
-  const page = ordered(chosen(typed, 'pagina', skus, before.page))
+  const checkout = ordered(tickedNames(typed, 'venda', skus, before.checkout))
+  const page = ordered(tickedNames(typed, 'pagina', skus, before.page))
   return isSameJson({ checkout, page }, { checkout: before.checkout, page: before.page })
     ? undefined
     : { checkout, page }
@@ -130,11 +130,11 @@ function typedLists(
 
 /** Makes a campaign of what was typed. Fields that cannot be read are problems. */
 export function readCampaignForm(
-  typed: Typed,
+  typed: TypedFields,
   own: EditionCampaign,
   prefix: string,
   edition: Edition,
-): { readonly campaign: EditionCampaign; readonly problems: Problems } {
+): { readonly campaign: EditionCampaign; readonly problems: FormProblems } {
   const inherited = inheritedBy(edition, prefix)
   const shown = campaignAsTyped(own, inherited)
   const text = (name: string) => (typed[name] ?? '').trim() || undefined
@@ -146,7 +146,7 @@ export function readCampaignForm(
   const isEmpty = lists && lists.checkout.length === 0 && lists.page.length === 0
   const blocks = blocksOf(typed, landing.blocks ?? inherited.landing.blocks)
   const areBlocksChanged = isChanged(...BLOCKS.map((each) => `bloco.${each}`))
-  const flags = FLAGS.filter((flag) => typed[`marca.${flag}`] === TICKED)
+  const flags = FLAGS.filter((flag) => typed[`marca.${flag}`] === TICKED_VALUE)
   const journey = text('jornada') ?? (prefix === '' ? own.journey : inherited.rules.journey) ?? ''
   const convite = text('convite')
   const campaign = {
@@ -158,12 +158,12 @@ export function readCampaignForm(
     from: text('de'),
     until: text('ate'),
     afterEnd: text('depois'),
-    robots: typed.escondida === TICKED ? 'noindex' : undefined,
+    robots: typed.escondida === TICKED_VALUE ? 'noindex' : undefined,
     ...(isChanged(...FLAGS.map((each) => `marca.${each}`)) && {
       flags: flags.length > 0 ? Object.fromEntries(flags.map((flag) => [flag, true])) : undefined,
     }),
     ...(isChanged('tel-vendas', 'tel-suporte') && {
-      footer: { sales: typed['tel-vendas'] === TICKED, support: typed['tel-suporte'] === TICKED },
+      footer: { sales: typed['tel-vendas'] === TICKED_VALUE, support: typed['tel-suporte'] === TICKED_VALUE },
     }),
     ...(lists && {
       checkout: isEmpty ? undefined : lists.checkout,

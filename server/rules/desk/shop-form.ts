@@ -1,22 +1,22 @@
 /** What all forms of the shop's draft read and show in one way. */
 
 /** The fields of a form as they are typed. A box that is not ticked is missing. */
-export type Typed = Readonly<Record<string, string>>
+export type TypedFields = Readonly<Record<string, string>>
 
 /** What is wrong with the fields of a form, by their names. */
-export type Problems = Readonly<Record<string, string>>
+export type FormProblems = Readonly<Record<string, string>>
 
 /** The value of a box that is ticked. */
-export const TICKED = 'sim'
+export const TICKED_VALUE = 'sim'
 
 /** Returns the names that are ticked: those that were on keep their order, the others follow. */
-export function chosen<Name extends string>(
-  typed: Typed,
+export function tickedNames<Name extends string>(
+  typed: TypedFields,
   kind: string,
   all: readonly Name[],
   before: readonly Name[],
 ): Name[] {
-  const isOn = (name: Name) => typed[`${kind}.${name}`] === TICKED
+  const isOn = (name: Name) => typed[`${kind}.${name}`] === TICKED_VALUE
   return [...before.filter(isOn), ...all.filter((name) => isOn(name) && !before.includes(name))]
 }
 

@@ -2,7 +2,7 @@
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionPlan, type Edition } from '../../../src/edition/schema.ts'
-import { chosen, TICKED, withoutUndefined, type Problems, type Typed } from './shop-form.ts'
+import { tickedNames, TICKED_VALUE, withoutUndefined, type FormProblems, type TypedFields } from './shop-form.ts'
 import { moneyAsTyped, typedMoney } from './typed-money.ts'
 
 /** The fields of the form by the names that the edition has for them. */
@@ -23,14 +23,14 @@ export const PLAN_FIELDS = {
 } as const satisfies Partial<Record<keyof EditionPlan, string>>
 
 const ticked = (names: readonly string[], kind: string) =>
-  names.map((name) => [`${kind}.${name}`, TICKED] as const)
+  names.map((name) => [`${kind}.${name}`, TICKED_VALUE] as const)
 
 /** Returns all streaming services that plans of an edition include. */
-export const streamingOf = ({ plans }: Edition): string[] =>
+export const streamingServicesOf = ({ plans }: Edition): string[] =>
   [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))].toSorted()
 
 /** Returns what the form of a plan shows. */
-export function planAsTyped(plan: EditionPlan): Typed {
+export function planAsTyped(plan: EditionPlan): TypedFields {
   return {
     nome: plan.plan,
     descricao: plan.description,
@@ -43,10 +43,10 @@ export function planAsTyped(plan: EditionPlan): Typed {
     pontos: plan.livelo_dacc_points === null ? '' : String(plan.livelo_dacc_points),
     de: plan.from ?? '',
     ate: plan.until ?? '',
-    ...(plan.hidden !== true && { vendido: TICKED }),
-    ...(plan.showOnLanding && { 'na-pagina': TICKED }),
-    ...(plan.loyaltyPeriod === true && { fidelidade: TICKED }),
-    ...(plan.companyOnly === true && { empresas: TICKED }),
+    ...(plan.hidden !== true && { vendido: TICKED_VALUE }),
+    ...(plan.showOnLanding && { 'na-pagina': TICKED_VALUE }),
+    ...(plan.loyaltyPeriod === true && { fidelidade: TICKED_VALUE }),
+    ...(plan.companyOnly === true && { empresas: TICKED_VALUE }),
     ...Object.fromEntries(ticked(plan.benefits, 'beneficio')),
     ...Object.fromEntries(ticked(plan.subscriptions, 'streaming')),
   }
@@ -57,12 +57,12 @@ const flag = (isOn: boolean, before: boolean | undefined) => (isOn || before !==
 
 /** Makes a plan of what was typed. Fields that cannot be read are problems. */
 export function readPlanForm(
-  typed: Typed,
+  typed: TypedFields,
   before: EditionPlan,
   edition: Edition,
-): { readonly plan: EditionPlan; readonly problems: Problems } {
+): { readonly plan: EditionPlan; readonly problems: FormProblems } {
   const text = (name: string) => (typed[name] ?? '').trim()
-  const isTicked = (name: string) => typed[name] === TICKED
+  const isTicked = (name: string) => typed[name] === TICKED_VALUE
   const money = (name: string) => typedMoney(text(name))
   const count = (name: string) => (/^\d{1,6}$/.test(text(name)) ? Number(text(name)) : NaN)
   const optional = (name: string) => text(name) || undefined
@@ -79,13 +79,13 @@ export function readPlanForm(
     plan_upload: count('upload'),
     showOnLanding: isTicked('na-pagina'),
     livelo_dacc_points: points === '' ? null : count('pontos'),
-    benefits: chosen(
+    benefits: tickedNames(
       typed,
       'beneficio',
       edition.benefits.map(({ slug }) => slug),
       before.benefits,
     ),
-    subscriptions: chosen(typed, 'streaming', streamingOf(edition), before.subscriptions),
+    subscriptions: tickedNames(typed, 'streaming', streamingServicesOf(edition), before.subscriptions),
     loyaltyPeriod: flag(isTicked('fidelidade'), before.loyaltyPeriod),
     companyOnly: flag(isTicked('empresas'), before.companyOnly),
     state: optional('estado'),

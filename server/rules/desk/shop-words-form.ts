@@ -13,7 +13,7 @@ import {
   type EditionQuestion as Question,
 } from '../../../src/edition/schema.ts'
 import { normaliseText } from '../../../src/lib/text.ts'
-import { TICKED, type Problems, type Typed } from './shop-form.ts'
+import { TICKED_VALUE, type FormProblems, type TypedFields } from './shop-form.ts'
 
 const { problems: words } = shopTextWords
 
@@ -33,7 +33,7 @@ export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
 ]
 
 /** Returns what the form of texts, phones and links shows. */
-export function wordsAsTyped(edition: Edition): Typed {
+export function wordsAsTyped(edition: Edition): TypedFields {
   const { texts = {}, faq = {}, footer, links = {} } = edition
   return {
     ...Object.fromEntries(textSlotNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
@@ -48,9 +48,9 @@ const filled = (entries: readonly (readonly [string, string])[]) =>
 
 /** Returns an edition with the typed texts, phones and links. Fields that cannot be read are problems. */
 export function readWordsForm(
-  typed: Typed,
+  typed: TypedFields,
   before: Edition,
-): { readonly edition: Edition; readonly problems: Problems } {
+): { readonly edition: Edition; readonly problems: FormProblems } {
   const text = (name: string) => (typed[name] ?? '').trim()
   const links = filled(outsideNames.map((name) => [name, text(`link.${name}`)]))
   const edition = {
@@ -85,7 +85,7 @@ const lines = (typed: string) =>
     .filter(Boolean)
 
 /** Returns what the form of a question shows. */
-export const questionAsTyped = ({ question, group = '', answer }: Question): Typed => ({
+export const questionAsTyped = ({ question, group = '', answer }: Question): TypedFields => ({
   pergunta: question,
   grupo: group,
   resposta: answer.join('\n'),
@@ -98,7 +98,7 @@ const QUESTION_FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** Makes a question of what was typed. */
-export function readQuestion(typed: Typed, before: Pick<Question, 'id' | 'links'>) {
+export function readQuestion(typed: TypedFields, before: Pick<Question, 'id' | 'links'>) {
   const { pergunta = '', grupo = '', resposta = '' } = typed
   return read(EditionQuestion, QUESTION_FIELDS, {
     id: before.id,
@@ -110,13 +110,13 @@ export function readQuestion(typed: Typed, before: Pick<Question, 'id' | 'links'
 }
 
 /** Returns what the form of a news item shows. */
-export const newsAsTyped = ({ title, description, picture, text, href = '', hidden }: News): Typed => ({
+export const newsAsTyped = ({ title, description, picture, text, href = '', hidden }: News): TypedFields => ({
   titulo: title,
   descricao: description,
   figura: picture,
   texto: text.join('\n'),
   link: href,
-  ...(hidden !== true && { visivel: TICKED }),
+  ...(hidden !== true && { visivel: TICKED_VALUE }),
 })
 
 const NEWS_FIELDS: Readonly<Record<string, string>> = {
@@ -128,9 +128,9 @@ const NEWS_FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** Makes a news item of what was typed. */
-export function readNews(typed: Typed, before: Pick<News, 'id' | 'hasVideo' | 'video' | 'hidden'>) {
+export function readNews(typed: TypedFields, before: Pick<News, 'id' | 'hasVideo' | 'video' | 'hidden'>) {
   const { titulo = '', descricao = '', figura = '', texto = '', link = '' } = typed
-  const isHidden = typed.visivel !== TICKED
+  const isHidden = typed.visivel !== TICKED_VALUE
   return read(EditionNews, NEWS_FIELDS, {
     id: before.id,
     title: titulo.trim(),
@@ -157,18 +157,18 @@ function read<Item>(
   schema: Schema<Item>,
   fields: Readonly<Record<string, string>>,
   value: unknown,
-): { readonly item: Item | null; readonly problems: Problems } {
+): { readonly item: Item | null; readonly problems: FormProblems } {
   const parsed = schema.safeParse(value)
   if (parsed.success) return { item: parsed.data, problems: {} }
   const problems = parsed.error.issues.map((issue) => {
     const field = String(issue.path[0])
     return [fields[field] ?? Object.values(fields)[0], field === 'href' ? words.href : findingOf(issue).text]
   })
-  return { item: null, problems: Object.fromEntries(problems) as Problems }
+  return { item: null, problems: Object.fromEntries(problems) as FormProblems }
 }
 
 /** Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken. */
-export function idFor(title: string, taken: readonly string[]): string {
+export function newItemId(title: string, taken: readonly string[]): string {
   const plain = normaliseText(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
@@ -185,7 +185,7 @@ export function idFor(title: string, taken: readonly string[]): string {
  * Returns a list with an item: in the place of the one with its id, or behind all others.
  * @param position where it stands then, from 1; null to leave it where it is
  */
-export function withItem<Item extends { readonly id: string }>(
+export function listWithItem<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,
   position: number | null,

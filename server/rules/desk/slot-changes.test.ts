@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dayOff, mondayOf, roomOf, stateAfter, targetsOf, UNCHANGED } from './slot-changes.ts'
+import { dayOff, mondayOf, roomOf, stateAfter, slotTargetsOf, UNCHANGED } from './slot-changes.ts'
 
 const daysOf = (targets: readonly { readonly day: string }[]) => [...new Set(targets.map(({ day }) => day))]
 
 describe('a change of the calendar', () => {
   it('leaves alone Sundays, national holidays and past days', () => {
     const change = { kind: 'days', team: '', periods: ['tarde'], action: { kind: 'open' } } as const
-    const { targets, left } = targetsOf({ ...change, from: '2026-12-23', to: '2026-12-28' }, '2026-12-24')
+    const { targets, left } = slotTargetsOf({ ...change, from: '2026-12-23', to: '2026-12-28' }, '2026-12-24')
     expect(daysOf(targets)).toEqual(['2026-12-24', '2026-12-26', '2026-12-28'])
     expect(targets).toHaveLength(3)
     expect(left).toEqual([
@@ -17,7 +17,7 @@ describe('a change of the calendar', () => {
   })
 
   it('copies each day to the same weekday, but what has no visits in the copied week', () => {
-    const { targets, left } = targetsOf(
+    const { targets, left } = slotTargetsOf(
       { kind: 'copy', team: 'a', week: '2026-12-21', weeks: 2 },
       '2026-12-01',
     )

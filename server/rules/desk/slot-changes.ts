@@ -83,14 +83,14 @@ export function dayOff(day: string): DayOff {
 }
 
 /** A slot of a change, by its day; `source` is the day whose slot it becomes like. */
-export type Target = {
+export type SlotTarget = {
   readonly day: string
   readonly period: SchedulePeriod
   readonly source: string
 }
 
 /** Returns the slots that a change is about, and the days that it leaves alone. */
-export function targetsOf(change: SlotChange, today: string): { targets: Target[]; left: LeftDay[] } {
+export function slotTargetsOf(change: SlotChange, today: string): { targets: SlotTarget[]; left: LeftDay[] } {
   const pairs: { day: string; source: string }[] =
     change.kind === 'days'
       ? daysBetween(change.from, change.to).map((day) => ({ day, source: day }))
@@ -101,7 +101,7 @@ export function targetsOf(change: SlotChange, today: string): { targets: Target[
           })),
         )
   const left: LeftDay[] = []
-  const targets: Target[] = []
+  const targets: SlotTarget[] = []
   for (const { day, source } of pairs.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
     const off = dayOff(day)
     if (off !== null) left.push({ day, why: off === 'sunday' ? 'sunday' : 'holiday', holiday: off })

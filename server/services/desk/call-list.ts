@@ -7,7 +7,7 @@ import { isOpen, findPersonToCall } from '../../repositories/desk/call-tasks.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
-import { partOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPartOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -60,7 +60,7 @@ export async function listPeople(
     // Whoever has a call gets that one again.
     next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
     rows: rows.map((each) => callListRowOf(desk, each)),
-    part: partOf(counts[queue], wanted),
+    part: listPartOf(counts[queue], wanted),
   }
 }
 

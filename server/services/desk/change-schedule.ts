@@ -34,7 +34,7 @@ export const MOST_SLOTS = 30_000
 const SHOWN = 60
 
 /** What somebody has seen before they send a change: the last change of others, and whom it concerns. */
-export type Seen = { readonly change: number; readonly concernedSum: string | null }
+export type SeenBeforeChange = { readonly change: number; readonly concernedSum: string | null }
 
 /** A checksum of visits, whatever their order. */
 const sumOf = (visits: readonly BookedVisit[]): string =>
@@ -52,7 +52,7 @@ const sumOf = (visits: readonly BookedVisit[]): string =>
 export async function reviewChange(
   desk: DeskContext,
   { change, teams }: Planned,
-  seen: Seen,
+  seen: SeenBeforeChange,
   access: OrderAccess,
 ): Promise<ScheduleReview> {
   const { db, clock } = desk
@@ -109,7 +109,7 @@ export async function storeChange(
   desk: DeskContext,
   operator: Operator,
   { change, teams }: Planned,
-  seen: Seen,
+  seen: SeenBeforeChange,
 ): Promise<boolean> {
   const at = desk.clock.now()
   const today = todayInSaoPaulo(at)

@@ -6,7 +6,7 @@ import { HttpError } from '../../errors.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
-import { mailsSince, noticesOf } from '../../repositories/desk/order-records.ts'
+import { mailsSince, noticesOfLead } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { allowVisit } from '../../repositories/open-visits.ts'
@@ -119,7 +119,7 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
 export async function sendFailed(parts: ActionParts, by: By, id: string): Promise<number> {
   const now = parts.clock.now()
   return parts.db.transaction(async (sql) => {
-    const failed = (await noticesOf(sql, id)).filter(isTroubled)
+    const failed = (await noticesOfLead(sql, id)).filter(isTroubled)
     for (const notice of failed) await sendAgain(sql, id, notice.id, now)
     if (failed.length > 0) await recorder(parts, by, 'order_notice_sent', id, { rows: failed.length })(sql)
     return failed.length

@@ -8,9 +8,9 @@ import { formatPhone } from '../../../src/lib/phone.ts'
 import {
   addOpening,
   deedsAbout,
-  eventsOf,
+  eventsOfLead,
   looksAtRecord,
-  noticesOf,
+  noticesOfLead,
   openingOf,
   type NoticeRow,
 } from '../../repositories/desk/order-records.ts'
@@ -111,8 +111,8 @@ export async function readRecord(
   const [order, cancellation, events, notices, deeds, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
     row.cancelled_at ? cancellationOf(db, id) : undefined,
-    eventsOf(db, id),
-    noticesOf(db, id),
+    eventsOfLead(db, id),
+    noticesOfLead(db, id),
     deedsAbout(db, reference),
     looksAtRecord(db, reference),
   ])

@@ -14,15 +14,15 @@ import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import { planAsTyped, streamingOf } from '../../rules/desk/shop-plan-form.ts'
+import { planAsTyped, streamingServicesOf } from '../../rules/desk/shop-plan-form.ts'
 import { findingsIn } from '../publish-editions.ts'
-import { checksumOf, workingEdition, type Draft } from '../shop-draft.ts'
+import { checksumOf, workingEdition, type ShopDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
 
 /** Returns what pages say about the draft. */
-export const draftState = (draft: Draft | null): DraftState =>
+export const draftState = (draft: ShopDraft | null): DraftState =>
   draft && {
     base: draft.base,
     live: draft.live,
@@ -65,7 +65,7 @@ export type Unsaved = {
 }
 
 /** Returns a form as a page shows it: with what was typed, or else with what is stored. */
-export const formOf = (
+export const shownDraftForm = (
   part: unknown,
   stored: Readonly<Record<string, string>>,
   { typed, problems = {}, isOvertaken = false }: Unsaved,
@@ -88,7 +88,7 @@ export async function showPlan(
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
   const place = String(index + 1)
-  const form = formOf(plan, { ...planAsTyped(plan), lugar: place }, unsaved)
+  const form = shownDraftForm(plan, { ...planAsTyped(plan), lugar: place }, unsaved)
   return {
     draft: draftState(draft),
     sku,
@@ -96,7 +96,7 @@ export async function showPlan(
     form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
     findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`), document),
     benefits: document.benefits.map(({ slug, name }) => ({ slug, name })),
-    streaming: streamingOf(document),
+    streaming: streamingServicesOf(document),
     states: BRAZILIAN_STATES,
     count: document.plans.length,
     campaigns: campaignsWith(resolveEdition(document, new Date()), sku),
@@ -147,7 +147,7 @@ export async function showCampaign(
   return {
     draft: draftState(draft),
     prefix,
-    form: formOf(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved),
+    form: shownDraftForm(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
       title: rules.title,

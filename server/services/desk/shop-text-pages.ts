@@ -14,7 +14,7 @@ import { newsAsTyped, questionAsTyped, wordsAsTyped, wordsPart } from '../../rul
 import { findingsIn } from '../publish-editions.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
-import { draftState, formOf, type Unsaved } from './shop-draft-pages.ts'
+import { draftState, shownDraftForm, type Unsaved } from './shop-draft-pages.ts'
 
 type Parts = Pick<DeskContext, 'db'>
 
@@ -22,10 +22,10 @@ type Parts = Pick<DeskContext, 'db'>
 const PLACES = ['texts', 'faq', 'news', 'footer', 'links'] as const
 
 /** Returns the questions of a list in an edition. */
-export const questionsOf = (edition: Edition, list: FaqListId) => edition.faq?.[list]?.questions ?? []
+export const questionsOfEdition = (edition: Edition, list: FaqListId) => edition.faq?.[list]?.questions ?? []
 
 /** Returns the news of an edition. */
-export const newsOf = (edition: Edition) => edition.news ?? []
+export const newsOfEdition = (edition: Edition) => edition.news ?? []
 
 /** Returns the texts of the draft, with what was typed. */
 export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<ShopTextsProps> {
@@ -33,7 +33,7 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   const findings = findingsIn(document)
   return {
     draft: draftState(draft),
-    form: formOf(wordsPart(document), wordsAsTyped(document), unsaved),
+    form: shownDraftForm(wordsPart(document), wordsAsTyped(document), unsaved),
     findings: linkedFindings(
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,
@@ -44,13 +44,13 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
     }),
     faq: faqListIds.map((list) => ({
       list,
-      rows: questionsOf(document, list).map(({ id, question, group = '' }) => ({
+      rows: questionsOfEdition(document, list).map(({ id, question, group = '' }) => ({
         id,
         name: question,
         group,
       })),
     })),
-    news: newsOf(document).map(({ id, title, hidden = false }) => ({ id, name: title, isHidden: hidden })),
+    news: newsOfEdition(document).map(({ id, title, hidden = false }) => ({ id, name: title, isHidden: hidden })),
     links: outsideNames,
   }
 }
@@ -65,11 +65,11 @@ export async function showQuestion(
   unsaved: Unsaved = {},
 ): Promise<ShopQuestionProps | null> {
   const { document, draft } = await workingEdition(db)
-  const questions = questionsOf(document, list)
+  const questions = questionsOfEdition(document, list)
   const found = id === '' ? NEW : questions.find((each) => each.id === id)
   if (!found) return null
   const place = placeOf(questions, id)
-  const form = formOf(found, { ...questionAsTyped(found), lugar: place }, unsaved)
+  const form = shownDraftForm(found, { ...questionAsTyped(found), lugar: place }, unsaved)
   return {
     draft: draftState(draft),
     list,
@@ -87,14 +87,14 @@ export async function showNews(
   unsaved: Unsaved = {},
 ): Promise<ShopNewsProps | null> {
   const { document, draft } = await workingEdition(db)
-  const news = newsOf(document)
+  const news = newsOfEdition(document)
   const found =
     id === ''
       ? { id, title: '', description: '', picture: 'cidades' as const, text: [] }
       : news.find((each) => each.id === id)
   if (!found) return null
   const place = placeOf(news, id)
-  const form = formOf(found, { ...newsAsTyped(found), lugar: place }, unsaved)
+  const form = shownDraftForm(found, { ...newsAsTyped(found), lugar: place }, unsaved)
   return {
     draft: draftState(draft),
     id,

@@ -8,7 +8,7 @@ import {
   type BookedVisit,
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
-import { listPageOf, partOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf, listPartOf } from '../../rules/desk/pages-of-lists.ts'
 import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -151,7 +151,7 @@ async function listOverbooked(
 ): Promise<OverbookedVisits> {
   const slots = await overbookedSlots(desk.db, team, today)
   const count = visitsOverCapacity(slots)
-  if (access === 'none' || count === 0) return { count, rows: null, part: partOf(0, 1), unknown: 0 }
+  if (access === 'none' || count === 0) return { count, rows: null, part: listPartOf(0, 1), unknown: 0 }
   const { rows, part } = listPageOf(await latestVisits(desk.db, slots), page)
   return { count, rows: visitsToShow(desk, rows, names, access), part, unknown: count - part.all }
 }

@@ -7,7 +7,7 @@ import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './record-handles.ts'
-import { targetsOf } from '../outbox.ts'
+import { outboxTargetsOf } from '../outbox.ts'
 import { isLateBefore, countOutboxTrouble } from '../outbox-health.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { FailedNotificationsProps } from '../../../src/desk/page-data-types/failed-notifications.ts'
@@ -22,7 +22,7 @@ export async function listUndeliveredNotices(
   desk: DeskContext,
   page: number,
 ): Promise<FailedNotificationsProps> {
-  const targets = targetsOf(desk.providers)
+  const targets = outboxTargetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
     troubledOutbox(desk.db, targets, isLateBefore(desk.clock.now()), MOST),
     countOutboxTrouble(desk),

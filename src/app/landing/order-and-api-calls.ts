@@ -1,7 +1,7 @@
 /** What the parts of a marketing page do once they are used: open the order, look up a CEP, request a call. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
-import { ApiError, isRetryable, ownWords, type ApiFailure } from '../../api/errors.ts'
+import { ApiError, isRetryable, messageOfServer, type ApiFailure } from '../../api/errors.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { Lead } from '../../contract/lead.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
@@ -178,7 +178,7 @@ export async function askForCall(telephone: string): Promise<CallAnswer> {
     return { isRepeated }
   } catch (error) {
     if (!(error instanceof ApiError)) return { problem: callDrawer.failed }
-    const own = ownWords(error.failure)
+    const own = messageOfServer(error.failure)
     return { problem: own || (isRetryable(error) ? callDrawer.failed : await textOf(error)) }
   }
 }

@@ -13,7 +13,7 @@ export type SiteWords = {
 }
 
 /** The code's own words. */
-export const ownWords: SiteWords = { texts: {}, faq: faqLists, news: news.cards }
+export const siteWordsOfCode: SiteWords = { texts: {}, faq: faqLists, news: news.cards }
 
 /**
  * Returns those campaign prefixes to whose start pages marketing pages link, so that a further campaign leaves most pages

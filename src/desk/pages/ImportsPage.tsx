@@ -1,6 +1,6 @@
 import { IMPORT_KINDS } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { importColumns, importKinds, importWords as words } from '../../content/desk/imports.ts'
-import { Breakable } from '../../ui/order/Breakable.tsx'
+import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import type { ImportsProps, ImportSummary } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -84,7 +84,7 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
             { head: words.when, cell: ({ at }) => <Time iso={at} /> },
             { head: words.what, cell: ({ kind }) => importKinds[kind] },
             { head: words.fileName, cell: ({ fileName }) => <span className="unbroken">{fileName}</span> },
-            { head: words.who, cell: ({ by }) => <Breakable>{by}</Breakable> },
+            { head: words.who, cell: ({ by }) => <BreakableEmail>{by}</BreakableEmail> },
             { head: words.state, cell: ({ state }) => words.states[state] },
             { head: words.see, isAction: true, cell: (row) => row.isOpen && <See {...row} /> },
           ]}

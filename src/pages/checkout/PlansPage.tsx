@@ -7,7 +7,7 @@ import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { registeredOf } from '../../questions/journey-part-registry.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { FoundText } from '../../ui/motif/FoundText.tsx'
+import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
@@ -26,7 +26,7 @@ export default function PlansPage({ step }: { step: StepId }) {
       lead={
         found && (
           <div className="found night">
-            <FoundText text={found(order)} />
+            <AddressCoveredText text={found(order)} />
             <FoundScene />
           </div>
         )

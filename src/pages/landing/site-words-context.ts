@@ -1,10 +1,10 @@
 /** React contexts with the words of the shop's edition for a marketing page. */
 import { createContext, use } from 'react'
-import { ownWords, type SiteWords } from '../../content/landing/site-words.ts'
+import { siteWordsOfCode, type SiteWords } from '../../content/landing/site-words.ts'
 import { textSlots, type TextSlotName } from '../../content/landing/text-slots.ts'
 
 /** React context with the words that the shop's edition has for a marketing page; the code's own by default. */
-export const SiteWordsContext = createContext<SiteWords>(ownWords)
+export const SiteWordsContext = createContext<SiteWords>(siteWordsOfCode)
 
 /** Returns the texts for places of the page. */
 export function useTextSlots<Name extends TextSlotName>(

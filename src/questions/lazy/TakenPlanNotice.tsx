@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { addressCovered } from '../../content/address-covered-message.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { FoundText } from '../../ui/motif/FoundText.tsx'
+import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { registeredOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 import { FoundScene } from './FoundScene.tsx'
@@ -22,7 +22,7 @@ export function TakenPlanNotice({ of, values }: { readonly of: StepId; readonly 
   return (
     <div className="taken-plan night">
       <div className="found">
-        <FoundText text={said(found(order))} />
+        <AddressCoveredText text={said(found(order))} />
         <FoundScene isExpected={isExpected} />
       </div>
       <p className="taken-plan__text num">{said(textOf(order, of).result?.(values) ?? '')}</p>

@@ -1,6 +1,6 @@
 /** Sends the visitor's requests to join or leave the waiting list and to be called. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
+import { ApiError, isRetryable, messageOfServer } from '../../api/errors.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import type { Step, Values, Order } from '../../funnel/types.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
@@ -18,7 +18,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/request-keys.ts'
 import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
-import type { Visit } from '../runtime/subject-types.ts'
+import type { DataSentWithRecord } from '../runtime/subject-types.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 
 /**
@@ -170,7 +170,7 @@ function* askForCall(telephone: string | undefined) {
     yield* put(contactRequestChanged({ what: 'call', state: 'sent', isRepeated }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)
+    const isRefused = messageOfServer(error.failure) !== '' || !isRetryable(error)
     if (isRefused) yield* put(callRefused({ problem: error.problem }))
     else yield* put(contactRequestChanged({ what: 'call', state: 'failed' }))
   }
@@ -180,7 +180,7 @@ function* askForCall(telephone: string | undefined) {
  * Builds the body of POST lead-no-coverage from an order, without a contact: address, campaign, plan and
  * tracking.
  */
-export function placeRequest(order: Order, visit: Visit): WaitingListRequest {
+export function placeRequest(order: Order, visit: DataSentWithRecord): WaitingListRequest {
   const { deviceInfo: _unasked, ...told } = visit
   return {
     ...told,

@@ -27,7 +27,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
 import { settlePlan } from '../subject/select-plan-from-link.ts'
-import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject-types.ts'
+import type { LookedUp, Opened, Subject, SubjectKind, DataSentWithRecord } from '../runtime/subject-types.ts'
 import { dropSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /**
@@ -124,7 +124,7 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
 }
 
 /** Removes the campaign, because the other journey has its own. */
-const outsideCampaign = ({ addon: _addon, prefix: _prefix, ...visit }: Visit): Visit => visit
+const outsideCampaign = ({ addon: _addon, prefix: _prefix, ...visit }: DataSentWithRecord): DataSentWithRecord => visit
 
 /**
  * Looks for this journey's customers first, then for the other journey's. The server counts both as one

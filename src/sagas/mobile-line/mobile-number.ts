@@ -22,7 +22,7 @@ import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/subject-types.ts'
+import type { DataSentWithRecord } from '../runtime/subject-types.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
@@ -114,10 +114,10 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
 }
 
 /** Returns only the tracking parameters among the data that is sent with a lead. */
-const trackingOf = (visit: Visit): TrackingFields =>
+const trackingOf = (visit: DataSentWithRecord): TrackingFields =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(TrackingFields.shape, name)))
 
-function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: Visit): MobileLineRequest {
+function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: DataSentWithRecord): MobileLineRequest {
   const plan = planOf(order)
   return {
     ...trackingOf(visit),

@@ -3,7 +3,7 @@ import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
 import type { Capabilities } from '../../contract/capabilities.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
-import type { Subject, SubjectKind, Visit } from './subject-types.ts'
+import type { Subject, SubjectKind, DataSentWithRecord } from './subject-types.ts'
 
 /**
  * Names under which the sagas may store data in the browser. Under the name of a kind of record, such
@@ -96,7 +96,7 @@ export interface Dependencies {
    * Returns the data about this visit that is sent with a lead: tracking parameters, lp_origin, flags, A/B
    * version and the protocol number of the web chat.
    */
-  visit(): Visit
+  visit(): DataSentWithRecord
   /** Names the agent's link that the visitor has accepted, which `visit` returns from then on. */
   acceptLink?(key: string): void
   /** Resolves once the screen shows the latest change. */

@@ -18,7 +18,7 @@ import type { SaveItem } from '../../store/events.ts'
 type RestoreOrder = typeof restoreOrder
 
 /** Data sent with a new record besides the answers: tracking and the campaign's flags. */
-export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
+export type DataSentWithRecord = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
 /** Kinds of stored records. The browser stores the id of each record under this name. */
 export type SubjectKind = 'lead' | 'migration' | 'renewal' | (string & {})
@@ -105,15 +105,15 @@ export interface Subject {
   /** Steps whose answers, if given early, are sent with the address check that creates the record. */
   readonly opensWith?: readonly StepId[]
   /** Builds the request of an address check. An identical request is not checked twice. */
-  addressRequest?(order: Order, id: string | null, visit: Visit): object
+  addressRequest?(order: Order, id: string | null, visit: DataSentWithRecord): object
   checkAddress?(
     order: Order,
     id: string | null,
-    visit: Visit,
+    visit: DataSentWithRecord,
     key: string,
   ): Generator<unknown, AddressChecked>
   /** Creates a customer's record from a document, once per Idempotency-Key. */
-  open?(document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened>
+  open?(document: LookedUp, visit: DataSentWithRecord, key: string): Generator<unknown, Opened>
   /**
    * Requests the risk check. Answers that are not stored yet are sent with it, if `carries` allows it.
    */

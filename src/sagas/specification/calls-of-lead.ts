@@ -15,7 +15,7 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies, select } from '../runtime/effects.ts'
-import type { Stored, Subject, Visit } from '../runtime/subject-types.ts'
+import type { Stored, Subject, DataSentWithRecord } from '../runtime/subject-types.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import { trueOrLeftOut, plansQuery } from '../subject/plans-query.ts'
 import { leadSubject } from '../subject/calls-of-lead.ts'
@@ -38,7 +38,7 @@ function* placeAt(cep: string): Generator<unknown, CoverageAddress | null> {
 const given = (text: string | undefined) => text || undefined
 
 /** The query of GET cep/coverage, with everything that is known. */
-function coverageQuery(house: House, place: CoverageAddress | null, order: Order, visit: Visit) {
+function coverageQuery(house: House, place: CoverageAddress | null, order: Order, visit: DataSentWithRecord) {
   return {
     cep: house.cep,
     number: given(house.number),

@@ -3,7 +3,7 @@ import { getDependencies } from '../runtime/effects.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { Visit } from '../runtime/subject-types.ts'
+import type { DataSentWithRecord } from '../runtime/subject-types.ts'
 import { isRecord, parseStoredJson } from './kept-address.ts'
 
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
@@ -53,7 +53,7 @@ const PERSONAL = ['name', 'phone', 'email']
 interface SentCheck {
   readonly order: Order
   readonly key: string
-  readonly told: Visit
+  readonly told: DataSentWithRecord
 }
 
 /** The order with only the answers that belong to its address. */
@@ -70,7 +70,7 @@ const bareOf = (order: Order): Order => ({
  * @param requestOf builds the check's request, without tracking data
  */
 export function* addressCheckToSend(
-  requestOf: (order: Order, id: string | null, visit: Visit) => object,
+  requestOf: (order: Order, id: string | null, visit: DataSentWithRecord) => object,
   order: Order,
   subjectId: string | null,
 ): Generator<unknown, SentCheck> {
@@ -91,7 +91,7 @@ export function* addressCheckToSend(
   if (PERSONAL.some((name) => name in request)) {
     const before = yield* unfinishedRequest('check')
     if (before?.subject.request === subject)
-      return { order, key: before.key, told: before.subject.told as Visit }
+      return { order, key: before.key, told: before.subject.told as DataSentWithRecord }
     return { order, key: yield* requestKey('check', { request: subject, told }), told }
   }
   const key = uuid()

@@ -7,10 +7,10 @@ import type { Order } from '../../funnel/types.ts'
 import { trueOrLeftOut, plansQuery } from './plans-query.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
-import type { Subject, Visit } from '../runtime/subject-types.ts'
+import type { Subject, DataSentWithRecord } from '../runtime/subject-types.ts'
 
 /** Builds the query of GET cep/coverage from an order (F7). */
-function query(order: Order, visit: Visit): CoverageQuery {
+function query(order: Order, visit: DataSentWithRecord): CoverageQuery {
   const house = houseOfOrder(order)
   return {
     cep: house.cep,

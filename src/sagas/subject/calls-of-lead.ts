@@ -10,7 +10,7 @@ import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
-import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject-types.ts'
+import type { ItemOf, Stored, Subject, DataSentWithRecord } from '../runtime/subject-types.ts'
 
 /** Returns the answers given before the lead exists. They are stored when it is created. */
 function earlyAnswersOf({ answers }: Order) {
@@ -25,7 +25,7 @@ function earlyAnswersOf({ answers }: Order) {
 }
 
 /** Builds the body of POST lead-v2, the coverage check that creates a lead. */
-function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequest {
+function addressRequest(order: Order, id: string | null, visit: DataSentWithRecord): LeadRequest {
   const { deviceInfo: _later, ...told } = visit
   return {
     ...told,
@@ -38,7 +38,7 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
 
 type LeadItem = ItemOf<LeadStep>
 
-export const batchOf = (items: readonly LeadItem[]) =>
+export const leadBatchOf = (items: readonly LeadItem[]) =>
   items.map(({ wire, body, key, version }) => ({ step: wire, body, key, version }))
 
 /**
@@ -64,8 +64,8 @@ export const leadSubject = {
   kind: 'lead',
   load: (id) => storedLead(id),
   save: (api, { wire, body, key, version }: LeadItem, id) => api.lead.save(id, wire, body, key, version),
-  batch: (api, items: readonly LeadItem[], id) => api.lead.batch(id, batchOf(items), false),
-  leave: (api, items: readonly LeadItem[], id) => api.lead.batch(id, batchOf(items), true),
+  batch: (api, items: readonly LeadItem[], id) => api.lead.batch(id, leadBatchOf(items), false),
+  leave: (api, items: readonly LeadItem[], id) => api.lead.batch(id, leadBatchOf(items), true),
   opensWith: ['nome', 'telefone', 'consulta-telefone', 'email'],
   addressRequest,
   *checkAddress(order, id, visit, key) {
@@ -80,7 +80,7 @@ export const leadSubject = {
     }
   },
   *confirm(id, key, items: readonly LeadItem[]) {
-    return yield* callApi((api) => api.lead.confirm(id, key, batchOf(items)))
+    return yield* callApi((api) => api.lead.confirm(id, key, leadBatchOf(items)))
   },
   carries: () => true,
   *answerQuiz(id, body, key) {

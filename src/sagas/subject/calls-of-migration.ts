@@ -9,7 +9,7 @@ import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
-import { batchOf, leadSubject } from './calls-of-lead.ts'
+import { leadBatchOf, leadSubject } from './calls-of-lead.ts'
 import { lookUpMigration } from './look-up-by-document.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
 
@@ -73,7 +73,7 @@ export const migrationSubject = {
   save,
   leave,
   *confirm(id, key, items: readonly Answer[]) {
-    return yield* callApi((api) => api.customer.confirmMigration(id, key, batchOf(items)))
+    return yield* callApi((api) => api.customer.confirmMigration(id, key, leadBatchOf(items)))
   },
   // answers that have their own calls are not sent with the risk check
   carries: ({ wire }) => wire !== 'cep' && wire !== 'number' && wire !== 'plan',

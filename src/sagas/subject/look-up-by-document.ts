@@ -3,17 +3,17 @@ import { MigrationRequest } from '../../contract/migration.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
 import { renewalFacts } from '../../funnel/restore-renewal-order.ts'
 import { callApi } from '../runtime/call-api.ts'
-import type { LookedUp, Opened, Visit } from '../runtime/subject-types.ts'
+import type { LookedUp, Opened, DataSentWithRecord } from '../runtime/subject-types.ts'
 
 /** Body of a lookup: the document, with the visit's tracking and campaign. */
-const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({
+const requestOf = ({ cpf, proof }: LookedUp, visit: DataSentWithRecord) => ({
   ...visit,
   cpf,
   ...(proof && { proof }),
 })
 
 /** Looks up a customer's renewal offers: POST renewalBaseUser/documentNumber. */
-export function* lookUpRenewal(document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened> {
+export function* lookUpRenewal(document: LookedUp, visit: DataSentWithRecord, key: string): Generator<unknown, Opened> {
   const body = RenewalRequest.parse(requestOf(document, visit))
   const reply = yield* callApi((api) => api.customer.renewalOffers(body, key))
   const hasOffers = reply.plansOffers.length > 0
@@ -21,7 +21,7 @@ export function* lookUpRenewal(document: LookedUp, visit: Visit, key: string): G
 }
 
 /** Looks up a customer's migration offers: POST fiber-migration/offers. */
-export function* lookUpMigration(document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened> {
+export function* lookUpMigration(document: LookedUp, visit: DataSentWithRecord, key: string): Generator<unknown, Opened> {
   const body = MigrationRequest.parse(requestOf(document, visit))
   const { idLead, plansOffers, userData, codeNeeded } = yield* callApi((api) =>
     api.customer.migrationOffers(body, key),

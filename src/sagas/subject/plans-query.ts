@@ -1,13 +1,13 @@
 /** Builds the query parameters that decide which plans are offered at an address. */
 import type { CepQuery } from '../../contract/cep-and-streets.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { Visit } from '../runtime/subject-types.ts'
+import type { DataSentWithRecord } from '../runtime/subject-types.ts'
 
 export const trueOrLeftOut = (value: boolean | undefined) =>
   value ? ({ value: 'true' } as const).value : undefined
 
 /** Campaign, requested plan and flags, as sent with a lookup (F7). */
-export const plansQuery = (order: Order, visit: Visit) =>
+export const plansQuery = (order: Order, visit: DataSentWithRecord) =>
   ({
     addon: visit.addon,
     prefix: visit.prefix,

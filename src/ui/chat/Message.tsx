@@ -2,7 +2,7 @@
 import { memo, use, type ReactNode } from 'react'
 import { legal } from '../../content/legal.ts'
 import { keepPricesUnbroken } from '../../lib/format-price.ts'
-import { FoundText } from '../motif/FoundText.tsx'
+import { AddressCoveredText } from '../motif/AddressCoveredText.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './message.css'
 
@@ -38,7 +38,7 @@ export const Message = memo(function Message(props: MessageProps) {
       <span className="hush">{words.speaker.assistant} </span>
       {scene ? (
         <div className="found night">
-          <FoundText text={children} />
+          <AddressCoveredText text={children} />
           {scene}
         </div>
       ) : (

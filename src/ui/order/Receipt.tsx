@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'
-import { Breakable } from './Breakable.tsx'
+import { BreakableEmail } from './BreakableEmail.tsx'
 import { Price, PriceTerms } from '../choices/Price.tsx'
 import type { PlanPrices } from '../choices/Price.tsx'
 import { VisitWhen } from './VisitWhen.tsx'
@@ -88,7 +88,7 @@ export function Receipt({
             <ol className="receipt__next">
               {next.map(({ when, what, isHere }) => (
                 <li key={what} className={isHere ? 'receipt__here' : undefined}>
-                  {when && <b className="receipt__when">{when}</b>} <Breakable>{what}</Breakable>
+                  {when && <b className="receipt__when">{when}</b>} <BreakableEmail>{what}</BreakableEmail>
                 </li>
               ))}
             </ol>

@@ -1,5 +1,5 @@
 /** All answers of an order in groups, each with a way to change it (the "check answers" pattern of GOV.UK). */
-import { Breakable } from './Breakable.tsx'
+import { BreakableEmail } from './BreakableEmail.tsx'
 import { review } from '../../content/review.ts'
 import './review.css'
 
@@ -38,7 +38,7 @@ export function Review({ groups, onSkip }: ReviewProps) {
               <div key={row.label} className="review__row">
                 <dt>{row.label}</dt>
                 <dd>
-                  <Breakable>{row.value}</Breakable>
+                  <BreakableEmail>{row.value}</BreakableEmail>
                 </dd>
                 {row.change && (
                   <dd className="review__change">

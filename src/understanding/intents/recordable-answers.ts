@@ -17,7 +17,7 @@ export const askedIfOthers = (extraction: Extraction): Finding[] =>
 /**
  * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).
  */
-export function answersOf(extraction: Extraction, findings: readonly Finding[]) {
+export function recordableAnswersOf(extraction: Extraction, findings: readonly Finding[]) {
   const { order } = extraction.situation
   const answers: Record<StepId, Values> = {}
   const refused: Doubt[] = []

@@ -3,7 +3,7 @@ import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
 import { describe, expect, it } from 'vitest'
 import { codeEdition } from '../../../server/db/code-edition.ts'
 import {
-  idFor,
+  newItemId,
   readWordsForm,
   questionAsTyped,
   readQuestion,
@@ -11,7 +11,7 @@ import {
   readNews,
   wordsAsTyped,
 } from '../../../server/rules/desk/shop-words-form.ts'
-import { newsOf, questionsOf } from '../../../server/services/desk/shop-text-pages.ts'
+import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-pages.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
@@ -27,9 +27,9 @@ describe('the forms of texts', () => {
   it('change nothing if nothing is typed (D118)', () => {
     expect(readWordsForm(wordsAsTyped(edition), edition)).toEqual({ edition, problems: {} })
     for (const list of faqListIds)
-      for (const each of questionsOf(edition, list))
+      for (const each of questionsOfEdition(edition, list))
         expect(readQuestion(questionAsTyped(each), each)).toEqual({ item: each, problems: {} })
-    for (const each of newsOf(edition))
+    for (const each of newsOfEdition(edition))
       expect(readNews(newsAsTyped(each), each)).toEqual({ item: each, problems: {} })
   })
 
@@ -38,7 +38,7 @@ describe('the forms of texts', () => {
     ['É só isso & pronto!', [], 'e-so-isso-pronto'],
     ['¿¡!', [], 'item'],
   ])('names what is new by its title: %s (D118)', (title, taken, id) => {
-    expect(idFor(title, taken)).toBe(id)
+    expect(newItemId(title, taken)).toBe(id)
   })
 })
 
@@ -79,7 +79,7 @@ describe('texts in the draft', () => {
 
   it('of questions are changed, added, moved and removed (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    const questions = async () => questionsOf(await draft(), 'general')
+    const questions = async () => questionsOfEdition(await draft(), 'general')
     const [first] = await questions()
     const one = `${PAGE}/duvida`
     await who.open(`${one}?lista=general&id=${first?.id}`)
@@ -121,21 +121,21 @@ describe('texts in the draft', () => {
   it('of questions keep the last one of a list, and say so (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const one = `${PAGE}/duvida`
-    const ids = questionsOf(await draft(), 'paramount').map(({ id }) => id)
+    const ids = questionsOfEdition(await draft(), 'paramount').map(({ id }) => id)
     const answers = []
     for (const id of ids) {
       await who.open(`${one}?lista=paramount&id=${id}`)
       answers.push((await who.send(`${one}/apagar`)).to)
     }
     expect(answers.at(-1)).toBe(`${PAGE}?feito=ultima-pergunta`)
-    expect(questionsOf(await draft(), 'paramount')).toHaveLength(1)
+    expect(questionsOfEdition(await draft(), 'paramount')).toHaveLength(1)
   })
 
   it('of news are changed, added, hidden and removed; the second of two people is told (D118)', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
     if (!one || !two) throw new Error('two people are needed')
     const form = `${PAGE}/novidade`
-    const news = async () => newsOf(await draft())
+    const news = async () => newsOfEdition(await draft())
     await one.open(`${form}?id=`)
     const typed = { titulo: 'Natal', descricao: 'Preços de Natal', link: '/natal', figura: 'premios' }
     await one.send(form, { ...typed, visivel: '' })

@@ -2,7 +2,7 @@ import { splitAddressCovered } from '../../content/address-covered-message.ts'
 import './found.css'
 
 /** The message that an address is covered, with the name of its street as the largest text of the order. */
-export function FoundText({ text }: { readonly text: string }) {
+export function AddressCoveredText({ text }: { readonly text: string }) {
   const [lead, place] = splitAddressCovered(text)
   return (
     <span className="found__text">
