@@ -50,7 +50,8 @@ export async function waitForDatabase(
       return
     } catch (error) {
       const reason = REASONS[databaseErrorCode(error) ?? '']
-      if (reason) throw new ConfigError(`The database at ${urlWithoutCredentials(url)} cannot be used: ${reason}.`)
+      if (reason)
+        throw new ConfigError(`The database at ${urlWithoutCredentials(url)} cannot be used: ${reason}.`)
       if (error instanceof Error && UNSUPPORTED.test(error.message))
         throw new ConfigError(
           `The pooler at ${urlWithoutCredentials(url)} refuses connections: ${error.message}. Set DATABASE_POOLER to its mode.`,

@@ -176,7 +176,8 @@ const compared = (
   })
 
 /** Returns what an import changes as a whole. */
-export const changesOfImport = ({ added, changed, removed }: ImportOutcome): number => added + changed + removed
+export const changesOfImport = ({ added, changed, removed }: ImportOutcome): number =>
+  added + changed + removed
 
 /** Begins work on an import; 'busy' if a server works on another one, 'other' if this one is in another state. */
 async function beginWork(

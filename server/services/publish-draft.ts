@@ -47,7 +47,11 @@ export async function checkDraft(
 }
 
 /** Adds what is found of the edition from which another one was made. */
-const withFinding = (checked: CheckedEdition, level: EditionFinding['level'], text: string): CheckedEdition => ({
+const withFinding = (
+  checked: CheckedEdition,
+  level: EditionFinding['level'],
+  text: string,
+): CheckedEdition => ({
   ...checked,
   findings: [...checked.findings, { level, place: 'base', text }],
 })

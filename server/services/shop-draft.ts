@@ -22,7 +22,11 @@ export type ShopDraft = Omit<StoredDraft, 'document'> & {
 }
 
 /** What the forms change: the draft, or the live edition as long as there is no draft. */
-export type WorkingEdition = { readonly document: Edition; readonly live: number; readonly draft: ShopDraft | null }
+export type WorkingEdition = {
+  readonly document: Edition
+  readonly live: number
+  readonly draft: ShopDraft | null
+}
 
 /** Reads what the forms change. A draft that an earlier release wrote and that cannot be read any more is none. */
 export async function workingEdition(sql: Sql): Promise<WorkingEdition> {

@@ -8,7 +8,11 @@ import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 
 /** What a check has to say. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
-export type EditionFinding = { readonly level: 'red' | 'yellow'; readonly place: string; readonly text: string }
+export type EditionFinding = {
+  readonly level: 'red' | 'yellow'
+  readonly place: string
+  readonly text: string
+}
 
 /** What the checks must know of the site. */
 export type Surroundings = {

@@ -41,7 +41,10 @@ const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields)
 })
 
 /** Reads what is wanted; a sentence if it cannot be done. */
-function wishIn({ kind, infra, capacity, isReplacing }: Fields, visit: OperatorVisit): ImportRequest | string {
+function wishIn(
+  { kind, infra, capacity, isReplacing }: Fields,
+  visit: OperatorVisit,
+): ImportRequest | string {
   const known = importKindsOf(visit.operator.role).find((each) => each === kind)
   if (known === undefined) return refused.kind
   if (known !== 'municipalities') return { kind: known, isReplacing, infra: null, capacity: null }
@@ -135,7 +138,11 @@ export function importRoutes(door: DeskRouteParts): void {
   /** Adds a form of an import's page that begins work. */
   const form = (
     action: string,
-    begin: (row: ImportRow, importer: Importer, fields: FormFields) => Promise<BegunImport | 'busy' | 'other'>,
+    begin: (
+      row: ImportRow,
+      importer: Importer,
+      fields: FormFields,
+    ) => Promise<BegunImport | 'busy' | 'other'>,
   ) =>
     operatorRoute(door, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
       const row = await importOf(visit)

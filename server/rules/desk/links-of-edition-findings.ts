@@ -50,7 +50,10 @@ function aboutOf(place: string, edition: Edition | null): string | null {
 }
 
 /** Returns what checks have found in an edition, each with a link to its field; the same of one field once. */
-export const linkedFindings = (findings: readonly EditionFinding[], edition: Edition | null): DraftFinding[] =>
+export const linkedFindings = (
+  findings: readonly EditionFinding[],
+  edition: Edition | null,
+): DraftFinding[] =>
   findings
     .map(({ level, place, text }) => ({ level, text, about: aboutOf(place, edition), href: hrefOf(place) }))
     .filter(

@@ -6,7 +6,13 @@ import { EditionCampaign, type Edition } from '../../../src/edition/schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import { tickedNames, TICKED_VALUE, withoutUndefined, type FormProblems, type TypedFields } from './shop-form.ts'
+import {
+  tickedNames,
+  TICKED_VALUE,
+  withoutUndefined,
+  type FormProblems,
+  type TypedFields,
+} from './shop-form.ts'
 
 type Landing = NonNullable<EditionCampaign['landing']>
 

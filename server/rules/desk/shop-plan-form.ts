@@ -2,7 +2,13 @@
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionPlan, type Edition } from '../../../src/edition/schema.ts'
-import { tickedNames, TICKED_VALUE, withoutUndefined, type FormProblems, type TypedFields } from './shop-form.ts'
+import {
+  tickedNames,
+  TICKED_VALUE,
+  withoutUndefined,
+  type FormProblems,
+  type TypedFields,
+} from './shop-form.ts'
 import { moneyAsTyped, typedMoney } from './typed-money.ts'
 
 /** The fields of the form by the names that the edition has for them. */

@@ -50,7 +50,11 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
         group,
       })),
     })),
-    news: newsOfEdition(document).map(({ id, title, hidden = false }) => ({ id, name: title, isHidden: hidden })),
+    news: newsOfEdition(document).map(({ id, title, hidden = false }) => ({
+      id,
+      name: title,
+      isHidden: hidden,
+    })),
     links: outsideNames,
   }
 }

@@ -124,7 +124,11 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
 }
 
 /** Removes the campaign, because the other journey has its own. */
-const outsideCampaign = ({ addon: _addon, prefix: _prefix, ...visit }: DataSentWithRecord): DataSentWithRecord => visit
+const outsideCampaign = ({
+  addon: _addon,
+  prefix: _prefix,
+  ...visit
+}: DataSentWithRecord): DataSentWithRecord => visit
 
 /**
  * Looks for this journey's customers first, then for the other journey's. The server counts both as one

@@ -117,7 +117,12 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
 const trackingOf = (visit: DataSentWithRecord): TrackingFields =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(TrackingFields.shape, name)))
 
-function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: DataSentWithRecord): MobileLineRequest {
+function requestOf(
+  order: Order,
+  idLead: string,
+  { phone = '' }: Values,
+  visit: DataSentWithRecord,
+): MobileLineRequest {
   const plan = planOf(order)
   return {
     ...trackingOf(visit),

@@ -13,7 +13,11 @@ const requestOf = ({ cpf, proof }: LookedUp, visit: DataSentWithRecord) => ({
 })
 
 /** Looks up a customer's renewal offers: POST renewalBaseUser/documentNumber. */
-export function* lookUpRenewal(document: LookedUp, visit: DataSentWithRecord, key: string): Generator<unknown, Opened> {
+export function* lookUpRenewal(
+  document: LookedUp,
+  visit: DataSentWithRecord,
+  key: string,
+): Generator<unknown, Opened> {
   const body = RenewalRequest.parse(requestOf(document, visit))
   const reply = yield* callApi((api) => api.customer.renewalOffers(body, key))
   const hasOffers = reply.plansOffers.length > 0
@@ -21,7 +25,11 @@ export function* lookUpRenewal(document: LookedUp, visit: DataSentWithRecord, ke
 }
 
 /** Looks up a customer's migration offers: POST fiber-migration/offers. */
-export function* lookUpMigration(document: LookedUp, visit: DataSentWithRecord, key: string): Generator<unknown, Opened> {
+export function* lookUpMigration(
+  document: LookedUp,
+  visit: DataSentWithRecord,
+  key: string,
+): Generator<unknown, Opened> {
   const body = MigrationRequest.parse(requestOf(document, visit))
   const { idLead, plansOffers, userData, codeNeeded } = yield* callApi((api) =>
     api.customer.migrationOffers(body, key),
