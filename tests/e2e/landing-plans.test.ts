@@ -40,6 +40,12 @@ for (const viewport of rowsToRun([telephone, wide], 1)) {
       await expect
         .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
         .toBe(Math.round(start ?? 0))
+      // what the Tab key reaches is in view, on cards of which only a part was
+      await first.getByRole('link', { name: /Contratar agora/ }).focus()
+      for (let tabs = 0; tabs < 8; tabs += 1) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator('.plan-list :focus')).toBeInViewport({ ratio: 1 })
+      }
     })
 
     test('the foot of a card opens its benefits; Escape gives the focus back (M2.60)', async ({ page }) => {

@@ -54,8 +54,9 @@ export function followEnds(row: HTMLElement, tell: (ends: Ends) => void): () => 
 const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Makes the left and right arrow keys scroll a row by one step while the focus is in the row.
- * @returns a function that removes the listener
+ * Makes the left and right arrow keys scroll a row by one step while the focus is in the row, and brings what the Tab key
+ * reaches wholly into view: browsers scroll to it only if no part of it is.
+ * @returns a function that removes the listeners
  */
 export function moveByKeys(row: HTMLElement, move: (by: -1 | 1) => void): () => void {
   const press = (event: KeyboardEvent) => {
@@ -64,9 +65,18 @@ export function moveByKeys(row: HTMLElement, move: (by: -1 | 1) => void): () => 
     event.preventDefault()
     move(by)
   }
+  const show = ({ target }: FocusEvent) => {
+    if (target === row || !(target instanceof Element) || !target.matches(':focus-visible')) return
+    // after the browser's own scrolling, so that this is sideways only
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+  }
   row.tabIndex = 0
   row.addEventListener('keydown', press)
-  return () => row.removeEventListener('keydown', press)
+  row.addEventListener('focusin', show)
+  return () => {
+    row.removeEventListener('keydown', press)
+    row.removeEventListener('focusin', show)
+  }
 }
 
 /**

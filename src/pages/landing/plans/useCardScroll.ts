@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { followEnds, moveByKeys, type Ends } from '../row-scrolling.ts'
 
 /**
- * React hook that scrolls a horizontal list by one card at a time, for arrow buttons and arrow keys. Touch,
- * wheel and focus scroll the list natively.
+ * React hook that scrolls a horizontal list by one card at a time, for arrow buttons and arrow keys. Touch
+ * and wheel scroll the list natively.
  */
 export function useCardScroll<Element extends HTMLElement>() {
   const list = useRef<Element>(null)
