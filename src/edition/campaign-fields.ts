@@ -1,4 +1,4 @@
-/** The fields of a campaign as sentences about its changes name and show them. */
+/** Names the fields of a campaign, and shows their values, in sentences about its changes. */
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/types.ts'

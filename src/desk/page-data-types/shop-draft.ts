@@ -1,3 +1,4 @@
+/** Data of the desk's pages on the shop's draft. */
 import type { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 
 type Words = (typeof shopCampaignWords)['one']

@@ -1,3 +1,4 @@
+/** Data of the desk's pages on the shop: what is live, what was published, and what waits for approval. */
 import type { DraftFinding, DraftState } from './shop-draft.ts'
 
 /** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */

@@ -9,7 +9,7 @@ import { safely } from '../runtime/safely.ts'
 import type { Subject } from '../runtime/subject-types.ts'
 import { specifiedLead } from './calls-of-lead.ts'
 import { checkNewAddressBySpecification, specifiedMigration } from './calls-of-migration.ts'
-import { watchNewLead } from './new-lead.ts'
+import { watchNewLead } from './resend-answers-to-new-lead.ts'
 import { specifiedRenewal } from './calls-of-renewal.ts'
 import { keepOrderInTab } from './order-kept-in-tab.ts'
 
