@@ -149,6 +149,8 @@ export function transcriptOf(
     return at === goal ? undefined : steps.find((id) => order.answers[id])
   }
   const beside = besideOf(order, goal, said, together, words)
+  // comes last, also where later questions have their answers from a form or a link
+  const asked: TranscriptLine[] = []
   for (const step of stepsOf(order, 'chat')) {
     const { id } = step
     const answered = order.answers[id] !== undefined
@@ -158,7 +160,7 @@ export function transcriptOf(
       inOrder([...beside(step), ...sent.map((each) => ({ at: each.id, line: takenLine(each) }))])
     lines.push(...planTaken(order, step, words))
     if (answered && !message && isUnknown(order, step)) continue
-    if (answered || id === goal) lines.push(...inOrder(beside(step, true)))
+    if (answered) lines.push(...inOrder(beside(step, true)))
     if (message) {
       const isHome = homeOf(message) === id
       lines.push(
@@ -176,15 +178,17 @@ export function transcriptOf(
         ...afterAnswer(order, step),
       )
     else if (id === goal) {
-      lines.push(
+      asked.push(
+        ...inOrder(beside(step, true)),
         ...here.filter((line) => line.passing && position === goal).map((line) => saidLine(line, words)),
       )
       if (dropped?.step === id && dropped.values.wish)
-        lines.push({ kind: 'wish', key: `${id}-unmet`, step: id, wish: dropped.values.wish })
-      lines.push(...questionOf(order, step, true, words), ...inOrder(beside(step)))
-      if (step.parts) lines.push({ kind: 'parts', key: `${id}-parts`, step: id })
+        asked.push({ kind: 'wish', key: `${id}-unmet`, step: id, wish: dropped.values.wish })
+      asked.push(...questionOf(order, step, true, words), ...inOrder(beside(step)))
+      if (step.parts) asked.push({ kind: 'parts', key: `${id}-parts`, step: id })
     }
   }
+  lines.push(...asked)
   const isBefore = (line: DialogueLine) => isAgain && (line.passing || line.opens || line.step !== position)
   const isShown = (line: DialogueLine) => isAgain || !line.passing
   const waiting = together

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { Values } from '../../src/funnel/types.ts'
-import { answersVolunteered } from '../../src/store/events.ts'
+import { answersVolunteered, modeChangeRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import type { VisitOptions } from '../support/visit.ts'
@@ -54,6 +55,22 @@ describe('a telephone from the drawer for CEP and number', () => {
     expect(told).toContainEqual([4, expect.objectContaining({ acceptPhoneContact: true })])
   })
 
+  it('stands in the chat, after a switch, above the question that is asked, which comes last', async () => {
+    const visit = arrive('01310-100')
+    await answerAll(visit, [['planos', chosen]])
+    await visit.at('nome')
+    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
+    await visit.until('the chat', ({ ui }) => ui.mode === 'chat')
+    const { dialogue, ui, order } = visit.state()
+    const lines = transcriptOf(order, ui.position, ui.returnTo, dialogue, { greeting: 'Oi!', none: '' })
+    expect(lines.map(({ key }) => key).slice(-4)).toEqual([
+      'planos-answer',
+      'taken-1',
+      'nome-before',
+      'nome-question',
+    ])
+  })
+
   it('is in the waiting list’s form', async () => {
     const visit = arrive('68800-000')
     await visit.at('oferta-indisponivel')
@@ -88,6 +105,15 @@ describe('the same under a mobile brand', () => {
     async (_what, phone, bonus) => {
       const visit = await arrive(phone)
       await visit.at('nome')
+      {
+        const { dialogue, ui, order } = visit.state()
+        console.log(
+          JSON.stringify(
+            transcriptOf(order, ui.position, ui.returnTo, dialogue, { greeting: 'Oi!', none: '' }),
+          ),
+          JSON.stringify(dialogue),
+        )
+      }
       expect(visit.went.map(({ step }) => step)).not.toContain('consulta-telefone')
       await visit.saved()
       const lead = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
@@ -109,6 +135,15 @@ describe('the same under a mobile brand', () => {
   it('is sent at step 4 with its consent (M7.5)', async () => {
     const visit = await arrive('(11) 92222-0001')
     await visit.at('nome')
+    {
+      const { dialogue, ui, order } = visit.state()
+      console.log(
+        JSON.stringify(
+          transcriptOf(order, ui.position, ui.returnTo, dialogue, { greeting: 'Oi!', none: '' }),
+        ),
+        JSON.stringify(dialogue),
+      )
+    }
     expect(funnelFields(4, visit.order())).toMatchObject({ phone: '5511922220001', acceptPhoneContact: true })
   })
 
