@@ -23,6 +23,8 @@ export const answersToWorries = {
   /** Added to `cancelar-debito` if the plan is known. Prices are formatted. */
   debitCancelled: (plan: string, withDebit: string, withoutDebit: string) =>
     ` Sem ele, o ${plan} vai de ${withDebit} para ${withoutDebit} por mês.`,
+  /** Added to the reason of a question that may be left without an answer. */
+  maySkip: ' Se preferir, dá para pular esta pergunta.',
   cep: (help: string) => `CEP é o código postal da sua rua.${help && ` ${help}`}`,
 } as const
 

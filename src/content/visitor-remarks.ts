@@ -32,6 +32,7 @@ export const questionsRefinedByRemark = {
   'por-que-email': ['contato', 'documentos', 'seguranca-dados'],
   'por-que-nascimento': ['documentos', 'seguranca-dados'],
   'por-que-conta': ['seguranca-dados', 'documentos', 'pagamento-formas'],
+  'por-que-esta': ['documentos', 'seguranca-dados'],
   'conta-de-quem': ['pagamento-formas', 'debito-desconto', 'empresa'],
   'banco-aceito': ['pagamento-formas', 'debito-desconto'],
   'primeira-fatura': ['taxa-adesao', 'instalacao-custo', 'preco', 'vencimento-mudar', 'pagamento-formas'],

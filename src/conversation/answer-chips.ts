@@ -86,6 +86,12 @@ function partsOf(order: Order, step: StepId, values: Values, banks: Banks, isWho
   })
 }
 
+/** Returns the label of an option, if the chat reads this choice by its options; else nothing. */
+function optionLabel(order: Order, step: StepId, name: string, value: string): string | readonly never[] {
+  const choice = choiceByOptionWords(order, step)
+  return (choice?.name === name && choice.options.find((each) => each.value === value)?.label) || []
+}
+
 /**
  * Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked, unless `isWhole`.
  */
@@ -96,24 +102,21 @@ export function shownValues(
   banks: Banks,
   isWhole = false,
 ): string[] {
-  return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) => {
-    if (name === 'period' || name === 'direct_debit') return [chipLabels[name]?.(shown) ?? shown]
-    return name in chipLabels ? [shown] : []
-  })
+  return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
+    name in chipLabels && name !== 'period' && name !== 'direct_debit' ? shown : chipOf(order, step, name, shown),
+  )
 }
 
-/** Returns the label of an option, if the chat reads this choice by its options; else nothing. */
-function optionLabel(order: Order, step: StepId, name: string, value: string): string | readonly never[] {
-  const choice = choiceByOptionWords(order, step)
-  return (choice?.name === name && choice.options.find((each) => each.value === value)?.label) || []
-}
+/** Returns the label of the chip of a value; nothing for one that has none. */
+const chipOf = (order: Order, step: StepId, name: string, shown: string): string | readonly never[] =>
+  chipLabels[name]?.(shown) ?? optionLabel(order, step, name, shown)
 
 /**
  * Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. Secrets are masked,
  * unless `isWhole`.
  */
 export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole = false): string[] {
-  return partsOf(order, step, values, banks, isWhole).flatMap(
-    ({ name, shown }) => chipLabels[name]?.(shown) ?? optionLabel(order, step, name, shown),
+  return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
+    chipOf(order, step, name, shown),
   )
 }

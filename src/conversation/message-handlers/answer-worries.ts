@@ -5,6 +5,7 @@ import type { RemarkId } from '../../content/visitor-remarks.ts'
 import { stepsOfReason, answersToWorries } from '../../content/answers-to-worries.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { isStepOf } from '../../funnel/journey-registry.ts'
+import { isOptional } from '../../funnel/optional-questions.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
@@ -53,9 +54,12 @@ export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
         actions: selectPosition(store.getState()) === 'cep' ? [{ label: UNKNOWN_CEP }] : [],
       }
     default: {
-      const step = stepsOfReason[id]?.find((each) => isStepOf(order, each))
+      // a question that no id names gives the reason in its own words
+      const asking = stepsOfReason[id] ?? [selectPosition(store.getState())]
+      const step = asking.find((each) => isStepOf(order, each))
       const { why = '', help = '' } = step ? textOf(order, step) : {}
-      return { text: why || help }
+      const isSkippable = id === 'por-que-esta' && isOptional(selectStep(store.getState()))
+      return { text: (why || help) + (isSkippable ? answersToWorries.maySkip : '') }
     }
   }
 }

@@ -130,7 +130,7 @@ function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
 }
 
 /** Values that a refusal of another one may name. */
-const NAMED = ['cep', 'document', 'email', 'mother', 'birth'] as const
+const NAMED = ['cep', 'document', 'email', 'mother', 'birth', 'phone'] as const
 
 /** Recognises that a value is refused, or that its reason is asked for in the end. */
 function refusalIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
@@ -161,8 +161,8 @@ const FOR_US =
 const HOUSEHOLD =
   /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*?(?=,? (?:e )?(?:venc\w*|no (?:boleto|debito|pix)|boleto|debito|decid\w+|quero|cep|cpf|meu (?:nome|telefone|zap|email)|nome)\b|$)/
 
-const whyOf = (open: readonly ValueKind[]): Match['id'] | null =>
-  open.map((kind) => WHY_REMARK_BY_KIND[kind]).find(Boolean) ?? null
+const whyOf = (open: readonly ValueKind[]): Match['id'] =>
+  open.map((kind) => WHY_REMARK_BY_KIND[kind]).find(Boolean) ?? 'por-que-esta'
 
 /** Recognises the question why a value is asked for, named or as 'por que precisa disso?'. */
 function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Match['id'] | null {

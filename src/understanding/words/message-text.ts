@@ -121,6 +121,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bprimero(?= de)/gi, 'primeiro'],
   // '26 e n 62'
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],
+  // 'tanto zap quanto email', but not 'pago tanto por mês quanto fica'
+  [/(?<=\btanto (?!faz |que )(?:[^\s,.;?!]+ ){1,4})(?:quanto|qto)(?! (?:é|e|fica|custa|tá|ta|sai|vou|pag\w*)\b)/gi, 'e'],
   [/\baki\b/gi, 'aqui'],
   // 'Mª das Dores'
   [/(?<!\p{L})Mª(?= )/gu, 'Maria'],

@@ -9,6 +9,17 @@ const LATER =
   '(?:depois|mais tarde|daqui a pouc[oa]|daqui a pouquinho|logo mais|ja ja|jaja|quando (?:eu )?(?:chegar|puder|parar)|amanha|outr[oa] (?:dia|hora)|a noite)'
 const LOOKS =
   '(?:ver|ler|esperar?|chamar?|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
+const NONE_CHOSEN =
+  '(?:tanto faz|(?:(?:nao|n|num) tenho|sem|nenhuma)(?: (?:nenhuma|muita))? preferencia|(?:me )?(?:e |eh )?indiferente|(?:pode ser )?(?:(?:por|de) )?qualquer (?:uma?|jeito|forma|coisa|meio|opcao)|nenhuma? (?:del[ea]s|dess[ea]s|d[oa]s (?:dois|duas|tres|opcoes))|(?:nao|n|num) (?:quero|vou|gostaria de|preciso|desejo)(?: (?:dizer|responder|informar|escolher|falar|opinar|nada|nenhuma?|isso|dar))*|(?:nao|n) precisa|prefiro (?:nao (?:dizer|responder|informar|escolher|falar|opinar)|nenhuma?)|dispenso)'
+const BEFORE_NONE =
+  '(?:ah|hum+|olha|bom|sinceramente|na verdade|por enquanto|e|eh|eu|acho que|(?:pra|por|para) mim)'
+const AFTER_NONE =
+  '(?:(?:pra|por|para) mim|mesmo|nao|viu|ne|serve|del[ea]s|dess[ea]s|essa|isso|disso|obrigad[oa]|ta bom|esta bom|alguma|nenhuma|agora|no momento)'
+
+/** Chooses none of the options, and says nothing else: 'não quero ligação' may be followed by what is wanted. */
+const CHOOSES_NONE = RegExp(
+  `^\\W*(?:${BEFORE_NONE}[ ,]+)*${NONE_CHOSEN}(?:[ ,]+(?:${NONE_CHOSEN}|${AFTER_NONE}))*\\W*$`,
+)
 
 export const ORDER_TALK: readonly RemarkPattern[] = [
   {
@@ -259,9 +270,20 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
   },
   {
     id: 'pular',
-    pattern: /\b(?:pul(?:ar|a|o)|em branco|sem responder|nao (?:quero|vou) responder)\b/,
+    pattern: /\b(?:(?<!\bnao (?:quero|vou|posso|precisa) )pul(?:ar|a|o)|em branco|sem responder|nao (?:quero|vou) responder)\b/,
     not: /\b(?:rg|registro|certidao|documento)\b/,
     notAt: ['consent'],
+  },
+  {
+    id: 'por-que-esta',
+    asks: true,
+    pattern:
+      /^\W*(?:e |mas )?(?:qual|com que) (?:e |seria )?(?:[oa] )?(?:motivo|finalidade|razao|objetivo|intencao)(?: d[aei]\w+(?: pergunta)?)?\W*$|\bobrigad[oa] a (?:responder|dizer|escolher)\b|\bobrigatori[oa] (?:responder|escolher)\b/,
+  },
+  {
+    id: 'pular',
+    pattern: CHOOSES_NONE,
+    at: ['choice'],
   },
   {
     id: 'quanto-falta',

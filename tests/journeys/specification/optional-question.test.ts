@@ -5,16 +5,18 @@ import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps
 import { checkoutBundle } from '../../../src/app/journeys/standard/browser-bundle.ts'
 import { registerJourney } from '../../../src/app/journeys/register-journey.ts'
 import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
+import type { StepText } from '../../../src/content/text-types.ts'
 import { shownAnswers } from '../../../src/contract/answers/all.ts'
 import type { ShownAnswer } from '../../../src/contract/answers/types.ts'
 import { chat } from '../../../src/content/chat.ts'
 import { transcriptOf } from '../../../src/conversation/transcript.ts'
 import { handleMessage } from '../../../src/conversation/message-handlers/handle-message.ts'
 import { loadDeferredHandlers } from '../../../src/conversation/message-handlers/load-deferred-handlers.ts'
-import { optionalText } from '../../../src/funnel/field-schemas.ts'
+import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journey-registry.ts'
 import { standard } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/types.ts'
+import { chipsOf } from '../../../src/conversation/answer-chips.ts'
 import { answersSubmitted, correctionRequested } from '../../../src/store/events.ts'
 import { learnLaterAnswers } from '../../../src/understanding/later-answers.ts'
 import {
@@ -44,12 +46,37 @@ const apelido: Step = {
   show: ({ nickname = '' }) => nickname,
 }
 
+/** A choice that has all its words in its own text. */
+const contato: Step = {
+  id: 'contato',
+  kind: 'question',
+  view: 'choice',
+  fields: [{ name: 'contact', kind: 'choice', optional: true, options: ['zap', 'ligacao', 'email'] }],
+  schema: () => z.object({ contact: choice(['', 'zap', 'ligacao', 'email'], { problem: 'escolha-vazia' }) }),
+  applies: () => true,
+  isDone: (order) => order.answers.contato !== undefined,
+  show: (values) => values,
+}
+const contatoText: StepText = {
+  ...text,
+  row: undefined,
+  heading: 'Como prefere que a gente fale com você?',
+  why: 'Para combinar a instalação do jeito mais cômodo.',
+  labels: { contact: 'Contato' },
+  options: [
+    { value: 'zap', label: 'WhatsApp', words: ['zap', 'whats'] },
+    { value: 'ligacao', label: 'Ligação', words: ['telefonema'] },
+    { value: 'email', label: 'E-mail', words: ['email'] },
+  ],
+}
+
+const extra = ['apelido', 'contato']
 const journey = addJourney({
   ...standard,
   id: 'com-apelido',
   pages: standard.pages.flatMap((page) =>
     page.steps.includes('telefone')
-      ? [{ ...page, path: '/checkout/apelido/', steps: ['apelido'], isExtra: true }, page]
+      ? [...extra.map((id) => ({ ...page, path: `/checkout/${id}/`, steps: [id], isExtra: true })), page]
       : [page],
   ),
 })
@@ -58,7 +85,7 @@ const parts = registerJourney({
   id: journey.id,
   later: async () => {
     const later = await checkoutBundle.later()
-    return { ...later, steps: [...checkoutSteps.steps, [apelido, { ...text, row: undefined }]] }
+    return { ...later, steps: [...checkoutSteps.steps, [apelido, { ...text, row: undefined }], [contato, contatoText]] }
   },
 })
 
@@ -135,4 +162,60 @@ describe('a message at a question for free text', () => {
     const said = typed.includes('zap') ? '11987654321' : undefined
     expect(visit.order().answers.telefone?.values.phone).toBe(said)
   })
+})
+
+describe('a message at a choice that has all its words in its own text', () => {
+  /** What the chat says to a message, with what became of the answer. */
+  async function replyTo(typed: string) {
+    learnLaterAnswers()
+    await loadDeferredHandlers()
+    const visit = backend.open(parts, { mode: 'chat' })
+    await walk(visit, { says, until: 'contato' })
+    const before = visit.state().dialogue.lines.length
+    handleMessage(visit.store, typed)
+    await visit.until('a reply', ({ order, dialogue }) =>
+      Boolean(order.answers.contato ?? dialogue.lines.length > before + 1),
+    )
+    const { dialogue } = visit.state()
+    return { visit, said: JSON.stringify(dialogue.lines.slice(before)), doubt: dialogue.doubt }
+  }
+
+  it('is asked about by the labels of the options, on the buttons as in the sentence (D122)', async () => {
+    const { visit, said, doubt } = await replyTo('tanto zap quanto email')
+    expect(said).toContain('WhatsApp e E-mail')
+    const labels = doubt?.or?.map((values) => chipsOf(visit.order(), 'contato', values, []))
+    expect(labels).toEqual([['WhatsApp'], ['E-mail']])
+  })
+
+  it('is asked to be confirmed by the label of the option (D122)', async () => {
+    const { said } = await replyTo('acho que zap')
+    expect(said).toContain('WhatsApp')
+  })
+
+  it.each(['Por que quer saber?', 'por que precisa disso?', 'qual o motivo dessa pergunta?'])(
+    'is told why it is asked: %s (D122)',
+    async (typed) => {
+      const { visit, said } = await replyTo(typed)
+      expect(said).toContain(`${contatoText.why} Se preferir, dá para pular`)
+      expect(visit.order().answers.contato).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['nada de ligação, só zap', 'zap'],
+    ['tanto faz', ''],
+    ['sem preferência', ''],
+    ['não quero', ''],
+  ])('is an answer, or skips the question: %s (D122)', async (typed, contact) => {
+    const { visit } = await replyTo(typed)
+    expect(visit.order().answers.contato?.values.contact).toBe(contact)
+  })
+
+  it.each(['não quero ligação', 'não sei', 'não quero pular'])(
+    'does not skip the question: %s (D122)',
+    async (typed) => {
+      const { visit } = await replyTo(typed)
+      expect(visit.order().answers.contato).toBeUndefined()
+    },
+  )
 })
