@@ -103,7 +103,9 @@ export function shownValues(
   isWhole = false,
 ): string[] {
   return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
-    name in chipLabels && name !== 'period' && name !== 'direct_debit' ? shown : chipOf(order, step, name, shown),
+    name in chipLabels && name !== 'period' && name !== 'direct_debit'
+      ? shown
+      : chipOf(order, step, name, shown),
   )
 }
 

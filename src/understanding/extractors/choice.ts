@@ -11,7 +11,8 @@ import { distinctValues } from '../words/same-values.ts'
 const PROPOSES = /\b(?:pod(?:e|eria)|da pra|posso) (?:ser|ficar|deixar|colocar|marcar|escolher)\b/
 /** What makes the rest of the clause affirmative again: 'não posso de manhã, só à tarde'. */
 const TURNS = /(?<!\b(?:nao|n|nem) )\b(?:so|somente|apenas|prefiro|quero|melhor|mas|sim|entao|agora|hoje)\b/g
-const NOT = /\b(?:nao|n|naum|nunca|jamais|nem|sem|menos|exceto|tirando|odeio|detesto|dispens[oe]|evit\w+|(?:nada|chega) d[eao]s?)\b/
+const NOT =
+  /\b(?:nao|n|naum|nunca|jamais|nem|sem|menos|exceto|tirando|odeio|detesto|dispens[oe]|evit\w+|(?:nada|chega) d[eao]s?)\b/
 /** A negation that accepts. */
 const ACCEPTS =
   /\b(?:nao|n|sem|nem) (?:(?:me|vejo|tem|tenho|ha|vai ter) )*(?:import\w+|lig[oa]|problemas?|duvida|preferencia)\b/g

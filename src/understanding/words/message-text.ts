@@ -122,7 +122,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // '26 e n 62'
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],
   // 'tanto zap quanto email', but not 'pago tanto por mês quanto fica'
-  [/(?<=\btanto (?!faz |que )(?:[^\s,.;?!]+ ){1,4})(?:quanto|qto)(?! (?:é|e|fica|custa|tá|ta|sai|vou|pag\w*)\b)/gi, 'e'],
+  [
+    /(?<=\btanto (?!faz |que )(?:[^\s,.;?!]+ ){1,4})(?:quanto|qto)(?! (?:é|e|fica|custa|tá|ta|sai|vou|pag\w*)\b)/gi,
+    'e',
+  ],
   [/\baki\b/gi, 'aqui'],
   // 'Mª das Dores'
   [/(?<!\p{L})Mª(?= )/gu, 'Maria'],

@@ -270,7 +270,8 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
   },
   {
     id: 'pular',
-    pattern: /\b(?:(?<!\bnao (?:quero|vou|posso|precisa) )pul(?:ar|a|o)|em branco|sem responder|nao (?:quero|vou) responder)\b/,
+    pattern:
+      /\b(?:(?<!\bnao (?:quero|vou|posso|precisa) )pul(?:ar|a|o)|em branco|sem responder|nao (?:quero|vou) responder)\b/,
     not: /\b(?:rg|registro|certidao|documento)\b/,
     notAt: ['consent'],
   },

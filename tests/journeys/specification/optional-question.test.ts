@@ -85,7 +85,10 @@ const parts = registerJourney({
   id: journey.id,
   later: async () => {
     const later = await checkoutBundle.later()
-    return { ...later, steps: [...checkoutSteps.steps, [apelido, { ...text, row: undefined }], [contato, contatoText]] }
+    return {
+      ...later,
+      steps: [...checkoutSteps.steps, [apelido, { ...text, row: undefined }], [contato, contatoText]],
+    }
   },
 })
 
