@@ -13,6 +13,7 @@ const adding = 'tests/tooling/adding.test.ts'
 const rules = 'tests/tooling/rules.test.ts'
 const texts = 'tests/tooling/step-texts.test.ts'
 const titles = 'tests/tooling/titles.test.ts'
+const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
 const answers = [
   'server/rules/validate-answers.test.ts',
@@ -35,7 +36,7 @@ const overCalls = [
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
   field: ['src/funnel', adding, texts, ...answers],
-  step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, titles, ...answers],
+  step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, names, titles, ...answers],
   call: ['src/api', ...overCalls],
   journey: [
     'src/funnel',

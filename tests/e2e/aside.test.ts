@@ -14,6 +14,7 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
+import { following } from '../support/whole-table.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
 const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
@@ -108,19 +109,19 @@ test('a link followed at the very moment of an answer is not undone', inFull, as
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'nome' })
   await field(page, 'name').fill('João Carlos Pereira')
-  await question(page, 'nome').evaluate((form) => {
+  await question(page, 'nome').evaluate((form, next) => {
     new MutationObserver((_, seen) => {
-      if (!document.querySelector('[data-step="telefone"]')) return
+      if (!document.querySelector(`[data-step="${next}"]`)) return
       seen.disconnect()
       document.querySelector<HTMLElement>('header a[href="/"]')?.click()
     }).observe(document, { subtree: true, childList: true, attributes: true })
     if (form instanceof HTMLFormElement) form.requestSubmit()
-  })
+  }, following('nome'))
   await expect.poll(() => path(page)).toBe('/')
   await page.waitForTimeout(500)
   expect(path(page)).toBe('/')
   await page.goBack()
-  await expectStep(page, 'telefone')
+  await expectStep(page, following('nome'))
 })
 
 // history.test.ts

@@ -7,6 +7,7 @@ import {
   eitherWay,
   expectStep,
   field,
+  goBackTo,
   orderNumber,
   question,
   sameNumber,
@@ -224,8 +225,7 @@ for (const way of eitherWay('pages')) {
     await returnTo(page, server.url, way, 'email', { person: maria })
     if (way === 'chat') await change(page, 'Corrigir', 'CEP').click()
     else
-      for (const _ of ['telefone', 'nome', 'número', 'CEP'])
-        await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+      await goBackTo(page, 'cep', async () => page.getByRole('link', { name: 'Voltar', exact: true }).click())
     await answer(page, 'cep', { cep: '05010000' })
     const still = page.getByText('Ainda é o nº 1000, apto 42?').first()
     await expect(still).toBeVisible()

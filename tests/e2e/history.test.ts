@@ -6,7 +6,9 @@ import {
   entrance,
   expectStep,
   field,
+  goBackTo,
   leadId,
+  nextStep,
   orderNumber,
   question,
   switchTo,
@@ -16,6 +18,7 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { following } from '../support/whole-table.ts'
 
 for (const way of eitherWay('chat')) {
   test(`back to the first question and forward again (X14), by ${way}`, inFull, async ({ page }) => {
@@ -76,27 +79,30 @@ for (const way of eitherWay('pages')) {
     await walk(page, { person: joao, until: 'nome' })
     for (const moment of ['drawn', 'frame', 'after the frame'] as const) {
       await field(page, 'name').fill('João Carlos Pereira')
-      await question(page, 'nome').evaluate((form, when) => {
-        const back = () => {
-          if (when === 'drawn') history.back()
-          else
-            requestAnimationFrame(() =>
-              when === 'frame' ? history.back() : setTimeout(() => history.back()),
-            )
-        }
-        const seen = new MutationObserver(() => {
-          if (!document.querySelector('[data-step="telefone"]')) return
-          seen.disconnect()
-          back()
-        })
-        seen.observe(document, { subtree: true, childList: true, attributes: true })
-        if (form instanceof HTMLFormElement) form.requestSubmit()
-      }, moment)
+      await question(page, 'nome').evaluate(
+        (form, [when, next]) => {
+          const back = () => {
+            if (when === 'drawn') history.back()
+            else
+              requestAnimationFrame(() =>
+                when === 'frame' ? history.back() : setTimeout(() => history.back()),
+              )
+          }
+          const seen = new MutationObserver(() => {
+            if (!document.querySelector(`[data-step="${next}"]`)) return
+            seen.disconnect()
+            back()
+          })
+          seen.observe(document, { subtree: true, childList: true, attributes: true })
+          if (form instanceof HTMLFormElement) form.requestSubmit()
+        },
+        [moment, following('nome')] as const,
+      )
       await expect(page).toHaveURL(way === 'chat' ? /chat$/ : /nome/)
       await expectStep(page, 'nome')
       await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
       await page.goForward()
-      await expectStep(page, 'telefone')
+      await expectStep(page, following('nome'))
       await page.goBack()
       await expectStep(page, 'nome')
     }
@@ -109,17 +115,14 @@ test(
   async ({ page }) => {
     await page.goto('/checkout/cep/')
     await walk(page, { person: joao, until: 'email' })
-    await page.goBack()
-    await expectStep(page, 'telefone')
+    await goBackTo(page, 'telefone')
     await expect(field(page, 'phone')).toHaveValue('')
     await expect(page.getByText('Já temos: (11) 9****-**21. Deixe em branco para manter.')).toBeVisible()
-    await page.goBack()
-    await expectStep(page, 'nome')
+    await goBackTo(page, 'nome')
     await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
     await answer(page, 'nome', { name: 'João Carlos Prado' })
-    await expectStep(page, 'telefone')
-    await answer(page, 'telefone', {})
-    await expectStep(page, 'email')
+    await expectStep(page, following('nome'))
+    await walk(page, { person: { ...joao, telefone: {} }, until: 'email' })
     await walk(page, { person: joao, until: 'confirmacao' })
     await expect(question(page, 'confirmacao').getByText('João Carlos Prado')).toBeVisible()
     // what was typed in this session is shown whole, so that it can be checked
@@ -134,10 +137,7 @@ test(
   async ({ page }) => {
     await page.goto('/chat')
     await walk(page, { person: joao, until: 'data-nascimento' })
-    await page.goBack()
-    await page.goBack()
-    await page.goBack()
-    await expectStep(page, 'nome')
+    await goBackTo(page, 'nome')
     await expect(page.getByText('Você está corrigindo esta resposta.')).toBeVisible()
     await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
     await answer(page, 'nome', { name: 'João Carlos Prado' })
@@ -178,6 +178,9 @@ test('the back links go where the table of the funnel says', inFull, async ({ pa
   for (const [from, to] of isFull ? table : shortest) {
     await expectStep(page, from)
     await back.click()
+    const seen = await nextStep(page, from)
+    // a question that the table does not know
+    if (!table.some((row) => row.includes(seen))) await back.click()
     await expectStep(page, to)
   }
   if (!isFull) return

@@ -286,6 +286,19 @@ export async function walk(page: Page, options: Walk = {}): Promise<StepId[]> {
   }
 }
 
+/** Goes back, question by question, until this one is on the screen. */
+export async function goBackTo(
+  page: Page,
+  step: StepId,
+  back: () => Promise<unknown> = async () => page.goBack(),
+): Promise<void> {
+  let seen = await nextStep(page, null)
+  while (seen !== step) {
+    await back()
+    seen = await nextStep(page, seen)
+  }
+}
+
 /** Changes to the other way by the switch in the header. */
 export async function switchTo(page: Page, way: Way): Promise<void> {
   const name = way === 'chat' ? 'Prefiro o chat' : 'Prefiro o formulário'

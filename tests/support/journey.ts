@@ -1,55 +1,16 @@
 /** Answers the questions of an order, from the first one to the order number, for journey tests. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { completed } from '../../scripts/example-answers.ts'
 import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps.ts'
 import { idsOf, isStepOf, stepOf } from '../../src/funnel/journey-registry.ts'
-import '../../src/funnel/journeys/standard/journey.ts'
 import type { JourneyId, Step, StepId, Values } from '../../src/funnel/types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
 import { startServer, type ServerOptions, type TestServer } from './server.ts'
 import { openVisit, type Visit, type VisitOptions } from './visit.ts'
+import { wholeTable, type Answer } from './whole-table.ts'
 
-export type Answer = readonly [step: StepId, values: Values]
-
-/** Avenida Paulista: covered, several plans; everybody of this name is approved. */
-const address: readonly Answer[] = [
-  ['cep', { cep: '01310-100' }],
-  ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
-]
-const person: readonly Answer[] = [
-  ['nome', { name: 'Maria da Silva' }],
-  ['telefone', { phone: '(11) 98765-4321' }],
-  ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
-  ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
-]
-export const payment: readonly Answer[] = [
-  ['data-de-vencimento', { due_date: '10' }],
-  ['ativar-debito', { direct_debit: 'true' }],
-  ['conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
-]
-const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
-/** The server's clock shows Friday, 20 November 2026; Monday is the first free day. */
-export const dates: Answer = ['data-instalacao', { date: '23/11/2026', period: 'manha' }]
-export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
-
-/** Everything that is asked, in order. */
-export const wholeTable: readonly Answer[] = completed(
-  [...address, plan, ...person, ...payment, dates, confirmation],
-  idsOf({ journey: 'standard' }, 'pages'),
-)
-
-/** The question that the table answers after another one. */
-export const following = (step: StepId): StepId => beside(step, 1)
-/** The question that the table answers before another one. */
-export const preceding = (step: StepId): StepId => beside(step, -1)
-
-function beside(step: StepId, by: number): StepId {
-  const [id] = wholeTable[wholeTable.findIndex(([each]) => each === step) + by] ?? []
-  if (id === undefined) throw new Error(`nothing is asked beside ${step}`)
-  return id
-}
+export { confirmation, dates, following, payment, preceding, wholeTable, type Answer } from './whole-table.ts'
 
 /** A step of the checkout, whether or not a visit has loaded it. */
 export const checkoutStep = (id: StepId): Step | undefined =>

@@ -77,10 +77,11 @@ describe('corrections', () => {
     const situation = situationAt('confirmacao', '2026-11-20')
     const answered = Object.keys(situation.order.answers)
     const others = answered.flatMap((step) =>
-      (situation.words[step] ?? []).filter((word) => {
+      (situation.words[step] ?? []).flatMap((word) => {
         const { command } = read(`corrigir ${word}`, situation)
         const named = command?.slice('correct:'.length) ?? ''
-        return !situation.words[named]?.includes(word)
+        const isOfBoth = situation.words[named]?.includes(word)
+        return isOfBoth ? [] : [`words of '${step}': "${word}" means ${named ? `'${named}'` : 'no step'}`]
       }),
     )
     expect(others).toEqual([])

@@ -1,0 +1,45 @@
+/** One answer to every question of an order, and what is asked beside each. It needs no test runner. */
+import { completed } from '../../scripts/example-answers.ts'
+import { idsOf } from '../../src/funnel/journey-registry.ts'
+import '../../src/funnel/journeys/standard/journey.ts'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+
+export type Answer = readonly [step: StepId, values: Values]
+
+/** Avenida Paulista: covered, several plans; everybody of this name is approved. */
+const address: readonly Answer[] = [
+  ['cep', { cep: '01310-100' }],
+  ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
+]
+const person: readonly Answer[] = [
+  ['nome', { name: 'Maria da Silva' }],
+  ['telefone', { phone: '(11) 98765-4321' }],
+  ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
+  ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
+]
+export const payment: readonly Answer[] = [
+  ['data-de-vencimento', { due_date: '10' }],
+  ['ativar-debito', { direct_debit: 'true' }],
+  ['conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
+]
+const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
+/** The server's clock shows Friday, 20 November 2026; Monday is the first free day. */
+export const dates: Answer = ['data-instalacao', { date: '23/11/2026', period: 'manha' }]
+export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
+
+/** Everything that is asked, in order. */
+export const wholeTable: readonly Answer[] = completed(
+  [...address, plan, ...person, ...payment, dates, confirmation],
+  idsOf({ journey: 'standard' }, 'pages'),
+)
+
+/** The question that the table answers after another one. */
+export const following = (step: StepId): StepId => beside(step, 1)
+/** The question that the table answers before another one. */
+export const preceding = (step: StepId): StepId => beside(step, -1)
+
+function beside(step: StepId, by: number): StepId {
+  const [id] = wholeTable[wholeTable.findIndex(([each]) => each === step) + by] ?? []
+  if (id === undefined) throw new Error(`nothing is asked beside ${step}`)
+  return id
+}
