@@ -1,8 +1,23 @@
 /** Describes, for the API reference, the fields that many calls share. */
 import * as z from 'zod/mini'
+import { answers } from '../../src/contract/answers/all.ts'
+import type { AnswerDeclaration } from '../../src/contract/answers/types.ts'
 import { CampaignFields, ErrorReply } from '../../src/contract/common.ts'
 
 const say = (schema: z.ZodMiniType, description: string) => z.globalRegistry.add(schema, { description })
+
+type Declared = Pick<AnswerDeclaration, 'body' | 'required'> & { readonly fields: object }
+type Choice = { readonly options?: readonly unknown[] }
+
+/** Names the values of every choice. The server compares them with the declaration, so its schema says only "text". */
+export function nameChoices(declarations: readonly Declared[]): void {
+  for (const { body, fields, required } of declarations)
+    for (const [name, { options }] of Object.entries(fields as Readonly<Record<string, Choice>>)) {
+      const schema = body.shape[name] as z.ZodMiniType | undefined
+      if (schema && options)
+        z.globalRegistry.add(schema, { enum: [...options, ...(required === 'optional' ? [''] : [])] })
+    }
+}
 
 /** Registers descriptions of shared fields for the API reference. Call it before routes are added. */
 export function describeFields(): void {
@@ -16,4 +31,5 @@ export function describeFields(): void {
     ErrorReply.shape.missing,
     '400: fields that were not sent, the first of which is `field`; 409: steps to answer',
   )
+  nameChoices(Object.values(answers))
 }

@@ -10,6 +10,7 @@ export const receipt = {
   copied: 'Número copiado',
   next: 'O que acontece agora',
   order: 'O que você pediu',
+  answers: 'O que você respondeu',
   keep: 'Para guardar',
   calendar: 'Pôr a visita na agenda',
   calendarMailed: 'O arquivo da agenda vai também com o e-mail de confirmação.',

@@ -14,7 +14,7 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
-import { following } from '../support/whole-table.ts'
+import { following, preceding } from '../support/whole-table.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
 const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
@@ -86,7 +86,7 @@ for (const way of eitherWay('pages')) {
       release()
       await expectStep(page, 'telefone')
       await page.goBack()
-      await expectStep(page, 'nome')
+      await expectStep(page, preceding('telefone'))
       await page.goForward()
       await page.goForward()
       await expectStep(page, 'email')

@@ -18,6 +18,7 @@ import { resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
+import { following } from '../support/whole-table.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
@@ -176,15 +177,21 @@ for (const way of eitherWay('chat')) {
     await returnTo(page, server.url, way, 'nome')
     await question(page, 'nome').locator('[name=name]').fill('Maria da Silva')
     await page.keyboard.down('Enter')
-    await expect(question(page, 'telefone').locator('[name=phone]')).toBeFocused()
+    const next = following('nome')
+    const phone = question(page, 'telefone').locator('[name=phone]')
+    await expectStep(page, next)
+    // one that is not typed may have no line with the focus
+    if (next === 'telefone') await expect(phone).toBeFocused()
     for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-    const phone = question(page, 'telefone').locator('[name=phone]')
+    await expectStep(page, next)
+    await walk(page, { until: 'telefone' })
     // the pages mark the field, the chat says what to type
     const problem =
       way === 'chat'
         ? page.getByRole('log').getByText('Digite o telefone')
         : phone.and(page.locator('[aria-invalid=true]'))
+    await expect(phone).toBeFocused()
     await expect(problem).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(problem).toHaveCount(1)

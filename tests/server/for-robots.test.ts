@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
+import { journeyEntrances } from '../support/journey-entrances.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 const pathsOf = (text: string) =>
@@ -30,29 +31,30 @@ describe('the pages that search engines are to know', () => {
       return robots === null && variantOf === null
     })
     const ownFirst = ['/migracao-ultrafibra/chat', '/migracao-ultrafibra/consulta-cpf/']
-    expect(paths.toSorted()).toEqual(
-      [
-        '/',
-        '/ofertas',
-        '/novo-cliente',
-        '/700mb',
-        '/500mb',
-        '/1gb',
-        ...shown.filter((prefix) => prefix !== 'migracao-ultrafibra').map((prefix) => `/${prefix}`),
-        '/chat',
-        '/checkout/cep/',
-        ...ownFirst,
-        '/consultar-cobertura/cep/',
-        '/consultar-cobertura/chat',
-        '/refidelizacao/consulta-cpf/',
-        '/refidelizacao/chat',
-        '/receber-ligacao',
-        '/receber-ligacao/chat',
-        '/regulamentos',
-        '/linktree',
-        '/selecao-plano-movel',
-      ].toSorted(),
-    )
+    // the ones that are named here, and where a further journey begins
+    const wanted = new Set([
+      '/',
+      '/ofertas',
+      '/novo-cliente',
+      '/700mb',
+      '/500mb',
+      '/1gb',
+      ...shown.filter((prefix) => prefix !== 'migracao-ultrafibra').map((prefix) => `/${prefix}`),
+      '/chat',
+      '/checkout/cep/',
+      ...ownFirst,
+      '/consultar-cobertura/cep/',
+      '/consultar-cobertura/chat',
+      '/refidelizacao/consulta-cpf/',
+      '/refidelizacao/chat',
+      '/receber-ligacao',
+      '/receber-ligacao/chat',
+      '/regulamentos',
+      '/linktree',
+      '/selecao-plano-movel',
+      ...journeyEntrances,
+    ])
+    expect(paths.toSorted()).toEqual([...wanted].toSorted())
     for (const prefix of ['timpre', 'globoplay/timpre', 'livelo', 'oferta-colaborador'])
       expect(shown).not.toContain(prefix)
   })

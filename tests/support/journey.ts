@@ -2,15 +2,24 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps.ts'
-import { idsOf, isStepOf, stepOf } from '../../src/funnel/journey-registry.ts'
-import type { JourneyId, Step, StepId, Values } from '../../src/funnel/types.ts'
+import { isStepOf, stepOf } from '../../src/funnel/journey-registry.ts'
+import type { Step, StepId, Values } from '../../src/funnel/types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
 import { startServer, type ServerOptions, type TestServer } from './server.ts'
 import { openVisit, type Visit, type VisitOptions } from './visit.ts'
 import { wholeTable, type Answer } from './whole-table.ts'
 
-export { confirmation, dates, following, payment, preceding, wholeTable, type Answer } from './whole-table.ts'
+export {
+  between,
+  confirmation,
+  dates,
+  following,
+  payment,
+  preceding,
+  wholeTable,
+  type Answer,
+} from './whole-table.ts'
 
 /** A step of the checkout, whether or not a visit has loaded it. */
 export const checkoutStep = (id: StepId): Step | undefined =>
@@ -37,13 +46,6 @@ export const callsOf = (answers: readonly Answer[]): string[] =>
 export function before(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
   const at = wholeTable.findIndex(([id]) => id === step)
   return wholeTable.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
-}
-
-/** Answers of the table to the questions that a journey asks between two others, on pages. */
-export function between(journey: JourneyId, from: StepId, to: StepId): Answer[] {
-  const ids = idsOf({ journey }, 'pages')
-  const asked = ids.slice(ids.indexOf(from) + 1, ids.indexOf(to))
-  return wholeTable.filter(([id]) => asked.includes(id))
 }
 
 /** Answers each question as soon as the visitor gets to it; those that the visitor's journey does not ask are left out. */

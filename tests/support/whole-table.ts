@@ -2,7 +2,7 @@
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/funnel/journeys/standard/journey.ts'
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 
 export type Answer = readonly [step: StepId, values: Values]
 
@@ -42,4 +42,11 @@ function beside(step: StepId, by: number): StepId {
   const [id] = wholeTable[wholeTable.findIndex(([each]) => each === step) + by] ?? []
   if (id === undefined) throw new Error(`nothing is asked beside ${step}`)
   return id
+}
+
+/** Answers of the table to the questions that a journey asks between two others, on pages. */
+export function between(journey: JourneyId, from: StepId, to: StepId): Answer[] {
+  const ids = idsOf({ journey }, 'pages')
+  const asked = ids.slice(ids.indexOf(from) + 1, ids.indexOf(to))
+  return wholeTable.filter(([id]) => asked.includes(id))
 }

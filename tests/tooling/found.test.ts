@@ -10,6 +10,7 @@ import { canonicalLanding } from '../../src/content/site/start-page-variants.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { addressAt, firstPathOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, documentsOf, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
+import { journeyEntrances } from '../support/journey-entrances.ts'
 import { openMarketingPage } from '../support/marketing-pages.ts'
 
 type Row = readonly [
@@ -19,8 +20,8 @@ type Row = readonly [
   isInSitemap: boolean,
 ]
 
-/** Every document without a campaign's prefix. */
-const general: readonly Row[] = [
+/** The documents without a campaign's prefix. */
+const named: readonly Row[] = [
   ['/', '/', 'index', true],
   ['/ofertas', '/ofertas', 'index', true],
   ['/novo-cliente', '/novo-cliente', 'index', true],
@@ -44,6 +45,14 @@ const general: readonly Row[] = [
   ['/demo/details/', null, 'noindex', false],
   // sent with the status 404
   [NOT_FOUND, null, 'index', false],
+]
+
+/** Every document without a campaign's prefix: a further journey begins on pages that are found like these. */
+const general: readonly Row[] = [
+  ...named,
+  ...journeyEntrances
+    .filter((address) => !named.some(([each]) => each === address))
+    .map((address): Row => [address, address, 'index', true]),
 ]
 
 /** The start page of every campaign, and the first questions of the one that has none. */

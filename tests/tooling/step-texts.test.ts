@@ -1,5 +1,5 @@
 /** The texts of every step and form are complete. */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import type { FormText, StepText } from '../../src/content/text-types.ts'
@@ -43,10 +43,18 @@ test('every journey can be loaded, whole', () => {
   for (const { id: journey } of journeys) expect(isJourneyLoaded({ journey })).toBe(true)
 })
 
+const shared = [...(await exportsOf<StepText>('content/steps'))]
+
+/** The file that has these words: that of the step, or that of a journey with words of its own. */
+function fileOf(journey: string, text: StepText): string {
+  const [name] = shared.find(([, texts]) => texts.includes(text)) ?? []
+  return name === undefined ? `src/content/journeys/${journey}.ts` : `src/content/steps/${name}`
+}
+
 test('every text belongs to a step', async () => {
   // a text may be completed by a later one of the same labels
   const used = new Set(asked.map(({ journey, id }) => textOf({ journey }, id).labels))
-  for (const [, texts] of await exportsOf<StepText>('content/steps'))
+  for (const [, texts] of shared)
     for (const { labels } of texts.filter(isObject)) expect(used.has(labels)).toBe(true)
 })
 
@@ -89,10 +97,7 @@ test.each(asked)(
     const { fields, kind } = stepOf({ journey }, id)
     const text = textOf({ journey }, id)
     const names = drawn[id] ?? fields.map((field) => field.name)
-    const file = existsSync(new URL(`../../src/content/steps/${id}.ts`, import.meta.url))
-      ? `src/content/steps/${id}.ts`
-      : `src/content/journeys/${journey}.ts`
-    const where = `'${id}' in ${file}`
+    const where = `'${id}' in ${fileOf(journey, text)}`
     expect(Object.keys(text.labels).sort(), `${where}, labels: one for every field, and no other`).toEqual(
       [...names].sort(),
     )

@@ -9,6 +9,7 @@ import { journeyStarted } from '../../store/events.ts'
 import { rootReducer } from '../../store/store.ts'
 import EraseData from './EraseData.tsx'
 
+const notAnOrder = finished.finished && { ...finished.finished, orderNumber: '' }
 const cancelled = finished.finished && { ...finished.finished, isCancelled: true }
 
 test.each<[string, Order, string, RegExp]>([
@@ -27,6 +28,12 @@ test.each<[string, Order, string, RegExp]>([
   [
     'a cancelled order',
     { ...finished, finished: cancelled },
+    'Apagar meus dados',
+    /^Isto apaga o endereço, os seus dados e as respostas/,
+  ],
+  [
+    'answers that end in no order',
+    { ...finished, finished: notAnOrder },
     'Apagar meus dados',
     /^Isto apaga o endereço, os seus dados e as respostas/,
   ],

@@ -34,7 +34,9 @@ export default function EraseData() {
   const asksPhone = asksPhoneToErase(order)
   const canErase = useSelector((state: RootState) => selectCan(state, 'erasure'))
   if (!canErase) return null
-  const { title, text } = order.finished && !order.finished.isCancelled ? words.placed : words
+  // a journey that places no order has no number
+  const isPlaced = Boolean(order.finished?.orderNumber) && order.finished?.isCancelled !== true
+  const { title, text } = isPlaced ? words.placed : words
   return (
     <details className="order-wish">
       <summary>

@@ -62,8 +62,10 @@ test('a renewal, which has no visit, leads with its number (L12)', () => {
   expect(screen.getByTestId('order-number').textContent).toBe('P261120K7M2QX')
 })
 
-test('a receipt of what is no order has no number to copy (D122)', () => {
+test('a receipt of what is no order has no number to copy, and shows answers (D122)', () => {
   render(<Receipt {...whole} orderNumber="" visit={null} />)
   expect(screen.queryByText('Número do pedido')).toBeNull()
   expect(screen.queryByTestId('order-number')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'O que você respondeu' })).toBeTruthy()
+  expect(screen.queryByText('O que você pediu')).toBeNull()
 })

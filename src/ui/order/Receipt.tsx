@@ -96,7 +96,7 @@ export function Receipt({
         )}
         {(plan || rows.length > 0) && (
           <section className="receipt__part">
-            <h2>{receipt.order}</h2>
+            <h2>{orderNumber ? receipt.order : receipt.answers}</h2>
             {plan && (
               <>
                 <p className="receipt__plan">{plan.name}</p>
