@@ -57,7 +57,7 @@ const minutes = 60_000
 async function main([kind = '', ...more]: readonly string[]): Promise<number> {
   const files = KINDS[kind]
   if (!files) {
-    console.error(`npm run check -- ${Object.keys(KINDS).join(' | ')}`)
+    console.error(`Say what was added: npm run check -- ${Object.keys(KINDS).join(' | ')}`)
     return 2
   }
   for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)

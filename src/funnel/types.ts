@@ -254,4 +254,6 @@ export interface Journey {
    * browser; null if it stores nothing.
    */
   readonly subject: string | null
+  /** Whether it ends without an order although it stores a lead, so that the desk expects no sales of it. */
+  readonly placesNoOrder?: true
 }

@@ -1,5 +1,5 @@
 /** Lists the journeys that the desk has figures for, and the steps of each. */
-import type { JourneyId, StepId } from '../../../src/funnel/types.ts'
+import type { Journey, JourneyId, StepId } from '../../../src/funnel/types.ts'
 import { journeys } from '../../../src/site/load-all-journeys.ts'
 
 /** The journeys that the desk counts. The template for new journeys is hidden and not among them. */
@@ -17,9 +17,12 @@ export const DESK_JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
  * The journeys whose orders can be counted by version and day of the first visit, because their leads store
  * both.
  */
-export const ENDING_IN_ORDERS: readonly JourneyId[] = counted
-  .filter(({ subject }) => subject === 'lead')
-  .map(({ id }) => id)
+export const ENDING_IN_ORDERS: readonly JourneyId[] = counted.filter(endsInOrder).map(({ id }) => id)
+
+/** Whether the leads of a journey become orders. */
+export function endsInOrder({ subject, placesNoOrder }: Pick<Journey, 'subject' | 'placesNoOrder'>): boolean {
+  return subject === 'lead' && placesNoOrder !== true
+}
 
 /** Returns the steps of a journey in the order of its pages; none for an unknown journey. */
 export const deskStepsOf = (journey: JourneyId): readonly StepId[] => STEPS.get(journey) ?? []
