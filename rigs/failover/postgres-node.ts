@@ -7,7 +7,7 @@ import { reachablePrograms } from '../../server/db/embedded/programs-and-data-fo
 import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { createCluster } from '../../server/db/embedded/create-cluster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { runProgram } from '../../server/db/embedded/run-program.ts'
 import { resumeProcess, hangProcess, killProcessTree } from './signal-processes.ts'
 

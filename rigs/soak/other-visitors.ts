@@ -1,6 +1,6 @@
 /** Visitors who do not order: they read leads, look up addresses, are counted, request calls, and renew. */
 import { randomUUID } from 'node:crypto'
-import { query } from '../../tests/support/sql-queries.ts'
+import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import type { Findings } from '../../tests/support/compare-with-database.ts'
 import { FINISH } from '../../tests/support/lead.ts'
 import { insist, type Visit } from '../../tests/support/writing-visitors.ts'

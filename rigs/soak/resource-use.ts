@@ -1,7 +1,7 @@
 /** Measures what must not grow while a server runs: its memory, its open files, its database connections. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { query } from '../../tests/support/sql-queries.ts'
+import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 
 const EVERY_MS = 5_000
 const MIB = 1024

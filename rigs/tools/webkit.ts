@@ -1,4 +1,6 @@
-/** WebKitGTK's MiniBrowser over WebDriver, on a screen that exists only in memory where there is none. */
+/**
+ * Drives WebKitGTK's MiniBrowser over WebDriver; where there is no display, on a virtual one (an X server in memory).
+ */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { runProgram, type Running } from '../browsers/run-programs.ts'

@@ -16,7 +16,7 @@ import { entrance, orderNumber, walk, WAYS } from '../../tests/support/driver.ts
 import { clusterVariable } from '../../tests/support/e2e.global.ts'
 import { guard } from '../../tests/support/browser-error-guard.ts'
 import { settings } from '../../tests/support/server-settings.ts'
-import { query } from '../../tests/support/sql-queries.ts'
+import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/writing-visitors.ts'
 import { startTwoReleaseProxy } from './two-release-proxy.ts'

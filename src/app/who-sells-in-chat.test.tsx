@@ -9,7 +9,7 @@ import '../funnel/journeys/standard/journey.ts'
 import type { Mode } from '../funnel/types.ts'
 import { journeyStarted } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
-import { rootReducer } from '../store/store.ts'
+import { rootReducer } from '../store/root-reducer.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { Header } from '../questions/Header.tsx'
 

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { beforeAll, expect, it } from 'vitest'
 import { callRequest } from '../content/call-request.ts'
 import { callRequested } from '../store/events.ts'
-import { rootReducer } from '../store/store.ts'
+import { rootReducer } from '../store/root-reducer.ts'
 import { loadMasks } from '../ui/forms/MaskedField.tsx'
 import CallRequestChatPage from './CallRequestChatPage.tsx'
 

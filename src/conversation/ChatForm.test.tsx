@@ -9,7 +9,7 @@ import { coverage } from '../funnel/journeys/coverage/journey.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { emptyOrder } from '../store/order.ts'
 import { journeyStarted } from '../store/events.ts'
-import { rootReducer } from '../store/store.ts'
+import { rootReducer } from '../store/root-reducer.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { ChatForm } from './ChatForm.tsx'
 

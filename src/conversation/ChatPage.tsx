@@ -29,7 +29,7 @@ import {
   selectReturnTo,
   selectWait,
 } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'

@@ -16,7 +16,7 @@ import {
 } from '../store/events.ts'
 import { capitalised } from '../lib/text.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 
 /**

@@ -3,7 +3,7 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectQuiz } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 
 /** One field of a question that the chat asks field by field, with the answer if there is one. */
 export interface QuestionPart {

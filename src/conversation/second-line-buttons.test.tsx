@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { ChatForm } from './ChatForm.tsx'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { answersSubmitted, journeyStarted } from '../store/events.ts'
-import { rootReducer } from '../store/store.ts'
+import { rootReducer } from '../store/root-reducer.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 
 it('“É apartamento” stands beside “É casa”, asks which one, and leaves the focus where that is typed', async () => {

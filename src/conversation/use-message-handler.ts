@@ -7,7 +7,7 @@ import { importWithRetry } from '../lib/import-with-retry.ts'
 import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/later-questions.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { loadWithRetries, isSiteThere } from '../ui/retry-or-reload.ts'
 import type * as Messages from './message-handlers/message-reader.ts'
 

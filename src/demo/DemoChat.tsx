@@ -15,7 +15,7 @@ import {
   selectPosition,
   selectReturnTo,
 } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { useHref } from '../ui/useHref.ts'
 import { DemoFrame, DemoHeader } from './DemoFrame.tsx'
 import { AfterOrder, Ask, Confirm, DemoNotice, Fields } from './OrderPages.tsx'

@@ -25,7 +25,7 @@ import { similarOrders } from '../content/desk/similar-orders.ts'
 import { callListWords, personToCall } from '../content/desk/call-list.ts'
 import { shopWords } from '../content/desk/shop.ts'
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
-import { shopReviewWords } from '../content/desk/shop-review.ts'
+import { shopReviewWords } from '../content/desk/publish-and-approve-shop.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
@@ -66,7 +66,7 @@ import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
-import { ScheduleChangePage } from './pages/ScheduleChangePage.tsx'
+import { TeamScheduleChangePage } from './pages/TeamScheduleChangePage.tsx'
 import { TeamSchedulePage } from './pages/TeamSchedulePage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
@@ -115,8 +115,8 @@ export const pages = {
   import: { title: importWords.one, Body: ImportPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   schedule: { title: scheduleWords.title, Body: TeamSchedulePage },
-  scheduleCopy: { title: scheduleWords.form.copyTitle, Body: ScheduleChangePage },
-  scheduleChange: { title: scheduleWords.change, Body: ScheduleChangePage },
+  scheduleCopy: { title: scheduleWords.form.copyTitle, Body: TeamScheduleChangePage },
+  scheduleChange: { title: scheduleWords.change, Body: TeamScheduleChangePage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },
   failures: { title: browserErrors.title, Body: BrowserErrorsPage },
   accounts: { title: accounts.title, Body: AccountsPage },

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectNotice, selectWait } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { QuestionNotice } from './later-questions.tsx'
 

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { journeyStarted, saveFailed, waitEnded, waitFailed } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
-import { rootReducer } from '../store/store.ts'
+import { rootReducer } from '../store/root-reducer.ts'
 import { SavedSign } from './SavedSign.tsx'
 import { WaitState } from './WaitState.tsx'
 

@@ -1,5 +1,5 @@
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 
 /** Returns the heading of an order that a rate limit has stopped; undefined for all others. */
 export function selectRateLimitedHeading({ ui: { wait } }: RootState): string | undefined {

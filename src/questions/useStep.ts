@@ -4,7 +4,7 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answersSubmitted, draftChanged } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './step-texts.ts'
 

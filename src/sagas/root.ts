@@ -146,12 +146,12 @@ function* handleOrderAction(action: ReturnType<typeof events.orderActionRequeste
 
 const tellOfNewPrice = deferred((workers) => workers.announceNewPrice)
 
-const dropUnaskedVisit = deferred((workers) => workers.dropUnaskedVisit)
+const dropEarlyDay = deferred((workers) => workers.dropEarlyDay)
 
 function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
   if (setsPrice) yield* tellOfNewPrice(action)
-  if (view === 'plans') yield* dropUnaskedVisit()
+  if (view === 'plans') yield* dropEarlyDay()
 }
 
 export function* rootSaga(arrival: Arrival) {

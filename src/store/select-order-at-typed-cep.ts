@@ -1,7 +1,7 @@
 import { withDrafts } from '../funnel/check-answer.ts'
 import { digits } from '../lib/cep.ts'
 import { selectDraft, selectOrder } from './selectors.ts'
-import type { RootState } from './store.ts'
+import type { RootState } from './root-reducer.ts'
 
 /** The order with the CEP as typed so far, in digits, so that facts about that CEP can be read from it. */
 export const selectOrderAtTypedCep = (state: RootState) =>

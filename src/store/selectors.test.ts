@@ -13,7 +13,7 @@ import {
   selectSaveSign,
   selectWouldLose,
 } from './selectors.ts'
-import { rootReducer, type RootState } from './store.ts'
+import { rootReducer, type RootState } from './root-reducer.ts'
 
 function stateOf(order: Order, position: StepId = 'cpf'): RootState {
   const start = rootReducer(undefined, { type: 'start' })

@@ -5,7 +5,7 @@ import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import { backStep, navigationGuard, stepsBeside } from '../funnel/navigation.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
-import type { RootState } from './store.ts'
+import type { RootState } from './root-reducer.ts'
 
 const NOTHING: Values = {}
 const NO_PROBLEMS: Problems = {}

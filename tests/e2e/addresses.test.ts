@@ -11,7 +11,7 @@ import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/site-pages.ts'
 import { expect, test } from '../support/e2e.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
-import { examineSitePage } from '../support/site-page.ts'
+import { examineSitePage } from '../support/examine-site-page.ts'
 
 test.setTimeout(isFull ? 600_000 : 90_000)
 

@@ -5,7 +5,7 @@ import '../../src/site/load-all-journeys.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { fill, nextStep, orderNumber, sendButton, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { examineSitePage } from '../support/site-page.ts'
+import { examineSitePage } from '../support/examine-site-page.ts'
 import { maria, type Fields } from '../support/people.ts'
 
 test.setTimeout(120_000)

@@ -2,7 +2,7 @@
 import { expect, test } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
-import { examineSitePage } from '../support/site-page.ts'
+import { examineSitePage } from '../support/examine-site-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -6,7 +6,7 @@ import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { answer } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { examineSitePage } from '../support/site-page.ts'
+import { examineSitePage } from '../support/examine-site-page.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const names = (page: Page) => page.locator('.plan-card__name')

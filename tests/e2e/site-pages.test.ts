@@ -4,7 +4,7 @@ import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { examineSitePage } from '../support/site-page.ts'
+import { examineSitePage } from '../support/examine-site-page.ts'
 
 // site-documents.test.ts
 test('/linktree: a name, a line, and every way to us', inFull, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** `/regulamentos`: documents by plan, found by typing, each on its own page. */
 import type { Page } from '@playwright/test'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { examineSitePage } from '../support/site-page.ts'
+import { examineSitePage } from '../support/examine-site-page.ts'
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Procurar' })
 const status = (page: Page) => page.getByRole('search').getByRole('status')

@@ -8,7 +8,7 @@ import {
   withdrawalRequested,
 } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import type { RootState } from '../../src/store/store.ts'
+import type { RootState } from '../../src/store/root-reducer.ts'
 import {
   answerAll,
   ask,

@@ -1,7 +1,7 @@
 /** `npm run conformance`: what it says about our own server, and about one that has only what is specified. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../scripts/conformance/all-calls.ts'
-import { runConformance } from '../../scripts/conformance/main.ts'
+import { runConformance } from '../../scripts/conformance/check-another-backend.ts'
 import { replyTables } from '../../src/contract/replies/all.ts'
 import { openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'

@@ -8,10 +8,10 @@ import { startServerProcess, type ServerProcess } from '../../scripts/server-pro
 import { openDatabase } from '../../server/db/database.ts'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
-import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { PAULISTA } from '../support/lead.ts'
-import { query } from '../support/sql-queries.ts'
+import { query } from '../support/run-sql-and-hold-locks.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []

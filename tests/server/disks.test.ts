@@ -10,10 +10,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { readClusterFile, urlFor, type ClusterFile } from '../../server/db/embedded/cluster-file.ts'
-import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { PAULISTA } from '../support/lead.ts'
 import { seenBy, smallDisks, writeUntilFull } from '../support/small-disk.ts'
-import { query } from '../support/sql-queries.ts'
+import { query } from '../support/run-sql-and-hold-locks.ts'
 
 /** A disk that hangs ends no statement, so no limit must. */
 const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false', DATABASE_TIMEOUT_MS: '120000', ...generousLimits }

@@ -23,10 +23,10 @@ import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
-import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { startServerProcess } from '../../scripts/server-process.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
-import { query } from '../support/sql-queries.ts'
+import { query } from '../support/run-sql-and-hold-locks.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []

@@ -1,5 +1,5 @@
 /** Compares what a database holds with what was acknowledged to visitors: nothing lost, nothing twice, nothing half. */
-import { query, type Row } from './sql-queries.ts'
+import { query, type Row } from './run-sql-and-hold-locks.ts'
 import type { Book, Known } from './writing-visitors.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */

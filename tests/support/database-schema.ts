@@ -1,5 +1,5 @@
 /** What a database's schema consists of, for comparing two of them. */
-import { query, type Row } from './sql-queries.ts'
+import { query, type Row } from './run-sql-and-hold-locks.ts'
 
 const COLUMNS = `
   select a.attrelid::regclass::text || '.' || a.attname as name,

@@ -25,7 +25,7 @@ import type {
 import { adaptJourneyToServer } from '../../src/sagas/specification/adapt-journey-to-server.ts'
 import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
-import type { RootState } from '../../src/store/store.ts'
+import type { RootState } from '../../src/store/root-reducer.ts'
 import { openFaultyConnection, type FaultyConnection } from './faulty-connection.ts'
 
 /** What one browser keeps: shared by its tabs (ids of subjects) and by visits of one tab (the rest). */

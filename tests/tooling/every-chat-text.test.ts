@@ -12,7 +12,7 @@ import { missingPlan } from '../../src/conversation/message-handlers/missing-pla
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Order } from '../../src/funnel/types.ts'
 import { journeyStarted, chatMemoryUpdated } from '../../src/store/events.ts'
-import { rootReducer } from '../../src/store/store.ts'
+import { rootReducer } from '../../src/store/root-reducer.ts'
 import { catalogue } from '../support/seed-catalogue.ts'
 import { ADDITIONS, faultsIn, functionsIn, maybe, some, TEXTS, VALUES } from '../support/chat-texts.ts'
 import { reached } from '../support/journey-orders.ts'

@@ -1,4 +1,4 @@
-/** Patroni, etcd, HAProxy and PostgreSQL as Debian's packages provide them. */
+/** Finds the programs of Debian's packages that the failover rig runs, or names the missing packages. */
 import { existsSync, readdirSync } from 'node:fs'
 
 export type Programs = {

@@ -9,7 +9,7 @@ import pg from 'pg'
 import * as z from 'zod'
 import { ConfigError } from '../../config.ts'
 import { isSameFolder, readJsonFile } from '../../file-helpers.ts'
-import { livePostmaster } from './postmaster.ts'
+import { livePostmaster } from './postmaster-pid-file.ts'
 
 const USER = 'prosa'
 

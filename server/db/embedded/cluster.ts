@@ -15,7 +15,7 @@ import { makeClusterFolder, ownClusterFolder, reachablePrograms } from './progra
 import { createCluster } from './create-cluster.ts'
 import { freePort, isFree } from './ports.ts'
 import { keepStarted, type Watch } from './keep-started.ts'
-import { livePostmaster } from './postmaster.ts'
+import { livePostmaster } from './postmaster-pid-file.ts'
 import { runProgram } from './run-program.ts'
 import { limitServerRole } from './limited-database-role.ts'
 import { startCluster } from './start-cluster.ts'

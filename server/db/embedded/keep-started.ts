@@ -1,5 +1,5 @@
 /** Keeps the embedded PostgreSQL running, also across a disk that dies and comes back. */
-import { livePostmaster } from './postmaster.ts'
+import { livePostmaster } from './postmaster-pid-file.ts'
 
 /** Milliseconds between two checks that PostgreSQL is still running. */
 const LOOK_MS = 500

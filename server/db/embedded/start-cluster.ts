@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from './database-user.ts'
 import { answersWithin, type ClusterFile } from './cluster-file.ts'
 import type { Programs } from './programs-and-data-folder.ts'
-import { removeStalePostmasterFile, livePostmaster } from './postmaster.ts'
+import { removeStalePostmasterFile, livePostmaster } from './postmaster-pid-file.ts'
 import { runProgram } from './run-program.ts'
 
 const TRIES = 5

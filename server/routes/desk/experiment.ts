@@ -2,7 +2,7 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
-import { readPlan, type PlanRead } from '../../rules/desk/experiment-plan.ts'
+import { readPlan, type PlanRead } from '../../rules/desk/parse-experiment-plan.ts'
 import { audit } from '../../services/desk/audit.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
 import {

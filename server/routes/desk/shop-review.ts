@@ -1,6 +1,6 @@
 /** The desk's pages that show what the shop's draft changes, publish it, and approve its publication. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { shopReviewWords as words } from '../../../src/content/desk/shop-review.ts'
+import { shopReviewWords as words } from '../../../src/content/desk/publish-and-approve-shop.ts'
 import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'

@@ -4,7 +4,7 @@ import { needsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { Values } from '../../funnel/types.ts'
 import { answersSubmitted, draftChanged, messageHeld } from '../../store/events.ts'
 import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
-import type { AppStore } from '../../store/store.ts'
+import type { AppStore } from '../../store/root-reducer.ts'
 
 /**
  * Records the form values that the browser filled in without firing an event. Call it before the app replaces

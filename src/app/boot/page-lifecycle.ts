@@ -1,7 +1,7 @@
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
 import { selectSubjectId, selectWouldLose } from '../../store/selectors.ts'
-import type { AppStore } from '../../store/store.ts'
+import type { AppStore } from '../../store/root-reducer.ts'
 import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
 
 /**

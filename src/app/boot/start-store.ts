@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga'
 import { rootSaga } from '../../sagas/root.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 
 /**
  * Creates the store and starts the sagas. The sagas choose the first question before this function returns.

@@ -6,7 +6,7 @@ import { stepsBeside } from '../../funnel/navigation.ts'
 import { timeBucket } from '../../lib/answering-time-buckets.ts'
 import type { Aside } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 
 /**
  * What a visit remembers about a question: whether it was first shown in the chat or on a page, and whether

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router'
-import type { AppStore } from '../../store/store.ts'
+import type { AppStore } from '../../store/root-reducer.ts'
 import type { AddressBar } from './sync-address-bar.ts'
 
 type BrowserRouterProps = {

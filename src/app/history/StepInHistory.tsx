@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUi } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { stepInHistory } from './sync-address-bar.ts'
 
 const selectChatStep = (state: RootState) => {

@@ -8,7 +8,7 @@ import { ALL_CAPABILITIES, capabilitiesOf, lackingCapabilities } from '../../con
 import HelpPanelExtras from '../../questions/lazy/HelpPanelExtras.tsx'
 import { coverageChecked, journeyStarted, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 
 it.each([

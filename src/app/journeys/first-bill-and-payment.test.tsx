@@ -10,7 +10,7 @@ import ComposedQuestion from '../../questions/lazy/ComposedQuestion.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { textOf } from '../../questions/step-texts.ts'
 import { journeyStarted } from '../../store/events.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 
 const explained =
   /^Agora nada é cobrado\. A primeira fatura é proporcional: só os dias da instalação até o vencimento\. Como pagar está em cada fatura; a equipe também diz, no 0800/

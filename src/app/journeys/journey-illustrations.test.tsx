@@ -15,7 +15,7 @@ import { formPreloaders } from '../../questions/QuestionForm.tsx'
 import { addPart } from '../../questions/journey-part-registry.ts'
 import { journeyStarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { browserBundle as standard } from './standard/browser-bundle.ts'
 
 const page = (id: StepId, layout: Page['layout']): Page => ({

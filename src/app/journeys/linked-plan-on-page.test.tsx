@@ -8,7 +8,7 @@ import { wholeOrder } from '../../../tests/support/orders.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { LinkedPlan, QuestionNotice } from '../../questions/later-questions.tsx'
 import { chatMemoryUpdated, journeyStarted, noticeRaised, stepChanged } from '../../store/events.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 
 it('stands below the question for the CEP, then with the good news above the next question, and is read out', async () => {

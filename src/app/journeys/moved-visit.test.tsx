@@ -13,7 +13,7 @@ import {
   orderFinished,
 } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import RescheduleAppointment from '../../questions/lazy/RescheduleAppointment.tsx'
 
 it('says that the visit was moved elsewhere, and closes its form (D71)', () => {

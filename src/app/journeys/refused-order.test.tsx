@@ -9,7 +9,7 @@ import { QuestionNotice } from '../../questions/lazy/QuestionNotice.tsx'
 import { backRequested, journeyStarted, noticeRaised, stepChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectNotice } from '../../store/selectors.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 
 it.each<Mode>(['pages', 'chat'])(

@@ -10,7 +10,7 @@ import { addPart } from '../../questions/journey-part-registry.ts'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { journeyStarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 
 it('a review says what its journey says: reason, agreement and button (D122)', async () => {
   const own = {

@@ -9,7 +9,7 @@ import NoCoverageOptionsCard from '../../questions/lazy/NoCoverageOptionsCard.ts
 import { WaitingList } from '../../questions/lazy/WaitingList.tsx'
 import { journeyStarted, contactRequestChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import { browserBundle } from './coverage/browser-bundle.ts'
 

@@ -5,7 +5,7 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
 import { lineAdded, type AddedLine } from '../../store/events.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { AppStore } from '../../store/store.ts'
+import type { AppStore } from '../../store/root-reducer.ts'
 
 /** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
 export type ChatStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>

@@ -4,7 +4,7 @@ import { addDays, isoToBr } from '../../lib/iso-dates.ts'
 import { choiceByOptionWords } from '../../questions/choice-by-option-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import type { Situation } from '../../understanding/reading-types.ts'
 
 /**

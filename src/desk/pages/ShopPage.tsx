@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop.ts'
-import { shopReviewWords as reviewWords } from '../../content/desk/shop-review.ts'
+import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'

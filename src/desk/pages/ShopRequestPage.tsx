@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
-import { shopReviewWords } from '../../content/desk/shop-review.ts'
+import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import type { ShopRequestProps } from '../page-data-types/shop.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'

@@ -1,5 +1,5 @@
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
-import { shopReviewWords as words } from '../../content/desk/shop-review.ts'
+import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { ShopReviewProps } from '../page-data-types/shop.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'

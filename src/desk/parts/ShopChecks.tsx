@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { shopReviewWords as words } from '../../content/desk/shop-review.ts'
+import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { DraftFinding } from '../page-data-types/shop-draft.ts'
 import type { ShopChecks } from '../page-data-types/shop.ts'
 import { DeskNotice } from './DeskNotice.tsx'

@@ -25,7 +25,7 @@ import {
   selectStep,
   selectSubjectId,
 } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
@@ -33,14 +33,14 @@ import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.ts
 import { StepBackLink } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
-const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
+const DeadEndPage = lazily(async () => import('./DeadEndPage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
 /** Returns functions that preload later screens: `next` is needed soonest, `rest` after it. */
 export const pagesAhead = () => ({
   // brings the forms of the later questions, which are in the card's file
   next: [PlansPage.preload, OrderCard.preload],
-  rest: [OutcomePage.preload],
+  rest: [DeadEndPage.preload],
 })
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
@@ -102,7 +102,7 @@ const Screen = memo(function Screen() {
   const page = pageOf(order, position)
   const { kind } = stepOf(order, position)
   if (kind === 'wait') return <LoadingPage />
-  if (kind === 'outcome') return <OutcomePage step={position} layout={page.layout} />
+  if (kind === 'outcome') return <DeadEndPage step={position} layout={page.layout} />
   if (HEADED.some((layout) => layout === page.layout)) return <PlansPage step={position} />
   const shared = {
     header: <Header />,

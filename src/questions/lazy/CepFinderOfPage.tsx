@@ -5,7 +5,7 @@ import type { StepId } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { draftChanged, streetsRequested } from '../../store/events.ts'
 import { selectCan, selectOrder } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import CepFinder from './CepFinder.tsx'
 
 type Props = {

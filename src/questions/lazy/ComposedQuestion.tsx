@@ -16,7 +16,7 @@ import {
   selectRefusals,
   selectReturnTo,
 } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/orders.ts'
 import { draftChanged, journeyStarted } from '../../store/events.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { DatesQuestion } from './DatesQuestion.tsx'
 
 it('keeps the button below the calendar until there is a day and a period to send', () => {

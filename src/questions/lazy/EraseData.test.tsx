@@ -6,7 +6,7 @@ import { finished } from '../../../tests/support/journey-orders.ts'
 import { wholeOrder } from '../../../tests/support/orders.ts'
 import type { Order } from '../../funnel/types.ts'
 import { journeyStarted } from '../../store/events.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import EraseData from './EraseData.tsx'
 
 const notAnOrder = finished.finished && { ...finished.finished, orderNumber: '' }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { journeyOf } from '../../funnel/journey-registry.ts'
 import { selectCan, selectOrder, selectUi } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import EraseData from './EraseData.tsx'
 import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'

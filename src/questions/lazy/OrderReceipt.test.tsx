@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/journey-orders.ts'
 import { journeyStarted } from '../../store/events.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import OrderReceipt from './OrderReceipt.tsx'
 
 test('a receipt without a day says in the future that the visit is arranged, by whom and how (L12)', () => {

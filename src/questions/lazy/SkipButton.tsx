@@ -3,7 +3,7 @@ import { SKIP_QUESTION } from '../../content/skip-question.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { selectCan } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useStep } from '../useStep.ts'
 

@@ -4,7 +4,7 @@ import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
 import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { isNamedByLink } from '../../funnel/plans-matching-wish.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { textOf } from '../step-texts.ts'
 
 /** Returns what is said of the plan at the first question of a page; '' where there is none to say. */

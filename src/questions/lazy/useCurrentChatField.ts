@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { draftChanged, partAnswered, partReopened } from '../../store/events.ts'
 import { selectOpenPart } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 
 /**
  * Returns the field that the chat is currently asking for, and its event handlers. Used by steps whose fields

@@ -9,7 +9,7 @@ import type { StepId } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { householdInWords } from '../household-words.ts'
 
 /** The plan that a plan question recommends. */

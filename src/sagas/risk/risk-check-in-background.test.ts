@@ -6,7 +6,7 @@ import { addLater } from '../../../tests/support/orders.ts'
 import { datesLoaded, stepChanged, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { forgetOldDates } from './risk-check-in-background.ts'
 
 addLater('standard')

@@ -3,7 +3,7 @@
  * result's type. Use the object form of `all` and `race`.
  */
 import { getContext as rawGetContext, select as rawSelect, type SagaGenerator } from 'typed-redux-saga'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import type { Dependencies } from './dependencies.ts'
 
 export {

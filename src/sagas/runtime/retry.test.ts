@@ -12,7 +12,7 @@ import {
   type WaitFor,
 } from '../../store/events.ts'
 import { selectWait } from '../../store/selectors.ts'
-import { rootReducer } from '../../store/store.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
 import { cancelWhenLeft } from './cancel-sagas.ts'
 import { call, getDependencies } from './effects.ts'
 import { callWithRetry } from './retry.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../store/events.ts'
 import { versionBefore } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/cancel-sagas.ts'

@@ -16,7 +16,7 @@ import {
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import * as events from '../../store/events.ts'
 import { selectDraft, selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import type { Tracker } from '../runtime/dependencies.ts'

@@ -3,7 +3,7 @@
  */
 import { consent, debit, due, plan, visit } from './choices.ts'
 import { addressAtReview, house } from './houses.ts'
-import { account, cep, cnpj, cpf, email, phone } from './numbers.ts'
+import { account, cep, cnpj, cpf, email, phone } from './ceps-contacts-and-documents.ts'
 import type { Part } from './sentence-grammar.ts'
 import { birth, mother, name } from './persons.ts'
 

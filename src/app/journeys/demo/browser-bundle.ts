@@ -1,5 +1,5 @@
 import { en } from '../../../content/demo/en.ts'
-import { Demo } from '../../../demo/Demo.tsx'
+import { DemoSite } from '../../../demo/DemoSite.tsx'
 import { routeAt, titleOf } from '../../../demo/routes.ts'
 import { demo } from '../../../funnel/journeys/demo/journey.ts'
 import { keptInBrowser } from '../../../sagas/subject/order-kept-in-browser.ts'
@@ -11,7 +11,7 @@ import { registerJourney } from '../register-journey.ts'
  */
 export const browserBundle = registerJourney({
   id: demo.id,
-  Screen: Demo,
+  Screen: DemoSite,
   ...keptInBrowser('demo'),
   headAt: (path) => ({ title: titleOf(routeAt(path), en), lang: en.lang }),
   isAlone: true,

@@ -1,4 +1,7 @@
-/** How visitors give postcodes, telephones, documents, e-mails and accounts. */
+/**
+ * Generators (fast-check) of the ways in which visitors type a CEP, phone number, CPF, CNPJ, e-mail or bank account,
+ * each with the value it means.
+ */
 import fc from 'fast-check'
 import { numberWithCheckDigits } from '../document-numbers.ts'
 import { digits, numberOf, oneOf, type Part } from './sentence-grammar.ts'

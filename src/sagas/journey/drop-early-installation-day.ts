@@ -5,10 +5,10 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
 /**
- * Once a plan is chosen, drops the day of the visit that the visitor named before, if the order of this plan has no
- * question for it. The chat then says when the visit is arranged.
+ * If the chosen plan's order does not ask for an installation day, drops the day that the visitor named earlier. The
+ * chat then says when the installation will be arranged.
  */
-export function* dropUnaskedVisit() {
+export function* dropEarlyDay() {
   const order = yield* select(selectOrder)
   const plan = planOf(order)
   const visit = findStep(order, ({ view }) => view === 'dates')

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: reads the command line, asks before it changes anything, checks all calls and prints the
- * report.
+ * `npm run conformance -- URL`: checks whether another backend answers the site's calls as their contract says. Asks
+ * before it changes anything there; prints a report.
  */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'

@@ -6,7 +6,7 @@ import { greetedAt } from '../funnel/journeys/demo/journey.ts'
 import { formOf, pageOf } from '../funnel/journey-registry.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { selectPosition, selectProblems } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import type { RootState } from '../store/root-reducer.ts'
 import { ErrorWord } from '../ui/forms/Question.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { DemoConversation } from './DemoChat.tsx'
@@ -58,7 +58,7 @@ function useHead(route: DemoRoute): void {
 }
 
 /** The root component of the demo site. It renders the page at the current path. */
-export function Demo() {
+export function DemoSite() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')
   const route = routeAt(path)

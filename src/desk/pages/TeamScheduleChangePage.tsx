@@ -18,7 +18,7 @@ const words = scheduleWords.form
 const PATHS = { days: '/operador/agenda/mudar', copy: '/operador/agenda/copiar' } as const
 const WEEKS = Array.from({ length: 8 }, (_, at) => [String(at + 1), String(at + 1)] as const)
 
-export function ScheduleChangePage(props: ScheduleChangeProps) {
+export function TeamScheduleChangePage(props: ScheduleChangeProps) {
   const { kind, fields, problems, review } = props
   const back = new URLSearchParams({
     equipe: fields.equipe ?? '',

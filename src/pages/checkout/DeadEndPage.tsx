@@ -16,7 +16,7 @@ import { StepBackLink } from './StepBackLink.tsx'
  * The page of an order that has reached a dead end, for example because there is no coverage. It gives the
  * reason and offers ways to continue.
  */
-export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
+export default function DeadEndPage({ step, layout }: { step: StepId; layout: Layout }) {
   const order = useSelector(selectOrder)
   const { contact } = useSelector(selectUi)
   const { heading, why: reason } = wordingOf(order, step)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPlan } from './experiment-plan.ts'
+import { readPlan } from './parse-experiment-plan.ts'
 
 describe('the plan of an experiment', () => {
   it.each([
