@@ -3,7 +3,7 @@
  * text, so it must not refer to anything outside itself.
  */
 
-export type WebNotes = {
+export type WebMeasurements = {
   /** Milliseconds from navigation. */
   lcp: number
   /** The largest element. */
@@ -19,7 +19,7 @@ export type WebNotes = {
 
 declare global {
   interface Window {
-    __web?: WebNotes
+    __web?: WebMeasurements
   }
 }
 
@@ -31,7 +31,7 @@ type Largest = PerformanceEntry & { readonly element?: Element | null; readonly 
 
 export function webProbe(): void {
   if (window.top !== window) return
-  const notes: WebNotes = { lcp: 0, lcpOf: '', cls: 0, moved: [], long: [], last: 0 }
+  const notes: WebMeasurements = { lcp: 0, lcpOf: '', cls: 0, moved: [], long: [], last: 0 }
   window.__web = notes
   const nameOf = (node: Node | null | undefined): string => {
     const element = node instanceof Element ? node : node?.parentElement

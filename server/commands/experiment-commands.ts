@@ -5,7 +5,7 @@ import { systemClock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import type { StoredExperiment } from '../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN } from '../rules/desk/experiment-statistics.ts'
-import { readPlan, type PlanProblem } from '../rules/desk/parse-experiment-plan.ts'
+import { parseExperimentPlan, type ExperimentPlanProblem } from '../rules/desk/parse-experiment-plan.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault, type Vault } from '../security/vault.ts'
 import { audit } from '../services/desk/audit.ts'
@@ -31,7 +31,7 @@ const lineOf = ({ name, startedOn, stoppedOn, plan }: StoredExperiment) =>
   `${+(plan.leastEffect * 100).toFixed(3)} points from ${+(plan.baseline * 100).toFixed(3)} %.\n`
 
 /** Why a plan is refused. */
-const PROBLEMS: Readonly<Record<PlanProblem, string>> = {
+const PROBLEMS: Readonly<Record<ExperimentPlanProblem, string>> = {
   name: USAGE,
   baseline: '--baseline and --effect are percent, up to 50.',
   effect: '--baseline and --effect are percent, up to 50.',
@@ -68,7 +68,7 @@ async function work(
   const inPercent = (rate: number) => String(rate * 100)
   const baseline = rates.baseline ?? inPercent(DEFAULT_PLAN.baseline)
   const effect = rates.effect ?? inPercent(DEFAULT_PLAN.leastEffect)
-  const read = readPlan(name, baseline, effect)
+  const read = parseExperimentPlan(name, baseline, effect)
   if ('problem' in read) throw new ConfigError(PROBLEMS[read.problem])
   const started = await change(parts, 'experiment_started', (sql) =>
     startExperiment({ db: sql, clock }, read.name, read.plan),

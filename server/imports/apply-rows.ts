@@ -4,7 +4,7 @@ import { sqlOn, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'
 import type { ImportNote } from '../../src/desk/page-data-types/imports.ts'
 import { forgetImportRows, noteImportDone, type ImportRun } from '../repositories/imports.ts'
-import { audit, type Deed } from '../services/desk/audit.ts'
+import { audit, type AuditEvent } from '../services/desk/audit.ts'
 import type { Clock } from '../clock.ts'
 import type { Vault } from '../security/vault.ts'
 import {
@@ -26,7 +26,7 @@ export type ImportParts = { readonly db: Db; readonly clock: Clock; readonly vau
 
 /** Who imports. */
 export type Importer = {
-  readonly by: Deed['by']
+  readonly by: AuditEvent['by']
   /** The name under which it is stored: an e-mail address, or the user of a command. */
   readonly name: string
   /** What the audit log says besides. */

@@ -44,6 +44,6 @@ export const anyPhone = (sql: Sql) => sql.row<Sealed>(PHONE)
 const LOOKUP = statement('keys.lookup', 'update key_checks set lookup = $2 where id = $1 returning id')
 
 /** Replaces the HMAC of the sample that is stored for checking the keys. */
-export async function setCheckedLookup(sql: Sql, lookup: string): Promise<void> {
+export async function replaceKeyCheckHmac(sql: Sql, lookup: string): Promise<void> {
   await sql.rows(LOOKUP, [CHECK_ID, lookup])
 }

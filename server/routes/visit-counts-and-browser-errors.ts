@@ -9,7 +9,7 @@ import { tooMany } from '../errors.ts'
 import { requestSource } from '../plugins/request-source.ts'
 import { isRobot } from '../rules/desk/robot-user-agents.ts'
 import { networkOf } from '../rules/ip-network.ts'
-import { makeFailureLog } from '../services/log-browser-errors.ts'
+import { makeBrowserErrorLog } from '../services/log-browser-errors.ts'
 import { makeBrowserErrorCounter } from '../services/count-browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
@@ -23,7 +23,7 @@ export function visitRoutes(
   { db, clock, campaigns, config, metrics, originalPlaces }: Context,
 ): void {
   const counting = makeCounting(db, clock, campaigns, config.listSharePercent)
-  const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
+  const note = makeBrowserErrorLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
   const countFailures = makeBrowserErrorCounter({ db, clock, note, sharePercent: config.listSharePercent })
   // This limit is counted in memory: a counter in the database would cost as much as the batches save.
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })

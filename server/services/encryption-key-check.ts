@@ -7,7 +7,7 @@ import {
   anyPhone,
   CHECK_ID,
   readKeyCheck,
-  setCheckedLookup,
+  replaceKeyCheckHmac,
   type Sealed,
 } from '../repositories/encryption-key-checks.ts'
 import type { Vault } from '../security/vault.ts'
@@ -60,4 +60,4 @@ export async function checkKeys(db: Db, vault: Vault): Promise<void> {
 
 /** Accepts a different LOOKUP_KEY from now on. Records stored under the former key can no longer be found. */
 export const acceptLookupKey = (db: Db, vault: Vault): Promise<void> =>
-  setCheckedLookup(db, vault.lookup(CANARY))
+  replaceKeyCheckHmac(db, vault.lookup(CANARY))

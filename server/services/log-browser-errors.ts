@@ -23,7 +23,7 @@ type Line = { readonly error: string; readonly place: string; readonly source: s
  * log: its words must be on a fixed list (reportable-error.ts), and its place must exist in our own files.
  * @returns a function that takes the errors of a day (yyyy-mm-dd) and returns at once; they are logged later
  */
-export function makeFailureLog(
+export function makeBrowserErrorLog(
   log: (line: Line) => void,
   originalPlaces: OriginalPlaces,
 ): (day: string, failures: readonly Noted[]) => void {

@@ -23,7 +23,7 @@ import {
 } from '../repositories/editions.ts'
 import { shopSurroundings } from '../rules/shop-surroundings.ts'
 import type { Vault } from '../security/vault.ts'
-import { audit, type AuditedDeed } from './desk/audit.ts'
+import { audit, type AuditedAction } from './desk/audit.ts'
 
 /** What a change of the shop needs; each is noted in the audit log. */
 export type ShopParts = {
@@ -43,7 +43,7 @@ export const auditShop = (
   sql: Sql,
   parts: ShopParts,
   by: ShopPerson,
-  what: AuditedDeed,
+  what: AuditedAction,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> =>
   'command' in by
@@ -238,7 +238,7 @@ export async function publishAndAudit(
   sql: Sql,
   parts: ShopParts,
   by: ShopPerson,
-  what: AuditedDeed,
+  what: AuditedAction,
   publication: NewPublication,
 ): Promise<Published | null> {
   const { number } = publication

@@ -13,7 +13,7 @@ import type * as Messages from './message-handlers/message-reader.ts'
 
 /**
  * Handles a message that the visitor typed into any input of the chat.
- * @param orElse submits the form with several fields into which the message was typed. It is called instead
+ * @param submitForm submits the form with several fields into which the message was typed. It is called instead
  *   if the message neither answers the open question nor contains anything else, such as a command.
  */
 export type TakeMessage = (message: string, submitForm?: () => void) => void

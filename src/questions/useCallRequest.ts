@@ -16,7 +16,7 @@ addProblems(phoneProblems)
  * Returns why a telephone number for a call was not accepted, and a function that forgets it once another number is
  * typed (U-inputs).
  */
-export function useCallProblem() {
+export function useCallPhoneProblem() {
   const dispatch = useDispatch()
   const { callProblem } = useSelector(selectUi).contact
   return {
@@ -36,7 +36,7 @@ export function useCallProblem() {
 export function useCallRequest() {
   const dispatch = useDispatch()
   const { contact, drafts, refusals } = useSelector(selectUi)
-  const { problem, type } = useCallProblem()
+  const { problem, type } = useCallPhoneProblem()
   const telephone = drafts[CALL_STEP]?.telephone ?? ''
   return {
     state: contact.call,

@@ -14,7 +14,7 @@ import {
   subjectLost,
   type SaveItem,
 } from './events.ts'
-import { savesReducer, versionBefore, type Saves } from './saves.ts'
+import { savesReducer, expectedVersion, type Saves } from './saves.ts'
 
 const item = (key: string, wire: LeadStep): SaveItem => ({ key, step: 'nome', wire, body: { key } })
 const [name, phone, name2] = [item('n1', 'name'), item('p1', 'phone'), item('n2', 'name')] as const
@@ -98,14 +98,14 @@ describe('the save queue', () => {
 
 describe('the version that an answer expects (If-Match)', () => {
   test('0 when it was never given, else the stored one', () => {
-    expect(versionBefore(after(saveQueued(name)), name)).toBe(0)
+    expect(expectedVersion(after(saveQueued(name)), name)).toBe(0)
     expect(
-      versionBefore(after(answerSaved({ key: 'x', wire: 'name', version: 4 }), saveQueued(name)), name),
+      expectedVersion(after(answerSaved({ key: 'x', wire: 'name', version: 4 }), saveQueued(name)), name),
     ).toBe(4)
   })
 
   test('one more for each that waits before it', () => {
     const saves = after(saveQueued(name), saveStarted({ keys: ['n1'] }), saveQueued(phone), saveQueued(name2))
-    expect(saves.items.map((each) => versionBefore(saves, each))).toEqual([0, 0, 1])
+    expect(saves.items.map((each) => expectedVersion(saves, each))).toEqual([0, 0, 1])
   })
 })

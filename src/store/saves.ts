@@ -24,7 +24,7 @@ const initialState: Saves = { items: [], tried: [], held: [], failure: null, ver
  * Returns the version of an answer that the server must still have when the item is saved (If-Match): the
  * last known version, or 0 for a new answer, plus one for each earlier item of the same answer in the queue.
  */
-export function versionBefore(
+export function expectedVersion(
   { items, versions }: Pick<Saves, 'items' | 'versions'>,
   item: SaveItem,
 ): number {
@@ -37,7 +37,7 @@ export function versionBefore(
  * Whether the server still has the version of the answer that this page knows. If not, another tab has
  * changed the answer in the meantime.
  */
-export function isStillNew(
+export function isVersionUnchanged(
   { versions }: Pick<Saves, 'versions'>,
   item: SaveItem,
   held: Readonly<Record<string, number>>,
@@ -54,7 +54,7 @@ const without = (saves: Saves, key: string): Saves => ({
 
 export const savesReducer = reducerOf(initialState, (on) => {
   on(events.subjectLoaded, (saves, { versions }) => {
-    const items = saves.items.filter((item) => isStillNew(saves, item, versions))
+    const items = saves.items.filter((item) => isVersionUnchanged(saves, item, versions))
     const tried = saves.tried.filter((key) => items.some((item) => item.key === key))
     return { ...saves, items, tried, versions }
   })

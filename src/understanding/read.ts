@@ -13,7 +13,7 @@ import { laterExtractors } from './extractors/later-extractors.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
-import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
+import { askedQuestions, type AskedQuestion } from './intents/visitor-questions.ts'
 import { countsBesideAnswer, remarksIn, onlyMentions, takesAdvisedPlan } from './intents/visitor-remarks.ts'
 import type { FoundRemark } from './intents/visitor-remarks.ts'
 import { commandIn } from './intents/commands.ts'
@@ -127,7 +127,7 @@ export function read(typed: string, situation: Situation): Reading {
   const isElsewhere = isRescheduling || (isObeyed && spoken !== 'help')
   const asked = isElsewhere
     ? []
-    : askedFacts(
+    : askedQuestions(
         extraction,
         (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept),
         Boolean(named),
@@ -195,7 +195,7 @@ function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
 function idsOf(
-  found: readonly AskedFact[],
+  found: readonly AskedQuestion[],
   remarks: readonly FoundRemark[],
   isNamed: boolean,
 ): Reading['facts'] {

@@ -5,7 +5,7 @@ import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
-import { holdTable } from '../support/run-sql-and-hold-locks.ts'
+import { lockTable } from '../support/run-sql-and-hold-locks.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -54,7 +54,7 @@ describe('a mail that was accepted while the database hung (X8)', () => {
     let release = () => Promise.resolve()
     const on: Events = {
       accepted: async () => {
-        release = await holdTable(server.url, 'outbox')
+        release = await lockTable(server.url, 'outbox')
       },
     }
     const { mails, server, newProcess } = await shop({ on })
@@ -73,7 +73,7 @@ describe('a mail that was accepted while the database hung (X8)', () => {
   it('is sent at most once more after its process died, with the same Message-ID, and then left to a person', async () => {
     const releases: (() => Promise<void>)[] = []
     const on: Events = {
-      accepted: async () => void releases.push(await holdTable(server.url, 'outbox')),
+      accepted: async () => void releases.push(await lockTable(server.url, 'outbox')),
     }
     const { mails, server, newProcess } = await shop({ on })
     await order(server)
@@ -98,7 +98,7 @@ describe('a mail that was accepted while the database hung (X8)', () => {
     let isHeld = true
     const on: Events = {
       rcpt: async () => {
-        if (isHeld) release = await holdTable(server.url, 'outbox')
+        if (isHeld) release = await lockTable(server.url, 'outbox')
       },
     }
     const { mails, server, newProcess } = await shop({ on })

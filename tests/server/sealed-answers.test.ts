@@ -9,7 +9,7 @@ import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, openLead, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { holdRow } from '../support/run-sql-and-hold-locks.ts'
+import { lockRow } from '../support/run-sql-and-hold-locks.ts'
 
 const BIRTH = '13/05/1990'
 const NOTES = 'Portão azul, tocar no 12'
@@ -63,7 +63,7 @@ describe('birth date and access notes (S23)', () => {
     const before = await Promise.all(leads.map((id) => shown(id)))
     const [last = ''] = (await inClear()).slice(-1)
     // The last lead cannot be written: the process waits for it when it is killed.
-    const release = await holdRow(server.url, 'leads', last)
+    const release = await lockRow(server.url, 'leads', last)
     const script = `
       import { openDatabase } from '${path.resolve('server/db/database.ts')}'
       import { makeVault } from '${path.resolve('server/security/vault.ts')}'
@@ -99,7 +99,7 @@ describe('birth date and access notes (S23)', () => {
   it('that a visitor gives meanwhile to a server of 0.4.0 are not lost, and are sealed in the next round', async () => {
     const id = await openLead(server)
     await putInClear(id, 'antes')
-    const release = await holdRow(server.url, 'leads', id, {
+    const release = await lockRow(server.url, 'leads', id, {
       text: `update leads set answers = jsonb_set(answers, '{address,accessNotes}', '"depois"') where id = $1`,
     })
     const sealed = sealing()()

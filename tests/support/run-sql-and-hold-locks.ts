@@ -28,7 +28,7 @@ export function ownerPool(url: string): pg.Pool {
 }
 
 /** Lets nobody read or write a table until the function that it returns is called, as if the database hung there. */
-export async function holdTable(url: string, table: string): Promise<() => Promise<void>> {
+export async function lockTable(url: string, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`begin; lock table ${table}`)
@@ -39,7 +39,7 @@ export async function holdTable(url: string, table: string): Promise<() => Promi
  * Lets nobody write a row until the function that it returns is called. `change` is done in the same transaction, which
  * that function commits.
  */
-export async function holdRow(
+export async function lockRow(
   url: string,
   table: string,
   id: string,

@@ -10,7 +10,7 @@ import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-check
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { isSameSecret } from '../../security/is-same-secret.ts'
-import { audit, type Deed } from '../../services/desk/audit.ts'
+import { audit, type AuditEvent } from '../../services/desk/audit.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { ResolvedEdition } from '../../../src/edition/resolve.ts'
@@ -45,7 +45,7 @@ export type OperatorVisit = DeskVisit & {
    * Writes an audit entry in a separate transaction. Do not use it for a change, which is audited in the
    * transaction that makes it.
    */
-  audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
+  audit(what: AuditEvent['what'], subject?: string, detail?: AuditEvent['detail']): Promise<void>
 }
 
 /** What the functions that register the desk's routes need. */

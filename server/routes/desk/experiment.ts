@@ -2,7 +2,7 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
-import { readPlan, type PlanRead } from '../../rules/desk/parse-experiment-plan.ts'
+import { parseExperimentPlan, type ParsedExperimentPlan } from '../../rules/desk/parse-experiment-plan.ts'
 import { audit } from '../../services/desk/audit.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
 import {
@@ -30,7 +30,8 @@ const USUAL: PlanFields = {
   diferenca: inPercent(DEFAULT_PLAN.leastEffect),
 }
 
-const read = ({ nome, base, diferenca }: PlanFields): PlanRead => readPlan(nome, base, diferenca)
+const read = ({ nome, base, diferenca }: PlanFields): ParsedExperimentPlan =>
+  parseExperimentPlan(nome, base, diferenca)
 
 /** Adds the desk's pages of the experiment. */
 export function experimentRoutes(door: DeskRouteParts): void {

@@ -7,7 +7,7 @@ const MOST_VISITORS = 10_000_000
 const LONGEST_NAME = 80
 
 /** Why a plan cannot be used: which part of it is wrong. */
-export type PlanProblem = 'name' | 'baseline' | 'effect' | 'size'
+export type ExperimentPlanProblem = 'name' | 'baseline' | 'effect' | 'size'
 
 /** Reads a percentage above 0 and up to 50, with a comma or a point: '5,5' → 0.055. Null for anything else. */
 function rateOf(text: string): number | null {
@@ -17,16 +17,16 @@ function rateOf(text: string): number | null {
 }
 
 /** The name and the plan of an experiment, or what is wrong with them. */
-export type PlanRead =
+export type ParsedExperimentPlan =
   | { readonly name: string; readonly plan: ExperimentPlan }
-  | { readonly problem: PlanProblem }
+  | { readonly problem: ExperimentPlanProblem }
 
 /**
  * Reads the name and the plan of an experiment.
  * @param baseline percent, as text
  * @param effect percentage points, as text
  */
-export function readPlan(name: string, baseline: string, effect: string): PlanRead {
+export function parseExperimentPlan(name: string, baseline: string, effect: string): ParsedExperimentPlan {
   const title = name.trim().slice(0, LONGEST_NAME)
   if (title === '') return { problem: 'name' }
   const rate = rateOf(baseline)

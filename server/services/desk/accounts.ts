@@ -15,7 +15,7 @@ import {
 } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/login-codes.ts'
-import { audit, type AuditedDeed, type Deed } from './audit.ts'
+import { audit, type AuditedAction, type AuditEvent } from './audit.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
 
@@ -31,7 +31,7 @@ export async function addAccount(
   parts: AccountParts,
   email: string,
   role: Role,
-  by: Deed['by'] = 'command',
+  by: AuditEvent['by'] = 'command',
 ): Promise<string | null> {
   const code = newSetupCode()
   const account = { id: randomUUID(), email, role, setupHash: setupHashOf(code), at: parts.clock.now() }
@@ -50,9 +50,9 @@ type Work = (sql: Parameters<typeof setRole>[0], account: Account) => Promise<un
  */
 async function change(
   parts: AccountParts,
-  by: Deed['by'],
+  by: AuditEvent['by'],
   email: string,
-  what: AuditedDeed,
+  what: AuditedAction,
   detail: Readonly<Record<string, unknown>>,
   work: Work,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ export const changeRole = (
   parts: AccountParts,
   email: string,
   role: Role,
-  by: Deed['by'] = 'command',
+  by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
   change(parts, by, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
 
@@ -78,7 +78,7 @@ export const changeRole = (
 export const disableAccount = (
   parts: AccountParts,
   email: string,
-  by: Deed['by'] = 'command',
+  by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
   change(parts, by, email, 'account_disabled', {}, (sql, { id }) =>
     disableOperator(sql, id, parts.clock.now()),
@@ -88,7 +88,7 @@ export const disableAccount = (
 export const enableAccount = (
   parts: AccountParts,
   email: string,
-  by: Deed['by'] = 'command',
+  by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
   change(parts, by, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
 
@@ -96,7 +96,7 @@ export const enableAccount = (
  * Removes the second factor of an account and ends its sessions. The person sets up a new one at the next
  * log-in; the password stays.
  */
-export const resetFactor = (parts: AccountParts, email: string, by: Deed['by']): Promise<boolean> =>
+export const resetFactor = (parts: AccountParts, email: string, by: AuditEvent['by']): Promise<boolean> =>
   change(parts, by, email, 'account_factor_reset', {}, (sql, { id }) => resetOperatorFactor(sql, id))
 
 /**
@@ -106,7 +106,7 @@ export const resetFactor = (parts: AccountParts, email: string, by: Deed['by']):
 export async function resetAccount(
   parts: AccountParts,
   email: string,
-  by: Deed['by'] = 'command',
+  by: AuditEvent['by'] = 'command',
 ): Promise<string | null> {
   const code = newSetupCode()
   const isDone = await change(parts, by, email, 'account_reset', {}, (sql, { id }) =>

@@ -12,8 +12,8 @@ import {
 import type { Operator } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
 
-/** The actions at the desk that the audit log records. src/content/desk/audit-log.ts has a text for each. */
-export type AuditedDeed =
+/** The actions at the desk that the audit log records. src/content/desk/audit-sentences.ts has a sentence for each. */
+export type AuditedAction =
   | 'entered'
   | 'entered_by_sso'
   | 'entry_refused'
@@ -75,10 +75,10 @@ export type AuditedDeed =
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 
 /** An action to record in the audit log. */
-export type Deed = {
+export type AuditEvent = {
   /** Who did it: an operator, null if unknown, or 'command' for a person who runs commands on the server. */
   by: Operator | null | 'command'
-  what: AuditedDeed
+  what: AuditedAction
   /** The reference of the record, or the e-mail address of the account, that the action was about. */
   subject?: string
   /** Further values; never personal data of a visitor. */
@@ -110,7 +110,7 @@ const linkOf = (vault: Pick<Vault, 'lookup'>, before: AuditHead, seq: number, en
   )
 }
 
-const actorOf = (by: Deed['by']) =>
+const actorOf = (by: AuditEvent['by']) =>
   by === null || by === 'command'
     ? { operatorId: null, operator: by, role: null }
     : { operatorId: by.id, operator: by.email, role: by.role }
@@ -120,10 +120,10 @@ const actorOf = (by: Deed['by']) =>
  * without the other. Only one transaction at a time can write an entry: call this last and keep the
  * transaction short.
  */
-export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed): Promise<void> {
+export async function audit(sql: Sql, { clock, vault }: AuditParts, event: AuditEvent): Promise<void> {
   const head = await lockAuditHead(sql)
   if (!head) throw new Error('the audit log has no head')
-  const { by, what, subject = null, detail = {} } = deed
+  const { by, what, subject = null, detail = {} } = event
   const entry: AuditEntry = { at: clock.now(), ...actorOf(by), what, subject, detail }
   const seq = head.seq + 1
   await addAuditEntry(sql, { seq, chain: linkOf(vault, head, seq, entry) }, entry)

@@ -23,7 +23,7 @@ import {
 } from '../../rules/desk/effect-of-schedule-change.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
-import { audit, type AuditedDeed, type Deed } from './audit.ts'
+import { audit, type AuditedAction, type AuditEvent } from './audit.ts'
 import type { DeskContext } from './desk-context.ts'
 import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
 import type { ScheduleReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
@@ -126,7 +126,7 @@ export async function storeChange(
       const counted = changes.map((slot) => ({ ...slot, booked: counts.get(slotKeyOf(slot)) ?? 0 }))
       if (sumOf(await latestVisits(sql, overbookedSlotsOf(counted))) !== seen.concernedSum)
         throw new Outdated()
-      await audit(sql, desk, deedOf(operator, change, changes))
+      await audit(sql, desk, auditEventOf(operator, change, changes))
     })
     return true
   } catch (error) {
@@ -135,7 +135,7 @@ export async function storeChange(
   }
 }
 
-const DEEDS: Readonly<Record<'set' | 'reset' | 'close' | 'open', AuditedDeed>> = {
+const AUDITED_ACTIONS: Readonly<Record<'set' | 'reset' | 'close' | 'open', AuditedAction>> = {
   set: 'slots_set',
   reset: 'slots_reset',
   close: 'slots_closed',
@@ -143,7 +143,7 @@ const DEEDS: Readonly<Record<'set' | 'reset' | 'close' | 'open', AuditedDeed>> =
 }
 
 /** Returns the audit entry of a change. It has no reason, which is free text: the log is kept forever. */
-function deedOf(by: Operator, change: SlotChange, changes: ScheduleDraft['changes']): Deed {
+function auditEventOf(by: Operator, change: SlotChange, changes: ScheduleDraft['changes']): AuditEvent {
   const about = { team: change.team || 'todas', rows: changes.length }
   if (change.kind === 'copy')
     return { by, what: 'slots_copied', detail: { ...about, day: change.week, weeks: change.weeks } }
@@ -157,5 +157,5 @@ function deedOf(by: Operator, change: SlotChange, changes: ScheduleDraft['change
       : action.kind === 'set' && { visits: action.capacity }
   const days = from === to ? { day: from } : { from, to }
   const period = periods.length === 1 && { period: periods[0] }
-  return { by, what: DEEDS[action.kind], detail: { ...about, ...days, ...period, ...values } }
+  return { by, what: AUDITED_ACTIONS[action.kind], detail: { ...about, ...days, ...period, ...values } }
 }

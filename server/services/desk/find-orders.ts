@@ -6,7 +6,7 @@ import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositor
 import { readSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReference } from '../find-by-reference.ts'
-import { audit, type Deed } from './audit.ts'
+import { audit, type AuditEvent } from './audit.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
@@ -27,7 +27,7 @@ export type FoundOrder = NonNullable<OrderSearchProps['found']>['rows'][number] 
  */
 export async function findOrders(
   parts: FindParts,
-  by: Deed['by'],
+  by: AuditEvent['by'],
   typed: string,
 ): Promise<OrdersFound | null> {
   const { db, vault } = parts

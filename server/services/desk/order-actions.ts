@@ -22,11 +22,11 @@ import { outboxEntryOf } from '../outbox.ts'
 import { appointmentSlot } from '../../rules/appointments.ts'
 import { DESK_CHANNEL, reschedule } from '../reschedule.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
-import { audit, type Deed } from './audit.ts'
+import { audit, type AuditEvent } from './audit.ts'
 import type { DeskContext } from './desk-context.ts'
 import { isTroubled } from './order-record.ts'
 
-type By = Deed['by']
+type By = AuditEvent['by']
 /** The dependencies of actions that need no visitor. */
 export type ActionParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
 
@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000
 const MAILS_AN_HOUR = 5
 
 const recorder =
-  (parts: ActionParts, by: By, what: Deed['what'], id: string, detail?: Deed['detail']) =>
+  (parts: ActionParts, by: By, what: AuditEvent['what'], id: string, detail?: AuditEvent['detail']) =>
   (sql: Sql): Promise<void> =>
     audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
 

@@ -31,7 +31,7 @@ async function inTurn(parts: readonly Part[]): Promise<void> {
  */
 async function partsOfPages(): Promise<Parts> {
   await screens.step.preload()
-  return (await import('../../pages/checkout/CheckoutPage.tsx')).pagesAhead()
+  return (await import('../../pages/checkout/CheckoutPage.tsx')).pagePreloads()
 }
 async function partsOfChat(): Promise<Parts> {
   await screens.chat.preload()

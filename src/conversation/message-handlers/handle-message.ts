@@ -35,7 +35,7 @@ import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
 
 /**
  * Reads a message that the visitor typed into any input of the chat, and acts on it (docs/decisions/0021).
- * @param orElse submits the form into which the message was typed. It is called instead if the message
+ * @param submitForm submits the form into which the message was typed. It is called instead if the message
  *   neither answers the open question nor contains anything else, such as a command.
  */
 export function handleMessage(store: ChatStore, message: string, submitForm?: () => void): void {

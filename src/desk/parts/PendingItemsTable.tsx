@@ -5,7 +5,7 @@ import { Time } from './Time.tsx'
 
 type Part<Row> = { readonly head: string; readonly cell: (row: Row) => ReactNode }
 
-type WaitingTableProps<Row> = {
+type PendingItemsTableProps<Row> = {
   readonly caption: string
   readonly rows: readonly Row[]
   /** Text shown when there are no rows. */
@@ -21,7 +21,7 @@ type WaitingTableProps<Row> = {
 }
 
 export function PendingItemsTable<Row extends { readonly handle: string; readonly since: string }>(
-  props: WaitingTableProps<Row>,
+  props: PendingItemsTableProps<Row>,
 ) {
   const { caption, rows, empty, what, since, more, state, action } = props
   return (

@@ -37,7 +37,7 @@ const DeadEndPage = lazily(async () => import('./DeadEndPage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
 /** Returns functions that preload later screens: `next` is needed soonest, `rest` after it. */
-export const pagesAhead = () => ({
+export const pagePreloads = () => ({
   // brings the forms of the later questions, which are in the card's file
   next: [PlansPage.preload, OrderCard.preload],
   rest: [DeadEndPage.preload],

@@ -8,7 +8,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
-import { isAddressOnWaitingList, storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
+import { restoreEntryOfAddress, storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import { placeRequest } from './waiting-list-and-call-requests.ts'
 
 /**
@@ -33,7 +33,7 @@ function* fillContact() {
 export function* joinWaitingList() {
   const { visit } = yield* getDependencies()
   yield* fillContact()
-  if (yield* isAddressOnWaitingList()) return
+  if (yield* restoreEntryOfAddress()) return
   const order = yield* select(selectOrder)
   const request = placeRequest(order, visit())
   try {

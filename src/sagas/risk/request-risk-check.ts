@@ -2,7 +2,7 @@
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { RiskReply } from '../../contract/risk.ts'
 import { answerSaved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/events.ts'
-import { versionBefore } from '../../store/saves.ts'
+import { expectedVersion } from '../../store/saves.ts'
 import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
@@ -88,7 +88,7 @@ export function* sendRiskCheck(key: string): Generator<unknown, RiskReply> {
   if (!confirm || !id) throw new Error('nothing is stored that could be checked')
   const items = saves.items
     .filter((item) => saves.held.includes(item.key))
-    .map((item) => ({ ...item, version: versionBefore(saves, item) }))
+    .map((item) => ({ ...item, version: expectedVersion(saves, item) }))
   // each answer keeps its key, so that a repeated request stores nothing twice
   if (items.length > 0) yield* put(saveStarted({ keys: items.map((item) => item.key) }))
   const reply = yield* confirm(id, key, items)

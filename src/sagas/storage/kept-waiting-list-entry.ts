@@ -46,7 +46,7 @@ export function* updateStoredEntry() {
     if (facts.coverage?.plans.length) storage.drop('waiting')
     return
   }
-  if (keptIn(storage)?.id === noCoverageId) yield* recallContact()
+  if (keptIn(storage)?.id === noCoverageId) yield* restoreEntry()
   else yield* storeWaitingListEntry(noCoverageId, false)
 }
 
@@ -61,7 +61,7 @@ export function* storeWaitingListEntry(id: string, told: boolean) {
 /**
  * Restores the stored entry of the current lead, if any. Its contact is loaded from the server afterwards.
  */
-export function* recallContact() {
+export function* restoreEntry() {
   const { storage } = yield* getDependencies()
   const { subjectId, noCoverageId, contact } = yield* select(selectUi)
   const kept = keptIn(storage)
@@ -103,12 +103,12 @@ function* houseNow() {
 }
 
 /**
- * Whether this tab has put the current address on the waiting list. Restores what is known about the entry.
+ * Restores the stored entry if this tab has put the current address on the waiting list. Returns whether it has.
  */
-export function* isAddressOnWaitingList() {
+export function* restoreEntryOfAddress() {
   const { storage } = yield* getDependencies()
   if (keptIn(storage)?.house !== (yield* houseNow())) return false
-  yield* recallContact()
+  yield* restoreEntry()
   return true
 }
 

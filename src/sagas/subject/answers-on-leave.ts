@@ -2,7 +2,7 @@
 import { callApi } from '../runtime/call-api.ts'
 import { delay, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
-import { versionBefore } from '../../store/saves.ts'
+import { expectedVersion } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 
 /**
@@ -15,7 +15,7 @@ export function* sendAllOnLeave() {
   const saves = yield* select(selectSaves)
   const leave = subject?.leave
   if (!leave || !subjectId || saves.items.length === 0) return
-  const items = saves.items.map((item) => ({ ...item, version: versionBefore(saves, item) }))
+  const items = saves.items.map((item) => ({ ...item, version: expectedVersion(saves, item) }))
   const held = items.map(({ wire }) => [wire, saves.versions[wire] ?? 0])
   storage.write('sent', JSON.stringify(Object.fromEntries(held)))
   try {

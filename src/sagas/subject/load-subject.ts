@@ -7,7 +7,7 @@ import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { stepChanged, subjectLoaded, subjectLost } from '../../store/events.ts'
-import { isStillNew } from '../../store/saves.ts'
+import { isVersionUnchanged } from '../../store/saves.ts'
 import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { fetchTypes } from '../catalogue/load-complement-types.ts'
 import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
@@ -78,7 +78,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     yield* put(subjectLoaded({ order, subjectId, versions: { ...stored.versions } }))
     yield* rememberAddress()
     if (!order.answers.cpf) yield* recallCompany()
-    if (waitingList) yield* waitingList.recallContact()
+    if (waitingList) yield* waitingList.restoreEntry()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* loseSubject()
@@ -111,7 +111,8 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
   let order = stored
   for (const item of saves.items) {
     const answer = answers[item.step]
-    if (answer && isStillNew(saves, item, versions)) order = withAnswer(order, item.step, answer.values)
+    if (answer && isVersionUnchanged(saves, item, versions))
+      order = withAnswer(order, item.step, answer.values)
   }
   return order
 }

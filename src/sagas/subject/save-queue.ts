@@ -13,7 +13,7 @@ import {
   subjectLoaded,
   type SaveItem,
 } from '../../store/events.ts'
-import { versionBefore } from '../../store/saves.ts'
+import { expectedVersion } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
@@ -48,7 +48,7 @@ export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
 
 /**
  * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected.
- * @param handleRefusedSave handles a rejected answer. It is loaded on demand; if that fails, it throws a network
+ * @param settleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
  *   error and the save is retried.
  */
 export function* saveQueue(settleRefusal: SettleRefusal) {
@@ -76,7 +76,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
     if (!subjectId || waiting.length === 0) return
     yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
     try {
-      const versioned = waiting.map((item) => ({ ...item, version: versionBefore(saves, item) }))
+      const versioned = waiting.map((item) => ({ ...item, version: expectedVersion(saves, item) }))
       yield* deliver(versioned, subjectId, settleRefusal)
       return
     } catch (error) {

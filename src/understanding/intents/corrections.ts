@@ -129,7 +129,7 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
 const TAKEN_BACK =
   /(?:^|[.,;:!?] *)(?:ah+|opa|aa+h?|hum+|pera\w*|deixa)(?: nao)?,? (?:e |eh |ja vi,? )?(?:(?:ta|esta|tava|e|eh) (?:tudo )?(?:cert[oa]|certinh[oa]|corret[oa]|assim mesmo|isso mesmo))[ ,.;!]+(?:(?:sim|entao|pode|ja|e|pra mim) )*(?:confirm\w+|fech\w+|finaliz\w+|mandar?|seguir)\W*$/
 
-/** Whether a message corrects or takes back something. @param said lower-case text without accents */
+/** Whether a message corrects or takes back something. @param message lower-case text without accents */
 export const isCorrecting = (message: string): boolean => {
   const said = message.replace(NOTHING_TO_CHANGE, ' ')
   return (

@@ -26,7 +26,7 @@ const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
 }
 
 /** A question about the service, with the clause that asks it. */
-export interface AskedFact {
+export interface AskedQuestion {
   readonly id: FactId
   readonly from: number
   readonly to: number
@@ -39,13 +39,13 @@ export interface AskedFact {
  * @param isCorrected whether the message corrects an earlier answer
  * @returns the ids of the prepared answers (`facts` in src/content/visitor-questions.ts), each once
  */
-export function askedFacts(
+export function askedQuestions(
   extraction: Extraction,
   isSettled: boolean,
   isCorrected: boolean,
-): readonly AskedFact[] {
+): readonly AskedQuestion[] {
   const { text, open } = extraction
-  const found: AskedFact[] = []
+  const found: AskedQuestion[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.said.slice(from, to)
     // 'o roteador vem junto né?' states what it asks

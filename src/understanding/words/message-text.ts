@@ -6,7 +6,7 @@ import { numberWordsToDigits } from './number-words.ts'
 import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
 
 /** Maximum number of characters read from a message. No answer is longer. */
-const LIMIT = 1000
+const LONGEST_MESSAGE = 1000
 
 /**
  * Placeholder for claimed characters. No message contains it, because folding removes symbols beyond ASCII.
@@ -46,7 +46,7 @@ export class MessageText {
   #clauses: readonly Clause[] | undefined
 
   constructor(message: string) {
-    const lines = cleanTyped(message.slice(0, LIMIT))
+    const lines = cleanTyped(message.slice(0, LONGEST_MESSAGE))
       .normalize('NFC')
       .split(/[\r\n]+/)
     const typed = lines.map(withoutControls).join('\n')

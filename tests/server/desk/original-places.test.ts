@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundle } from '../../../scripts/build/bundle.ts'
 import { hintCode } from '../../../scripts/build/compile-hint.ts'
 import { setMapsApart } from '../../../scripts/build/source-maps.ts'
-import { makeFailureLog } from '../../../server/services/log-browser-errors.ts'
+import { makeBrowserErrorLog } from '../../../server/services/log-browser-errors.ts'
 import { makeOriginalPlaces } from '../../../server/source-maps.ts'
 import { FAILURE_REPORT, sendFailures } from '../../support/browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
@@ -91,7 +91,7 @@ describe('the log', () => {
       const lines: object[] = []
       const asked: (readonly string[])[] = []
       const look = makeOriginalPlaces(site)
-      const note = makeFailureLog(
+      const note = makeBrowserErrorLog(
         (line) => lines.push(line),
         (places) => {
           asked.push(places)

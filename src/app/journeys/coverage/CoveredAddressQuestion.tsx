@@ -13,7 +13,7 @@ import { PageForm } from '../../../questions/PageForm.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { takeFocus } from '../../../questions/take-focus.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
-import { useCallProblem } from '../../../questions/useCallRequest.ts'
+import { useCallPhoneProblem } from '../../../questions/useCallRequest.ts'
 import { useStep } from '../../../questions/useStep.ts'
 import { addressText } from '../../../questions/order-display.ts'
 
@@ -28,7 +28,7 @@ export default function CoveredAddressQuestion({ step: id, variant, Form = PageF
   const step = useStep(id)
   const { text, order, onAnswer } = step
   const { contact, refusals } = useSelector(selectUi)
-  const { problem, type } = useCallProblem()
+  const { problem, type } = useCallPhoneProblem()
   const problems: Readonly<Record<string, string>> = problem ? { telephone: problem } : {}
   const asked = {
     ...step,

@@ -1,7 +1,7 @@
 /** The journey of the campaigns under `b`. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../types.ts'
-import { backLinks, checkoutPages, needsPlans } from '../standard/journey.ts'
+import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
 /** The checkout's page for the CEP (postcode), which asks for the house number, too. */
 export const addressPage: Page = {
@@ -43,6 +43,6 @@ export const b = addJourney({
   root: '',
   pages,
   backs: backLinks,
-  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   subject: 'lead',
 })

@@ -1,7 +1,7 @@
 /** The journey of the employee offer. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
-import { backLinks, checkoutPages, needsPlans } from '../standard/journey.ts'
+import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
 const confirmation: Page = {
   path: '/checkout/confirmacao-colaborador/',
@@ -49,7 +49,7 @@ const OPEN: readonly StepId[] = [
 ]
 
 function redirect(order: Order, wanted: StepId): Target | null {
-  const home = needsPlans(order, wanted, 'email')
+  const home = redirectWithoutPlans(order, wanted, 'email')
   if (home !== null || OPEN.includes(wanted)) return home
   return order.facts.code?.isVerified ? null : 'email'
 }

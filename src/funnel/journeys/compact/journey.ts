@@ -1,7 +1,7 @@
 /** The journey with several questions on one page. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page, StepId } from '../../types.ts'
-import { backLinks, checkoutPages, needsPlans, standard } from '../standard/journey.ts'
+import { backLinks, checkoutPages, redirectWithoutPlans, standard } from '../standard/journey.ts'
 
 /** Pages of the compact journey. Some show several steps with one submit button. */
 const pages: readonly Page[] = [
@@ -73,6 +73,6 @@ export const compact = addJourney({
   countsAs: standard.id,
   // no back link leads to the plans; the link "Trocar plano" (change plan) opens them
   backs: { ...backLinks, 'data-nascimento': () => 'email' },
-  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   subject: 'lead',
 })

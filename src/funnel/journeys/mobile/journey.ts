@@ -1,7 +1,7 @@
 /** The journey of the mobile brands' campaigns. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
-import { backLinks, checkoutPages, needsPlans } from '../standard/journey.ts'
+import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
 const line: Page = {
   path: '/checkout/consulta-telefone/',
@@ -46,6 +46,6 @@ export const mobile = addJourney({
   root: '',
   pages: [...checkoutPages('cep', 'nr-imovel'), ...pagesAfterAddress],
   backs: backsOfMobile,
-  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   subject: 'lead',
 })

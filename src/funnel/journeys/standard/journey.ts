@@ -90,7 +90,7 @@ export const backLinks: Readonly<Record<StepId, (order: Order) => Target | null>
  * Returns a redirect to the campaign's start page if no plan is available and the wanted step is `from` or a
  * later one; otherwise null.
  */
-export function needsPlans(order: Order, wanted: StepId, from: StepId): Target | null {
+export function redirectWithoutPlans(order: Order, wanted: StepId, from: StepId): Target | null {
   const ids = idsOf(order, 'pages')
   const isLater = ids.indexOf(wanted) >= ids.indexOf(from)
   return isLater && !order.facts.coverage?.plans.length ? 'start' : null
@@ -102,6 +102,6 @@ export const standard = addJourney({
   root: '',
   pages,
   backs: backLinks,
-  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   subject: 'lead',
 })
