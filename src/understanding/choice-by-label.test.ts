@@ -118,6 +118,15 @@ describe('a choice that no extractor looks for', () => {
   })
 })
 
+test.each([
+  ['tanto zap quanto email', false],
+  ['uso tanto de manhã quanto à tarde', false],
+  ['já gasto tanto de internet quanto é o de vocês', true],
+  ['tanto faz quanto custa?', true],
+])('asks for the price only where "quanto" asks: %j (D122)', (text, asks) => {
+  expect(readAmong(text, times).facts.includes('preco')).toBe(asks)
+})
+
 const homes: readonly ChoiceOption[] = [
   { value: 'house', label: 'Casa', words: ['sobrado'] },
   { value: 'flat', label: 'Apartamento', words: ['ap', 'apto', 'predio'] },
@@ -153,6 +162,10 @@ describe('a choice within sentences that nothing was made for', () => {
     ['por email é mais fácil pra mim', ways, '?mail'],
     ['qualquer um menos ligação', ways, ''],
     ['zap ou email', ways, 'whatsapp|mail'],
+    ['tanto zap quanto email', ways, 'whatsapp|mail'],
+    ['pode ser tanto por zap qto por email', ways, 'whatsapp|mail'],
+    ['nada de ligação, só zap', ways, 'whatsapp'],
+    ['dispenso telefone, chega de email, whats', ways, 'whatsapp'],
     ['vocês ligam de que número?', ways, ''],
     ['talvez por e-mail', ways, '?mail'],
     ['whatsapp é melhor que ligação', ways, 'whatsapp'],

@@ -123,7 +123,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],
   // 'tanto zap quanto email', but not 'pago tanto por mês quanto fica'
   [
-    /(?<=\btanto (?!faz |que )(?:[^\s,.;?!]+ ){1,4})(?:quanto|qto)(?! (?:é|e|fica|custa|tá|ta|sai|vou|pag\w*)\b)/gi,
+    /(?<=\btanto (?!faz )[^,.;?!]{2,30} )q(?:uan)?to(?! (?:[eé] |fica|custa|t[aá] |sai|vou |pag))/gi,
     'e',
   ],
   [/\baki\b/gi, 'aqui'],
