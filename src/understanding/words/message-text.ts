@@ -122,10 +122,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // '26 e n 62'
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],
   // 'tanto zap quanto email', but not 'pago tanto por mês quanto fica'
-  [
-    /(?<=\btanto (?!faz )[^,.;?!]{2,30} )q(?:uan)?to(?! (?:[eé] |fica|custa|t[aá] |sai|vou |pag))/gi,
-    'e',
-  ],
+  [/(?<=\btanto (?!faz )[^,.;?!]{2,30} )q(?:uan)?to(?! (?:[eé] |fica|custa|t[aá] |sai|vou |pag))/gi, 'e'],
   [/\baki\b/gi, 'aqui'],
   // 'Mª das Dores'
   [/(?<!\p{L})Mª(?= )/gu, 'Maria'],
