@@ -18,7 +18,7 @@ function happened(row: HistoryRow): string {
     const moved = row.moved ? [`from ${row.moved.was} to ${row.moved.became}`] : []
     return [row.what, ...row.steps, ...moved, ...(row.channel === null ? [] : [`(${row.channel})`])].join(' ')
   }
-  if (row.kind === 'deed') {
+  if (row.kind === 'action') {
     const { was, became } = row.detail
     const moved = typeof was === 'string' && typeof became === 'string' ? ` from ${was} to ${became}` : ''
     return `${row.what}${moved} by ${row.operator ?? 'nobody known'}`

@@ -81,8 +81,8 @@ for (const look of looks(390, 'dark'))
       await page.goto(`${server.url}/operador/entrar`)
       await givePassword(page, account.email, PASSWORD)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeWords.title)
-      const deeds = await server.sql('select what, count(*)::int as times from audit_log group by what')
-      expect(Object.fromEntries(deeds.map(({ what, times }) => [what, times]))).toMatchObject({
+      const actions = await server.sql('select what, count(*)::int as times from audit_log group by what')
+      expect(Object.fromEntries(actions.map(({ what, times }) => [what, times]))).toMatchObject({
         entered: 2,
         code_refused: 1,
         entry_refused: 5,

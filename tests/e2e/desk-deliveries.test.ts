@@ -1,7 +1,7 @@
 /** “Send again”: what was given up on is pressed in the page, really arrives, and the page says so. */
 import type { Page } from '@playwright/test'
 import { auditWords } from '../../src/content/desk/audit-log.ts'
-import { deedName } from '../../src/content/desk/audit-sentences.ts'
+import { actionName } from '../../src/content/desk/audit-sentences.ts'
 import { home } from '../../src/content/desk/home.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { deliveries as words } from '../../src/content/desk/deliveries.ts'
@@ -127,10 +127,10 @@ for (const look of looks(390, 'light'))
         await page.goto(`${server.url}/operador/registro?feito-de=delivery_resent`)
         // once more while the system was down; the one that had arrived was not sent
         const told = await page.locator('.day-list li').allTextContents()
-        const deed = deedName('delivery_resent')
+        const action = actionName('delivery_resent')
         expect(told).toEqual([
-          expect.stringContaining(`${deed} · quantidade: 1`),
-          expect.stringContaining(`${deed} · entrega: ${CALL}`),
+          expect.stringContaining(`${action} · quantidade: 1`),
+          expect.stringContaining(`${action} · entrega: ${CALL}`),
         ])
         expect(told[1]).toContain(auditWords.times(2))
         for (const line of told) expect(line).toContain(email)

@@ -54,7 +54,9 @@ for (const look of looks(1280, 'dark'))
       await press(page, words.stopNow)
       await expect(page.getByText(actionResults['experimento-parou'] ?? '')).toBeVisible()
       await expect(page.getByRole('link', { name: 'O primeiro' })).toBeVisible()
-      const deeds = await server.sql("select what from audit_log where what like 'experiment%' order by seq")
-      expect(deeds.map(({ what }) => what)).toEqual(['experiment_started', 'experiment_stopped'])
+      const actions = await server.sql(
+        "select what from audit_log where what like 'experiment%' order by seq",
+      )
+      expect(actions.map(({ what }) => what)).toEqual(['experiment_started', 'experiment_stopped'])
     },
   )

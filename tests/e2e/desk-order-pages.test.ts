@@ -107,8 +107,8 @@ for (const look of looks(1280, 'light'))
 
     // who did what is in the log, and on the page itself
     await expect(page.getByRole('listitem').filter({ hasText: operator }).first()).toBeVisible()
-    const deeds = await server.sql('select distinct what from audit_log where operator = $1', [operator])
-    expect(deeds.map(({ what }) => String(what)).toSorted()).toEqual([
+    const actions = await server.sql('select distinct what from audit_log where operator = $1', [operator])
+    expect(actions.map(({ what }) => String(what)).toSorted()).toEqual([
       'order_cancelled',
       'order_moved',
       'order_opened',

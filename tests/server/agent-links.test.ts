@@ -204,8 +204,10 @@ describe('at the desk', () => {
     await agent.send('/operador/links/revogar', { link: handle })
     expect((await open(key)).status).toBe(404)
     expect((await agent.open('/operador/links')).text).toContain(words.states.revoked)
-    const deeds = await server().sql("select what from audit_log where what like 'agent_link%' order by seq")
-    expect(deeds.map(({ what }) => what)).toEqual(['agent_link_made', 'agent_link_revoked'])
+    const actions = await server().sql(
+      "select what from audit_log where what like 'agent_link%' order by seq",
+    )
+    expect(actions.map(({ what }) => what)).toEqual(['agent_link_made', 'agent_link_revoked'])
   })
 
   it('a form that is refused keeps what was typed', async () => {

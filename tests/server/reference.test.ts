@@ -57,8 +57,8 @@ describe('the reference of', () => {
     expect(await find(phone, '--link')).toContain('/meu-pedido/P')
     await expect(find(phone, '--cancel', 'nada')).rejects.toThrow('usage:')
     expect(await find(phone, '--cancel', 'repetido')).toContain(`lead ${id}: cancelled`)
-    const deeds = await server().sql("select what from audit_log where operator = 'command' order by seq")
-    expect(deeds.map(({ what }) => what).filter((what) => what !== 'order_searched')).toEqual([
+    const actions = await server().sql("select what from audit_log where operator = 'command' order by seq")
+    expect(actions.map(({ what }) => what).filter((what) => what !== 'order_searched')).toEqual([
       'order_moved',
       'order_notice_sent',
       'order_link_made',

@@ -30,6 +30,6 @@ export const deskOrders = (server: () => TestServer) => ({
     return who.open(path)
   },
   /** The audit entries of one kind, oldest first. */
-  deeds: (what: string) =>
+  actions: (what: string) =>
     server().sql('select subject, detail from audit_log where what = $1 order by seq', [what]),
 })

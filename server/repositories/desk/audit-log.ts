@@ -75,12 +75,12 @@ export type AuditRow = AuditEntry & AuditHead
 export const auditBefore = (
   sql: Sql,
   before: number,
-  { operator, deeds }: { operator: string | null; deeds: readonly string[] | null },
+  { operator, actions }: { operator: string | null; actions: readonly string[] | null },
   limit: number,
 ) =>
   operator === null
-    ? sql.rows<AuditRow>(PAGE, [before, deeds, limit])
-    : sql.rows<AuditRow>(PAGE_OF, [before, deeds, limit, operator])
+    ? sql.rows<AuditRow>(PAGE, [before, actions, limit])
+    : sql.rows<AuditRow>(PAGE_OF, [before, actions, limit, operator])
 
 /** Returns the audit entries whose number is greater than `after`, oldest first. */
 export const auditAfter = (sql: Sql, after: number, limit: number) =>

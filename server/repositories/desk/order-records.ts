@@ -1,6 +1,6 @@
 /** SQL for the desk's search for orders and leads, and for the page of one of them. */
 import { statement, type Sql } from '../../db/database.ts'
-import { LOOKS as LOOK_DEEDS } from '../../../src/content/desk/audit-sentences.ts'
+import { LOOKS as LOOK_ACTIONS } from '../../../src/content/desk/audit-sentences.ts'
 import type { OpeningReason } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { RecordKind } from '../search-keys.ts'
 
@@ -94,8 +94,8 @@ const MAILS = statement(
 export const mailsSince = async (sql: Sql, lead: string, since: Date): Promise<number> =>
   (await sql.row<{ mails: number }>(MAILS, [lead, since]))?.mails ?? 0
 
-const DEEDS = statement(
-  'records.deeds',
+const ACTIONS = statement(
+  'records.actions',
   `select at, operator, what, detail from audit_log where subject = $1 and what <> all($2) order by seq desc limit 200`,
 )
 const LOOKS = statement(
@@ -106,7 +106,7 @@ const LOOKS = statement(
 )
 
 /** What an operator did with a record. */
-export type DeskDeed = {
+export type DeskAction = {
   at: Date
   operator: string | null
   what: string
@@ -114,7 +114,8 @@ export type DeskDeed = {
 }
 
 /** Returns the newest audit entries that changed something about the record with this reference, newest first. */
-export const deedsAbout = (sql: Sql, reference: string) => sql.rows<DeskDeed>(DEEDS, [reference, LOOK_DEEDS])
+export const actionsAbout = (sql: Sql, reference: string) =>
+  sql.rows<DeskAction>(ACTIONS, [reference, LOOK_ACTIONS])
 
 /** How often a person looked at a record on one day, the last time, and with which reasons they opened its data. */
 export type DeskLooks = {
@@ -127,7 +128,7 @@ export type DeskLooks = {
 
 /** Returns who looked at the record with this reference, by day, the latest look first. */
 export const looksAtRecord = (sql: Sql, reference: string) =>
-  sql.rows<DeskLooks>(LOOKS, [reference, LOOK_DEEDS])
+  sql.rows<DeskLooks>(LOOKS, [reference, LOOK_ACTIONS])
 
 const OPEN = statement(
   'records.open',

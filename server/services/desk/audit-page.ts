@@ -2,7 +2,7 @@
 import { auditWords as words, detailsText } from '../../../src/content/desk/audit-log.ts'
 import {
   auditNouns,
-  DEED_GROUPS,
+  ACTION_GROUPS,
   sentenceOf,
   type SubjectNoun,
 } from '../../../src/content/desk/audit-sentences.ts'
@@ -76,8 +76,8 @@ export async function auditPage(
   before: number,
   filter: { readonly operator: string; readonly what: string },
 ): Promise<{ rows: AuditLine[]; older: number | null }> {
-  const deeds = filter.what === '' ? null : (DEED_GROUPS[filter.what]?.[1] ?? [filter.what])
-  const read = await auditBefore(parts.db, before, { operator: filter.operator || null, deeds }, READ + 1)
+  const actions = filter.what === '' ? null : (ACTION_GROUPS[filter.what]?.[1] ?? [filter.what])
+  const read = await auditBefore(parts.db, before, { operator: filter.operator || null, actions }, READ + 1)
   const groups: AuditRow[][] = []
   for (const row of read.slice(0, READ)) {
     const last = groups.at(-1)

@@ -1,6 +1,6 @@
 /** The history of an order at the desk: what its visitor did, what was sent and changed, and who looked at it. */
 
-import type { DeskDeed, DeskLooks, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
+import type { DeskAction, DeskLooks, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
 import { DESK_CHANNEL } from '../reschedule.ts'
 import type { HistoryRow, LookRow } from '../../../src/desk/page-data-types/order-history.ts'
 
@@ -15,12 +15,12 @@ const newestFirst = (a: Timed, b: Timed) => b.at.getTime() - a.at.getTime()
 export function mergeHistory(
   events: readonly EventRow[],
   notices: readonly NoticeRow[],
-  deeds: readonly DeskDeed[],
+  actions: readonly DeskAction[],
 ): HistoryRow[] {
   const all: (Timed & { row: HistoryRow })[] = [
-    ...deeds.map(({ at, operator, what, detail }) => ({
+    ...actions.map(({ at, operator, what, detail }) => ({
       at,
-      row: { kind: 'deed' as const, at: at.toISOString(), operator, what, detail },
+      row: { kind: 'action' as const, at: at.toISOString(), operator, what, detail },
     })),
     ...notices.map((notice) => ({ at: notice.at, row: noticeRow(notice) })),
     ...eventRows(events),

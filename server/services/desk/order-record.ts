@@ -7,7 +7,7 @@ import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'
 import { formatPhone } from '../../../src/lib/phone.ts'
 import {
   addOpening,
-  deedsAbout,
+  actionsAbout,
   eventsOfLead,
   looksAtRecord,
   noticesOfLead,
@@ -108,12 +108,12 @@ export async function readRecord(
   const row = await findLead(db, id)
   if (!row) return null
   const reference = shortReference(vault, id)
-  const [order, cancellation, events, notices, deeds, looks] = await Promise.all([
+  const [order, cancellation, events, notices, actions, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
     row.cancelled_at ? cancellationOf(db, id) : undefined,
     eventsOfLead(db, id),
     noticesOfLead(db, id),
-    deedsAbout(db, reference),
+    actionsAbout(db, reference),
     looksAtRecord(db, reference),
   ])
   const state = order ? (order.cancelled_at ? 'cancelled' : 'placed') : 'open'
@@ -130,7 +130,7 @@ export async function readRecord(
     isMailWithheld: row.mail_withheld ?? false,
     hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
-    history: mergeHistory(events, notices, deeds),
+    history: mergeHistory(events, notices, actions),
     looks: whoLooked(looks),
   }
   return { row, order, facts }

@@ -88,7 +88,7 @@ const LOG_INS: readonly string[] = [
 ]
 
 /** Groups of actions that the page of the log can be filtered by: the value in the URL, its text, its actions. */
-export const DEED_GROUPS: Readonly<Record<string, readonly [text: string, deeds: readonly string[]]>> = {
+export const ACTION_GROUPS: Readonly<Record<string, readonly [text: string, actions: readonly string[]]>> = {
   olhou: ['O que olhou', LOOKS],
   mudou: [
     'O que mudou',
@@ -140,10 +140,10 @@ export function sentenceOf(what: string, subject: SubjectNoun | null): Sentence 
 }
 
 /** Returns an action in a few words, as the filter of the log lists it: 'abriu os dados do pedido'. */
-export function deedName(what: string): string {
+export function actionName(what: string): string {
   const { before, linked, after } = sentenceOf(what, null)
   return before + linked + after
 }
 
 /** All actions, in the order of the filter. */
-export const ALL_DEEDS: readonly string[] = Object.keys(SENTENCES)
+export const ALL_ACTIONS: readonly string[] = Object.keys(SENTENCES)

@@ -21,7 +21,7 @@ export type HistoryRow =
       readonly error: string | null
     }
   | {
-      readonly kind: 'deed'
+      readonly kind: 'action'
       readonly at: string
       readonly operator: string | null
       readonly what: string

@@ -1,7 +1,7 @@
 /** The desk page of the audit log: who opened or changed what, day by day. */
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { auditWords as words } from '../../content/desk/audit-log.ts'
-import { ALL_DEEDS, DEED_GROUPS, deedName } from '../../content/desk/audit-sentences.ts'
+import { ALL_ACTIONS, ACTION_GROUPS, actionName } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { DayList } from '../parts/DayList.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -83,15 +83,15 @@ function Filter({ colleagues, filter: { operator, what } }: Pick<AuditLogProps, 
         </label>
         <select id="feito-de" name="feito-de" className="input desk-input" defaultValue={what}>
           <option value="">{words.any}</option>
-          {Object.entries(DEED_GROUPS).map(([group, [text]]) => (
+          {Object.entries(ACTION_GROUPS).map(([group, [text]]) => (
             <option key={group} value={group}>
               {text}
             </option>
           ))}
           <optgroup label={words.single}>
-            {ALL_DEEDS.map((deed) => (
-              <option key={deed} value={deed}>
-                {deedName(deed)}
+            {ALL_ACTIONS.map((action) => (
+              <option key={action} value={action}>
+                {actionName(action)}
               </option>
             ))}
           </optgroup>

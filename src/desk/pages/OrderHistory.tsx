@@ -31,7 +31,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
       </>
     )
   }
-  if (row.kind === 'deed') {
+  if (row.kind === 'action') {
     const { before, linked, after } = sentenceOf(row.what, null)
     return [capitalised(before + linked + after), detailsText(row.detail)].filter(Boolean).join(' · ')
   }
@@ -42,7 +42,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
 
 function whoOf(row: HistoryRow): string {
   if (row.kind === 'notice') return words.shop
-  if (row.kind === 'deed') return row.operator === 'command' ? words.command : (row.operator ?? words.shop)
+  if (row.kind === 'action') return row.operator === 'command' ? words.command : (row.operator ?? words.shop)
   if (row.what.startsWith('risk ')) return words.shop
   return row.channel === null ? words.visitor : (channelNames[row.channel] ?? words.visitor)
 }

@@ -15,7 +15,7 @@ describe('accounts at the desk', () => {
     const [row] = await server().sql('select id from operators where email = $1', [email])
     return `${PATH}/${handleOf(partsOf(server()).vault, String(row?.id))}`
   }
-  const deeds = async () =>
+  const actions = async () =>
     (await server().sql('select operator, what, subject from audit_log order by seq')).map(
       ({ operator, what, subject }) => [operator === 'command', String(what), subject],
     )
@@ -50,7 +50,7 @@ describe('accounts at the desk', () => {
     expect((await nova.send('/operador/primeiro-acesso', first)).to).toContain('/operador/entrar')
     await nova.open('/operador/primeiro-acesso')
     expect((await nova.send('/operador/primeiro-acesso', first)).status).toBe(401)
-    expect(await deeds()).toContainEqual([false, 'account_added', 'nova@loja.example'])
+    expect(await actions()).toContainEqual([false, 'account_added', 'nova@loja.example'])
   })
 
   it('lose what was taken from them at once, each with an entry', async () => {
@@ -75,7 +75,7 @@ describe('accounts at the desk', () => {
     await who.send(`${path}/desligar`)
     await who.open(path)
     await who.send(`${path}/religar`)
-    const own = (await deeds()).filter(([isCommand, , subject]) => !isCommand && subject === ana.email)
+    const own = (await actions()).filter(([isCommand, , subject]) => !isCommand && subject === ana.email)
     expect(own.map(([, what]) => what).filter((what) => what !== 'account_seen')).toEqual([
       'account_role',
       'account_factor_reset',
@@ -107,7 +107,7 @@ describe('accounts at the desk', () => {
     await who.send(`${evaPath}/sessoes`)
     expect((await eva.who.open('/operador')).to).toContain('/operador/entrar')
     expect((await bia.who.open('/operador')).status).toBe(200)
-    expect((await deeds()).filter(([, what]) => what === 'session_ended')).toEqual([
+    expect((await actions()).filter(([, what]) => what === 'session_ended')).toEqual([
       [false, 'session_ended', eva.email],
     ])
     expect((await who.open(evaPath)).text).toContain(words.sessions.empty)

@@ -1,7 +1,12 @@
 /** The page of the audit log: day by day, in words, and each line leads to what it is about. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditWords as words } from '../../../src/content/desk/audit-log.ts'
-import { ALL_DEEDS, DEED_GROUPS, deedName, sentenceOf } from '../../../src/content/desk/audit-sentences.ts'
+import {
+  ALL_ACTIONS,
+  ACTION_GROUPS,
+  actionName,
+  sentenceOf,
+} from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { idBehind } from '../../../server/services/desk/record-handles.ts'
@@ -131,10 +136,10 @@ describe('what a colleague did', () => {
 
 describe('every action', () => {
   it('has a sentence, and is in one group of the filter', () => {
-    const grouped = Object.values(DEED_GROUPS).flatMap(([, deeds]) => deeds)
-    expect(grouped.toSorted()).toEqual(ALL_DEEDS.toSorted())
-    for (const what of ALL_DEEDS)
-      expect([what, deedName(what)]).toEqual([what, expect.not.stringMatching(/[{}_]/)])
+    const grouped = Object.values(ACTION_GROUPS).flatMap(([, actions]) => actions)
+    expect(grouped.toSorted()).toEqual(ALL_ACTIONS.toSorted())
+    for (const what of ALL_ACTIONS)
+      expect([what, actionName(what)]).toEqual([what, expect.not.stringMatching(/[{}_]/)])
     const subject = { article: 'a', noun: 'renovação ABCD' } as const
     expect(sentenceOf('order_opened', subject)).toEqual({
       before: 'abriu os dados da ',

@@ -16,7 +16,7 @@ import { settings } from '../../support/server-settings.ts'
 
 describe('the audit log', () => {
   const server = useServer({ desk })
-  const deeds = async (email: string) =>
+  const actions = async (email: string) =>
     (
       await server().sql('select what from audit_log where operator = $1 or subject = $1 order by seq', [
         email,
@@ -35,7 +35,7 @@ describe('the audit log', () => {
     await who.send('/operador/sair')
     await disableAccount(parts, account.email)
     await enableAccount(parts, account.email)
-    expect(await deeds(account.email)).toEqual([
+    expect(await actions(account.email)).toEqual([
       'account_added',
       'password_set',
       'factor_set',

@@ -296,9 +296,9 @@ describe('a call', () => {
     )
     expect(call).toEqual({ result: 'pedido', order_number: number })
     const reference = shortReference(partsOf(server()).vault, asked)
-    const deeds = await server().sql('select what from audit_log where subject = $1 order by seq', [
+    const actions = await server().sql('select what from audit_log where subject = $1 order by seq', [
       reference,
     ])
-    expect(deeds.map(({ what }) => what)).toContain('agent_link_made')
+    expect(actions.map(({ what }) => what)).toContain('agent_link_made')
   })
 })

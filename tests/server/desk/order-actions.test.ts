@@ -10,7 +10,7 @@ import { useServer } from '../../support/server.ts'
 
 describe('an order at the desk', () => {
   const server = useServer({ desk })
-  const { order, agent, find, open, deeds } = deskOrders(server)
+  const { order, agent, find, open, actions } = deskOrders(server)
   const slotOf = async (id: string) => {
     const [row] = await server().sql(
       `select s.booked, s.day::text as day, s.period from leads l join installation_slots s on s.team = l.place->>'team'
@@ -60,7 +60,7 @@ describe('an order at the desk', () => {
     expect(text).toContain(`Mudou a visita do pedido · de ${told(before)}, para ${told(after)}`)
     expect((await who.send(`${path}/visita`, { visita: '' })).text).toContain(words.visit.missing)
     expect((await who.send(`${path}/visita`, { visita: '01/01/2020 manha' })).status).toBe(400)
-    expect(await deeds('order_moved')).toHaveLength(1)
+    expect(await actions('order_moved')).toHaveLength(1)
     server().clock.set('2026-11-20T15:00:00Z')
   })
 
@@ -115,7 +115,7 @@ describe('an order at the desk', () => {
       [id],
     )
     expect(kinds.map(({ kind }) => kind)).toEqual(['order.cancelled', 'order.cancelled.mail'])
-    expect(await deeds('order_cancelled')).toMatchObject([{ detail: { cancelled: 'cliente' } }])
+    expect(await actions('order_cancelled')).toMatchObject([{ detail: { cancelled: 'cliente' } }])
     const page = await who.open(path)
     expect(page.text).toContain(search.states.cancelled)
     for (const form of ['visita', 'cancelar', 'link']) expect(page.html).not.toContain(`${path}/${form}`)
@@ -184,7 +184,7 @@ describe('an order at the desk', () => {
     )
     expect((await send('falhou')).to).toContain('feito=mandado')
     expect((await send('order.cancelled')).to).toContain('sem-email')
-    expect(await deeds('order_notice_sent')).toHaveLength(6)
+    expect(await actions('order_notice_sent')).toHaveLength(6)
   })
 
   it('gives its link for WhatsApp, and by e-mail; a lead gives one that works once', async () => {
@@ -207,7 +207,7 @@ describe('an order at the desk', () => {
     server().clock.advance(23 * 3_600_000)
     expect((await server().call('POST', '/api/lead/resume', { code })).body).toMatchObject({ id })
     expect((await server().call('POST', '/api/lead/resume', { code })).status).toBe(404)
-    expect(await deeds('order_link_made')).toHaveLength(2)
+    expect(await actions('order_link_made')).toHaveLength(2)
     server().clock.advance(-23 * 3_600_000)
   })
 

@@ -1,6 +1,6 @@
 /** Orders and leads at the desk: who finds what by what, what is masked, what is recorded. */
 import { describe, expect, it } from 'vitest'
-import { deedName } from '../../../src/content/desk/audit-sentences.ts'
+import { actionName } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { capitalised } from '../../../src/lib/text.ts'
 import { fillReferences } from '../../../server/services/find-by-reference.ts'
@@ -19,7 +19,7 @@ const MARIA = {
 
 describe('an order at the desk', () => {
   const server = useServer({ desk })
-  const { order, agent, find, open, deeds } = deskOrders(server)
+  const { order, agent, find, open, actions } = deskOrders(server)
 
   it('is found by number, reference, telephone, e-mail and CPF, and by no part of them', async () => {
     const who = await agent()
@@ -89,13 +89,13 @@ describe('an order at the desk', () => {
     const who = await agent()
     await find(who, MARIA.email)
     await find(who, MARIA.cpf)
-    const [email, cpf] = (await deeds('order_searched')).slice(-2)
+    const [email, cpf] = (await actions('order_searched')).slice(-2)
     expect(email).toMatchObject({ subject: 'm****@gmail.com', detail: { by: 'email' } })
     expect(cpf).toMatchObject({ subject: '***.982.247-**', detail: { by: 'document' } })
     const log = JSON.stringify(await server().sql('select * from audit_log'))
     for (const value of [MARIA.email, MARIA.cpf]) expect(log).not.toContain(value)
     await find(who, MARIA.email)
-    const again = (await deeds('order_searched')).at(-1)?.detail as { search: string }
+    const again = (await actions('order_searched')).at(-1)?.detail as { search: string }
     expect(again).toMatchObject({ search: (email as { detail: { search: string } }).detail.search })
     const house = await signedIn(server(), 'administracao')
     expect((await house.open('/operador/registro')).text).toContain('***.982.247-**')
@@ -121,7 +121,7 @@ describe('an order at the desk', () => {
     expect((await other.open(path)).text).not.toContain(MARIA.name)
     server().clock.advance(31 * 60_000)
     expect((await who.open(path)).text).not.toContain(MARIA.name)
-    expect((await deeds('order_opened')).at(-1)).toMatchObject({ detail: { reason: 'cliente' } })
+    expect((await actions('order_opened')).at(-1)).toMatchObject({ detail: { reason: 'cliente' } })
     // everybody sees who has looked, apart from what happened
     const { document } = await other.open(path)
     const folded = document.querySelector('details:last-of-type')
@@ -133,7 +133,7 @@ describe('an order at the desk', () => {
     ])
     expect(looks[0]).toContain(words.reasons.cliente)
     folded?.remove()
-    expect(document.querySelector('main')?.textContent).not.toContain(capitalised(deedName('order_opened')))
+    expect(document.querySelector('main')?.textContent).not.toContain(capitalised(actionName('order_opened')))
   })
 
   it('tells what happened, without a value', async () => {

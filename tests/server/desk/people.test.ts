@@ -27,7 +27,7 @@ async function askForCall(server: TestServer, telephone = '11987654321'): Promis
   return String(body.id)
 }
 
-const deedsAbout = async (server: TestServer, id: string) =>
+const actionsAbout = async (server: TestServer, id: string) =>
   (
     await server.sql('select operator, what from audit_log where subject = $1 order by seq', [
       shortReference(partsOf(server).vault, id),
@@ -151,7 +151,7 @@ describe('a call', () => {
     const [winner, ...losers] = both.toSorted((a, b) => Number(b.sees) - Number(a.sees))
     expect([winner?.sees, losers.map(({ sees }) => sees)]).toEqual([true, [false]])
     expect(losers[0]?.text).toContain(words.other(winner?.email ?? ''))
-    const told = await deedsAbout(server(), id)
+    const told = await actionsAbout(server(), id)
     // taken once, and each view of the number
     expect(told).toEqual([
       `${winner?.email} call_taken`,
@@ -166,7 +166,7 @@ describe('a call', () => {
     expect(noted.to).toBe('/operador/ligacoes?feito=de-outra')
     // someone without the call cannot release it
     await loser.post(`${path}/devolver`, { csrf })
-    expect(await deedsAbout(server(), id)).not.toContain(
+    expect(await actionsAbout(server(), id)).not.toContain(
       `${loser === bia.who ? bia.email : ana.email} call_released`,
     )
     server().clock.advance(121 * MINUTE)
@@ -219,7 +219,7 @@ describe('a call', () => {
     who.cookies.delete('operador')
     await enter(server(), account, who)
     expect(await idsOn(server(), who)).not.toContain(id)
-    expect((await deedsAbout(server(), id)).filter((each) => each.endsWith('call_noted'))).toHaveLength(2)
+    expect((await actionsAbout(server(), id)).filter((each) => each.endsWith('call_noted'))).toHaveLength(2)
   })
 
   it('goes with the lead, note and all, when that is erased (S29)', async () => {

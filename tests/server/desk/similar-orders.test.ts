@@ -26,7 +26,7 @@ const confirm = (server: TestServer, id: string) => server.call('PUT', `/api/lea
 
 describe('similar orders at the desk (D112)', () => {
   const server = useServer({ desk, env: { OPEN_VISITS_PER_PHONE: '4' } })
-  const { agent, open, deeds } = deskOrders(server)
+  const { agent, open, actions } = deskOrders(server)
   const orders = async (phone: string, count: number) => {
     const ids: string[] = []
     for (let at = 0; at < count; at += 1) {
@@ -73,7 +73,7 @@ describe('similar orders at the desk (D112)', () => {
     ).toEqual([{ cancelled: 3 }])
     expect(await server().sql("select 1 from outbox where kind = 'order.cancelled.mail'")).toEqual([])
     expect(await server().sql("select 1 from outbox where kind = 'order.cancelled'")).toHaveLength(3)
-    expect(await deeds('order_cancelled')).toMatchObject(
+    expect(await actions('order_cancelled')).toMatchObject(
       Array.from({ length: 3 }, () => ({ detail: { cancelled: 'suspeita' } })),
     )
     expect((await confirm(server(), mine)).status).toBe(200)
@@ -104,6 +104,6 @@ describe('similar orders at the desk (D112)', () => {
     await open(who, path)
     await who.send(`${path}/link`, { por: 'whatsapp' })
     expect((await confirm(server(), held)).status).toBe(200)
-    expect(await deeds('order_link_made')).toHaveLength(1)
+    expect(await actions('order_link_made')).toHaveLength(1)
   })
 })

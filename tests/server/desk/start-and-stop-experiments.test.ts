@@ -104,8 +104,8 @@ describe('an experiment at the desk', () => {
     const again = await house.post(STOP, { csrf, inicio: '2026-11-02' })
     expect([again.status, again.text]).toEqual([409, expect.stringContaining(deskErrorMessages.noExperiment)])
     expect(await facts(analyst)).toMatchObject({ [words.facts.decides]: words.decidesNever('18/11/2026') })
-    const deeds = await server().sql("select what, subject from audit_log where what like 'experiment%'")
-    expect(deeds).toEqual([{ what: 'experiment_stopped', subject: 'experiment 2026-11-02' }])
+    const actions = await server().sql("select what, subject from audit_log where what like 'experiment%'")
+    expect(actions).toEqual([{ what: 'experiment_stopped', subject: 'experiment 2026-11-02' }])
   })
 
   it('is planned first: how many visitors, until when at the pace of the last weeks', async () => {
@@ -141,10 +141,10 @@ describe('an experiment at the desk', () => {
       least_effect: 0.02,
     })
     expect(await stored()).toHaveLength(2)
-    const deeds = await server().sql(
+    const actions = await server().sql(
       "select subject, detail from audit_log where what = 'experiment_started'",
     )
-    expect(deeds).toMatchObject([
+    expect(actions).toMatchObject([
       { subject: 'experiment 2026-11-13', detail: { name: asked.nome, baseline: 0.085, effect: 0.02 } },
     ])
     expect((await analyst.open(PAGE)).text).toContain(words.begins(asked.nome, '13/11/2026'))
