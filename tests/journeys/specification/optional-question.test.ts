@@ -195,7 +195,7 @@ describe('a message at a choice that has all its words in its own text', () => {
     expect(said).toContain('WhatsApp')
   })
 
-  it.each(['Por que quer saber?', 'por que precisa disso?', 'qual o motivo dessa pergunta?'])(
+  it.each(['Por que quer saber?', 'por que precisa disso?', 'qual o motivo dessa pergunta?', 'por que vocês perguntam isso?', 'preciso responder?'])(
     'is told why it is asked: %s (D122)',
     async (typed) => {
       const { visit, said } = await replyTo(typed)
