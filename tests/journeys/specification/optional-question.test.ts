@@ -195,14 +195,17 @@ describe('a message at a choice that has all its words in its own text', () => {
     expect(said).toContain('WhatsApp')
   })
 
-  it.each(['Por que quer saber?', 'por que precisa disso?', 'qual o motivo dessa pergunta?', 'por que vocês perguntam isso?', 'preciso responder?'])(
-    'is told why it is asked: %s (D122)',
-    async (typed) => {
-      const { visit, said } = await replyTo(typed)
-      expect(said).toContain(`${contatoText.why} Se preferir, dá para pular`)
-      expect(visit.order().answers.contato).toBeUndefined()
-    },
-  )
+  it.each([
+    'Por que quer saber?',
+    'por que precisa disso?',
+    'qual o motivo dessa pergunta?',
+    'por que vocês perguntam isso?',
+    'preciso responder?',
+  ])('is told why it is asked: %s (D122)', async (typed) => {
+    const { visit, said } = await replyTo(typed)
+    expect(said).toContain(`${contatoText.why} Se preferir, dá para pular`)
+    expect(visit.order().answers.contato).toBeUndefined()
+  })
 
   it.each([
     ['nada de ligação, só zap', 'zap'],
