@@ -32,7 +32,12 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['import_react.memo', 'z'] },
       // the order, and the live parts of the marketing pages (docs/decisions/0025)
       input: ['index.html', 'src/marketing.tsx'],
-      output: { comments: false, codeSplitting: { groups: chunkGroups } },
+      output: {
+        // 42 bits are enough to tell builds apart, and each name of a file loaded later stands in the first scripts
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        comments: false,
+        codeSplitting: { groups: chunkGroups },
+      },
     },
   },
 })

@@ -16,7 +16,7 @@ const scripts = (page: Page) =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, encodedBodySize }) => ({
-        name: name.replace(/^.*\/|-.{8}\.js$/g, ''),
+        name: name.replace(/^.*\/|-.{7,8}\.js$/g, ''),
         bytes: encodedBodySize,
       })),
   )
