@@ -33,6 +33,9 @@ const LONG = [
   'journeys/network',
   'server/retention',
   'server/fuzz',
+  'tooling/plans-of-another-server',
+  'tooling/understanding-corpus',
+  'tooling/landing-blocks',
 ].map((name) => `tests/${name}.test.ts`)
 
 const rankIn = (names: readonly string[], name: string): number => {
