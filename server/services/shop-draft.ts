@@ -42,9 +42,14 @@ export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
 
 /** Returns an edition in which nothing is left to the code's defaults. */
 export function withOwnWords(edition: Edition): Edition {
-  if (edition.faq && edition.news && edition.footer) return edition
+  if (edition.faq && edition.news && edition.footer?.whatsapp) return edition
   const { faq, news, footer } = codeEdition()
-  return Edition.parse({ news, footer, ...edition, faq: { ...faq, ...edition.faq } })
+  return Edition.parse({
+    news,
+    ...edition,
+    faq: { ...faq, ...edition.faq },
+    footer: { ...footer, ...edition.footer },
+  })
 }
 
 /** Returns a checksum of a part of an edition, with which a form notices that another person has changed it. */

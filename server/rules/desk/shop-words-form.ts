@@ -1,5 +1,4 @@
 /** The desk's forms of what marketing pages say: texts, phones and links, questions, news. */
-import { firstPhones } from '../../../src/content/brand.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { textSlotNames } from '../../../src/content/landing/text-slots.ts'
 import { outsideNames } from '../../../src/content/landing/third-party-links.ts'
@@ -39,7 +38,7 @@ export function wordsAsTyped(edition: Edition): TypedFields {
     ...Object.fromEntries(textSlotNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
     ...Object.fromEntries(faqListIds.map((list) => [`lista.${list}`, faq[list]?.title ?? ''])),
     ...Object.fromEntries(outsideNames.map((name) => [`link.${name}`, links[name] ?? ''])),
-    ...Object.fromEntries(PHONES.map(([kind, field]) => [field, footer?.[kind] ?? firstPhones[kind]])),
+    ...Object.fromEntries(PHONES.map(([kind, field]) => [field, footer?.[kind] ?? ''])),
   }
 }
 

@@ -1,5 +1,6 @@
 /** From the draft of the shop to its publication at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
+import { firstPhones } from '../../../src/content/brand.ts'
 import { Edition } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
@@ -303,6 +304,23 @@ describe('an edition that is scheduled', () => {
     // one goes back: what it had is not missing any more
     await goBack(server())
     expect((await lacking()).text).not.toContain('0800 222 2222')
+  })
+
+  it('from before WhatsApp had a field lacks no number that it has by default (D118)', async () => {
+    const withPhones = (phones: Edition['footer']) =>
+      publish(server(), (edition) => ({ ...edition, footer: phones }))
+    await withPhones({ sales: '0800 111 1111', support: '103 41' })
+    const from = new Date('2098-12-01T00:00:00-03:00')
+    const scheduled = await publish(server(), withPrices({ d500a: 58.88 }), { from })
+    const { id } = await latest()
+    const who = await signedIn(server(), 'publicacao')
+    const lacking = async () => (await who.open(`${HOME}/publicacao?id=${id}`)).text
+    const { document } = await who.open(`${HOME}/textos`)
+    expect(document.querySelector<HTMLInputElement>('[name=tel-whatsapp]')?.value).toBe(firstPhones.whatsapp)
+    await withPhones({ ...firstPhones, sales: '0800 111 1111' })
+    expect(await lacking()).not.toContain('Falta na')
+    await withPhones({ ...firstPhones, sales: '0800 111 1111', whatsapp: '55 11 97777 0000' })
+    expect(await lacking()).toMatch(new RegExp(`Falta na edição ${scheduled}.*→ 55 11 97777 0000`, 's'))
   })
 })
 
