@@ -12,20 +12,13 @@ import { Edition } from '../../src/edition/schema.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type StoredEditions } from '../editions/stored-editions.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
-import {
-  ALL_PUBLICATIONS,
-  liveEdition,
-  lockEditions,
-  publications,
-  type Publication,
-} from '../repositories/editions.ts'
+import { ALL_PUBLICATIONS, liveEdition, publications, type Publication } from '../repositories/editions.ts'
 import { NO_DRAFT, openRequests } from '../repositories/publication-requests.ts'
-import { askAndAudit } from './publish-draft.ts'
+import { storeRequest } from './publish-draft.ts'
 import { withOwnWords } from './shop-draft.ts'
 import {
   checkShop,
   hasBegun,
-  isStopped,
   madeFrom,
   publishShop,
   publicationAt,
@@ -146,20 +139,14 @@ export function completeScheduled(
  * Stores a scheduled edition with what it lacks as one that waits for a second person, and then takes its place.
  * @returns false if a check is red
  */
-export async function askToComplete(
+export const askToComplete = (
   parts: ShopParts,
   by: Operator,
   missing: MissingChanges,
   chosen: ReadonlySet<string>,
-): Promise<boolean> {
-  const { document, from, until, ...more } = completed(missing, chosen)
-  const checked = await checkShop(parts.db, document, { from, until })
-  const { edition } = checked
-  if (!edition || isStopped(checked)) return false
-  await parts.db.transaction(async (sql) => {
-    await lockEditions(sql)
-    const asked = { draftVersion: NO_DRAFT, from, until, replaces: missing.publication.id }
-    await askAndAudit(sql, parts, by, { ...more, document: edition }, asked)
+): Promise<boolean> =>
+  storeRequest(parts, by, {
+    ...completed(missing, chosen),
+    draftVersion: NO_DRAFT,
+    replaces: missing.publication.id,
   })
-  return true
-}

@@ -1,13 +1,13 @@
 /** Publishes the shop's draft: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import type { EditionFinding } from '../../src/edition/checks.ts'
-import type { Edition } from '../../src/edition/schema.ts'
 import type { Sql } from '../db/database.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
 import { addEdition, editionDocument, lockEditions, type NewEdition } from '../repositories/editions.ts'
 import {
   addRequest,
   decideRequest,
+  NO_DRAFT,
   openRequest,
   type PublicationRequest,
 } from '../repositories/publication-requests.ts'
@@ -81,38 +81,36 @@ export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish)
  * Stores the draft as an edition that waits for a second person. The draft stays, for further changes.
  * @returns false if a check is red, or the draft is another one by now
  */
-export async function requestPublication(parts: ShopParts, wish: Wish): Promise<boolean> {
-  const { by, version, note, from, until } = wish
+export async function requestPublication(parts: ShopParts, { by, version, ...wish }: Wish): Promise<boolean> {
   const { document, draft } = await workingEdition(parts.db)
-  if (isStopped(await checkShop(parts.db, document, wish))) return false
-  return parts.db.transaction(async (sql) => {
-    await lockEditions(sql)
-    if (!(await isVersion(sql, version))) return false
-    const edition = { document, note, base: draft?.base ?? null }
-    await askAndAudit(sql, parts, by, edition, { draftVersion: version, from, until, replaces: null })
-    return true
-  })
+  const base = draft?.base ?? null
+  return storeRequest(parts, by, { ...wish, document, base, draftVersion: version, replaces: null })
 }
 
-type Asked = Pick<PublicationRequest, 'draftVersion' | 'from' | 'until' | 'replaces'>
+type Asked = Pick<PublicationRequest, 'draftVersion' | 'from' | 'until' | 'replaces'> &
+  Pick<NewEdition, 'note' | 'base'> & { readonly document: unknown }
 
-/** Stores a document as an edition that waits for a second person. Callers hold `lockEditions`. */
-export async function askAndAudit(
-  sql: Sql,
+/**
+ * Stores a document as an edition that waits for a second person.
+ * @returns false if a check is red, or the draft that it comes from is another one by now
+ */
+export async function storeRequest(
   parts: ShopParts,
   by: Operator,
-  { document, ...edition }: Pick<NewEdition, 'note' | 'base'> & { readonly document: Edition },
-  asked: Asked,
-): Promise<void> {
-  const number = await addEdition(sql, {
-    ...edition,
-    document: JSON.stringify(document),
-    author: by.email,
-  })
-  await addRequest(sql, { ...asked, number, by: by.email })
-  await auditShop(sql, parts, by, 'shop_asked', {
-    edition: number,
-    ...auditedPeriod(asked.from, asked.until),
+  { document, note, base, ...asked }: Asked,
+): Promise<boolean> {
+  const checked = await checkShop(parts.db, document, asked)
+  const { edition } = checked
+  if (!edition || isStopped(checked)) return false
+  const { draftVersion, from, until } = asked
+  return parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    if (draftVersion !== NO_DRAFT && !(await isVersion(sql, draftVersion))) return false
+    const text = JSON.stringify(edition)
+    const number = await addEdition(sql, { document: text, author: by.email, note, base })
+    await addRequest(sql, { ...asked, number, by: by.email })
+    await auditShop(sql, parts, by, 'shop_asked', { edition: number, ...auditedPeriod(from, until) })
+    return true
   })
 }
 
