@@ -105,15 +105,6 @@ describe('the same under a mobile brand', () => {
     async (_what, phone, bonus) => {
       const visit = await arrive(phone)
       await visit.at('nome')
-      {
-        const { dialogue, ui, order } = visit.state()
-        console.log(
-          JSON.stringify(
-            transcriptOf(order, ui.position, ui.returnTo, dialogue, { greeting: 'Oi!', none: '' }),
-          ),
-          JSON.stringify(dialogue),
-        )
-      }
       expect(visit.went.map(({ step }) => step)).not.toContain('consulta-telefone')
       await visit.saved()
       const lead = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
@@ -135,15 +126,6 @@ describe('the same under a mobile brand', () => {
   it('is sent at step 4 with its consent (M7.5)', async () => {
     const visit = await arrive('(11) 92222-0001')
     await visit.at('nome')
-    {
-      const { dialogue, ui, order } = visit.state()
-      console.log(
-        JSON.stringify(
-          transcriptOf(order, ui.position, ui.returnTo, dialogue, { greeting: 'Oi!', none: '' }),
-        ),
-        JSON.stringify(dialogue),
-      )
-    }
     expect(funnelFields(4, visit.order())).toMatchObject({ phone: '5511922220001', acceptPhoneContact: true })
   })
 
