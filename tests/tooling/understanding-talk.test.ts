@@ -124,3 +124,12 @@ describe('talk is answered as what it is, and records nothing (A20)', { timeout:
     )
   })
 })
+
+it.each(['por que vocês me perguntam isso?', 'qual o motivo dessa pergunta?', 'preciso responder?'])(
+  '“%s” asks for the reason of the open question (D122)',
+  (text) => {
+    const reasons = { cpf: 'cpf', 'nome-mae': 'mae', telefone: 'telefone', planos: 'esta' }
+    for (const [step, reason] of Object.entries(reasons))
+      expect([step, read(text, situationOf(step)).facts]).toEqual([step, [`por-que-${reason}`]])
+  },
+)

@@ -55,10 +55,11 @@ export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
       }
     default: {
       // a question that no id names gives the reason in its own words
-      const asking = stepsOfReason[id] ?? [selectPosition(store.getState())]
+      const position = selectPosition(store.getState())
+      const asking = stepsOfReason[id] ?? [position]
       const step = asking.find((each) => isStepOf(order, each))
       const { why = '', help = '' } = step ? textOf(order, step) : {}
-      const isSkippable = id === 'por-que-esta' && isOptional(selectStep(store.getState()))
+      const isSkippable = step === position && isOptional(selectStep(store.getState()))
       return { text: (why || help) + (isSkippable ? answersToWorries.maySkip : '') }
     }
   }

@@ -124,7 +124,12 @@ function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
     remark.not?.test(text) !== true
   for (const remark of allRemarks) {
     const match = fits(remark) ? remark.pattern.exec(text) : null
-    if (match) return { id: remark.id, at: match.index, end: match.index + match[0].length }
+    if (match)
+      return {
+        id: remark.id === 'por-que-esta' ? whyOf(open) : remark.id,
+        at: match.index,
+        end: match.index + match[0].length,
+      }
   }
   return null
 }

@@ -279,7 +279,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
     id: 'por-que-esta',
     asks: true,
     pattern:
-      /^\W*(?:e |mas )?(?:qual|com que) (?:e |seria )?(?:[oa] )?(?:motivo|finalidade|razao|objetivo|intencao|necessidade)(?: d[aei]\w+(?: pergunta)?)?\W*$|\bobrigad[oa] a (?:responder|dizer|escolher)\b|\bobrigatori[oa] (?:responder|escolher)\b|\bpergunta e (?:mesmo )?(?:obrigatoria|necessaria)\b|\bprecis[oa] (?:mesmo )?responder\b|\btem necessidade dis[st]o\b|^\W*(?:e |mas )?(?:por ?que|pq|pra que|para que) (?:(?:voces?|vcs?|e|que|me) )*(?:pergunt\w+|quer\w* saber)(?: (?:isso|isto))?\W*$/,
+      /^\W*(?:e |mas )?(?:qual|com que) (?:e |seria )?(?:[oa] )?(?:motivo|finalidade|razao|objetivo|intencao|necessidade)(?: d[aei]\w+(?: pergunta)?)?\W*$|\bobrigad[oa] a (?:responder|dizer|escolher)\b|\bobrigatori[oa] (?:responder|escolher)\b|\bpergunta e (?:mesmo )?(?:obrigatoria|necessaria)\b|\bprecis[oa] (?:mesmo )?responder\b|\btem necessidade dis[st]o\b/,
   },
   {
     id: 'pular',
