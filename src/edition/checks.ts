@@ -260,13 +260,22 @@ function ofDates({ plans, campaigns }: Edition, at: Date): EditionFinding[] {
 }
 
 const NO_PRICES = 'Preços não ficam em textos: eles vêm dos planos.'
+const NO_FIGURES = 'Nomes entre chaves, como {vendas}, só funcionam em respostas.'
+
+/** Finds prices in a text, and names of figures where none is filled in. */
+function ofText(place: string, text: string): EditionFinding[] {
+  const isAnswer = /\.answer\.\d+$/.test(place)
+  const namesFigure = faqFigureNames.some((name) => text.includes(`{${name}}`))
+  return [
+    ...(text.includes('R$') ? [red(place, NO_PRICES)] : []),
+    ...(namesFigure && !isAnswer ? [red(place, NO_FIGURES)] : []),
+  ]
+}
 
 /** Checks what all marketing pages say. */
 function ofWords({ texts = {}, faq = {}, news = [] }: Edition): EditionFinding[] {
   return [
-    ...textsIn({ texts, faq, news })
-      .filter(([, text]) => text.includes('R$'))
-      .map(([place]) => red(place, NO_PRICES)),
+    ...textsIn({ texts, faq, news }).flatMap(([place, text]) => ofText(place, text)),
     ...Object.entries(faq).flatMap(([list, { questions }]) => [
       ...twiceIn(`faq.${list}.questions`, questions),
       ...questions.flatMap(({ answer }, index) =>
@@ -330,9 +339,7 @@ function ofCampaigns(
         ? []
         : [red(`${place}.variantOf`, `A campanha /${variantOf} não existe.`)]),
       ...(other === undefined ? [] : [yellow(`${place}.title`, `O título é o mesmo da campanha /${other}.`)]),
-      ...Object.entries(texts)
-        .filter(([, text]) => text.includes('R$'))
-        .map(([name]) => red(`${place}.${name}`, NO_PRICES)),
+      ...Object.entries(texts).flatMap(([name, text]) => ofText(`${place}.${name}`, text)),
       ...(sold.length === 0 && !isOff ? [red(`${place}.checkout`, 'Nenhum plano é vendido.')] : []),
       ...shown
         .filter((plan) => plan.state === undefined && !sold.includes(plan))

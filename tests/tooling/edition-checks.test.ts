@@ -253,6 +253,20 @@ describe('the checks of an edition', () => {
     ],
     ['a price in a news item', (draft) => (newsOf(draft).text = ['R$ 1']), 'red', 'news.0.text.0', 'Preços'],
     [
+      'the name of a figure where none is filled in',
+      (draft) => (newsOf(draft).text = ['Ligue {vendas}.']),
+      'red',
+      'news.0.text.0',
+      'só funcionam em respostas',
+    ],
+    [
+      'the name of a figure in a title',
+      natal({ title: 'Natal: {suporte}' }),
+      'red',
+      'campaigns.natal.title',
+      'só funcionam em respostas',
+    ],
+    [
       'a long text of a place',
       (draft) => (draft.texts = { newsTitle: 'x'.repeat(61) }),
       'red',
