@@ -1,6 +1,6 @@
 /** The catalogue: plans, benefits and offers of an edition, with banks and legal texts of the database. */
 import { firstPhones, type Phones } from '../src/content/brand.ts'
-import { withContacts } from '../src/content/contacts-in-texts.ts'
+import { withPhones } from '../src/content/phones-in-texts.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'
 import { keepFor, type Clock } from './clock.ts'
@@ -83,7 +83,7 @@ export function makeCatalogue(
     const { banks, regulations, complementTypes } = await papers.get()
     const known = shelves.get(edition)
     if (known?.banks === banks) return known
-    const said = regulations.map((each) => withPhones(each, edition.phones))
+    const said = regulations.map((each) => saidWith(each, edition.phones))
     const shelf = { ...(known ?? plansOf(edition)), banks, regulations: said, complementTypes }
     shelves.set(edition, shelf)
     return shelf
@@ -115,9 +115,9 @@ export function makeCatalogue(
 }
 
 /** Returns a legal text with an edition's numbers. Rows that an earlier release wrote have those of the first edition. */
-const withPhones = (regulation: Regulation, phones: Phones): Regulation => ({
+const saidWith = (regulation: Regulation, phones: Phones): Regulation => ({
   ...regulation,
-  body: withContacts(regulation.body.replaceAll(firstPhones.support, '{suporte}'), phones),
+  body: withPhones(regulation.body.replaceAll(firstPhones.support, '{suporte}'), phones),
 })
 
 const byIdOf = ({ plans }: Pick<EditionAt, 'plans'>): ReadonlyMap<string, Plan> =>

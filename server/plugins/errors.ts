@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { withContacts } from '../../src/content/contacts-in-texts.ts'
+import { withPhones } from '../../src/content/phones-in-texts.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
@@ -67,7 +67,7 @@ export function errorBody(refusal: HttpError, { id, server }: FastifyRequest): E
   const { message } = refusal
   return {
     success: false,
-    message: message.includes('{') ? withContacts(message, server.shop.served().edition.phones) : message,
+    message: message.includes('{') ? withPhones(message, server.shop.served().edition.phones) : message,
     reference: id,
     code: refusal.code,
     ...detailsOf(refusal),

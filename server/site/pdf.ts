@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit'
 import { brand, type Phones } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
-import { withContacts } from '../../src/content/contacts-in-texts.ts'
+import { withPhones } from '../../src/content/phones-in-texts.ts'
 import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
@@ -16,7 +16,7 @@ export type PdfWords = {
   /** The line that says who sells; '' if it is not configured. */
   readonly seller: string
   readonly phones: Phones
-  /** The operator's page for self-service. */
+  /** The operator's page for self-service, which texts name as `{atendimento}`. */
   readonly supportPage: string
 }
 
@@ -26,7 +26,7 @@ export function drawPdf(file: string, { seller, phones, supportPage }: PdfWords)
   if (!document) throw new Error(`no PDF file is called ${file}`)
   const sections = document.sections.map(({ heading, body }) => ({
     heading,
-    body: body.map((text) => withContacts(text, phones, supportPage)),
+    body: body.map((text) => withPhones(text, phones).replaceAll('{atendimento}', () => supportPage)),
   }))
   return pdfOf({ ...document, sections }, seller)
 }

@@ -2,7 +2,7 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { firstPhones } from '../../content/brand.ts'
+import { firstPhones, type Phones } from '../../content/brand.ts'
 import { withWhatsapp } from '../../content/whatsapp-of-edition.ts'
 import { type FaqFigures, type FaqPlan, filledAnswer } from '../../content/landing/faq/figures.ts'
 import type { FaqList } from '../../content/landing/faq/types.ts'
@@ -36,7 +36,7 @@ export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
 type OnPage = {
   /** The plans offered on the page. */
   readonly plans: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[]
-  readonly phones?: FaqFigures['phones']
+  readonly phones?: Phones | undefined
 }
 
 /** Returns the questions of an FAQ in their groups, with answers for a page. */

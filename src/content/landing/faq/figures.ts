@@ -3,7 +3,7 @@ import type { Plan } from '../../../contract/plan.ts'
 import { formatBRL } from '../../../lib/format-price.ts'
 import { listInWords } from '../../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../../lib/plan-speed.ts'
-import { firstPhones, type Phones } from '../../brand.ts'
+import type { Phones } from '../../brand.ts'
 import { cheapestBadge } from '../../plan-list.ts'
 import { priceOnlyInState } from '../../regional-price-texts.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
@@ -29,7 +29,7 @@ export type FaqFigures = {
   /** The plan with the lowest price by direct debit. */
   readonly cheapest?: FaqPlan | undefined
   /** Phone numbers of the page. */
-  readonly phones?: Phones | undefined
+  readonly phones: Phones
 }
 
 /** Joins sentences with spaces; empty ones are left out. */
@@ -106,8 +106,8 @@ const figures = new Map<string, (of: FaqFigures) => string>(
     'precos-globoplay': pricesOf('globoplay'),
     'precos-hbo-max': pricesOf('hbo-max'),
     'precos-paramount': pricesOf('paramount'),
-    vendas: ({ phones = firstPhones }) => phones.sales,
-    suporte: ({ phones = firstPhones }) => phones.support,
+    vendas: ({ phones }) => phones.sales,
+    suporte: ({ phones }) => phones.support,
   }),
 )
 
