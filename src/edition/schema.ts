@@ -197,8 +197,8 @@ export const EditionNews = z.object({
 export type EditionNews = z.infer<typeof EditionNews>
 
 const Phone = z.string().check(z.regex(/^\+?\d[\d ]{1,18}\d$/))
-/** A number that a link to WhatsApp leads to, with the code of Brazil. */
-const Whatsapp = z.string().check(z.regex(/^\+?55 ?\d[\d ]{7,14}\d$/))
+/** A number that a link to WhatsApp leads to, with the code of Brazil and that of the area, or 800. */
+const Whatsapp = z.string().check(z.regex(/^\+?55 ?[1-9](?: ?\d){9,10}$/))
 
 /** A text for each place that is named; the code's own text where none is. */
 const EditionTexts = z.partial(

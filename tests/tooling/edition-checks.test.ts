@@ -287,6 +287,16 @@ describe('the checks of an edition', () => {
       'texts.novidades',
       'Este campo não existe',
     ],
+    // the code of Brazil is missing before the area's, which is 55 too; a 0 too many; too long
+    ...['55 97777 0000', '55 0800 777 0000', '55 11 97777 0000 00'].map(
+      (whatsapp): [string, (draft: Draft) => void, 'red', string, string] => [
+        `the WhatsApp number ${whatsapp}`,
+        (draft) => (draft.footer = { sales: '0800 777 0000', support: '103 41', whatsapp }),
+        'red',
+        'footer.whatsapp',
+        'formato',
+      ],
+    ),
     [
       'a number that cannot be called',
       (draft) => (draft.footer = { sales: 'ligue já', support: '103 41' }),
