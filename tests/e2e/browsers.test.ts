@@ -154,7 +154,7 @@ test(
     await expectStep(other, following('nome'))
     await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
 
-    await goBackTo(page, 'nome')
+    await goBackTo(page, ['telefone', 'nome'])
     await answer(page, 'nome', { name: 'Jonas Lima' })
     await expect(page.getByText('Atualizado em outra aba')).toBeVisible()
     const stored = `select answers->'name'->>'name' as name from leads where id = $1`

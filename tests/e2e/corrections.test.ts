@@ -225,7 +225,9 @@ for (const way of eitherWay('pages')) {
     await returnTo(page, server.url, way, 'email', { person: maria })
     if (way === 'chat') await change(page, 'Corrigir', 'CEP').click()
     else
-      await goBackTo(page, 'cep', async () => page.getByRole('link', { name: 'Voltar', exact: true }).click())
+      await goBackTo(page, ['telefone', 'nome', 'nr-imovel', 'cep'], async () =>
+        page.getByRole('link', { name: 'Voltar', exact: true }).click(),
+      )
     await answer(page, 'cep', { cep: '05010000' })
     const still = page.getByText('Ainda é o nº 1000, apto 42?').first()
     await expect(still).toBeVisible()

@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { choiceFields } from './choice-fields.ts'
+import { JOURNEY, SPECIFIED } from './journey-orders.ts'
 import { answerCoverage, coverageForm } from './landing-forms.ts'
 import { rowsToRun } from './rows-to-run.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'
@@ -286,16 +287,21 @@ export async function walk(page: Page, options: Walk = {}): Promise<StepId[]> {
   }
 }
 
-/** Goes back, question by question, until this one is on the screen. */
+const isOurs = (step: StepId) => JOURNEY.includes(step) && !SPECIFIED.includes(step)
+
+/** Goes back to each of these questions, past those that the specification does not know. */
 export async function goBackTo(
   page: Page,
-  step: StepId,
+  steps: readonly StepId[],
   back: () => Promise<unknown> = async () => page.goBack(),
 ): Promise<void> {
   let seen = await nextStep(page, null)
-  while (seen !== step) {
-    await back()
-    seen = await nextStep(page, seen)
+  for (const step of steps) {
+    do {
+      await back()
+      seen = await nextStep(page, seen)
+    } while (isOurs(seen))
+    expect(seen).toBe(step)
   }
 }
 
