@@ -127,6 +127,11 @@ test.each([
   expect(readAmong(text, times).facts.includes('preco')).toBe(asks)
 })
 
+test('a message that says the same many times is read at once (D122)', () => {
+  // to try every way to divide it takes twice as long with each repetition: 12 seconds for 27
+  expect(readAmong(`não quero ${'nenhuma delas '.repeat(60)}zap`, ways).facts).not.toContain('pular')
+})
+
 const homes: readonly ChoiceOption[] = [
   { value: 'house', label: 'Casa', words: ['sobrado'] },
   { value: 'flat', label: 'Apartamento', words: ['ap', 'apto', 'predio'] },

@@ -18,7 +18,7 @@ const AFTER_NONE =
 
 /** Chooses none of the options, and says nothing else: 'não quero ligação' may be followed by what is wanted. */
 const CHOOSES_NONE = RegExp(
-  `^\\W*(?:${BEFORE_NONE}[ ,]+)*${NONE_CHOSEN}(?:[ ,]+(?:${NONE_CHOSEN}|${AFTER_NONE}))*\\W*$`,
+  `^\\W*(?:${BEFORE_NONE}[ ,]+)*${NONE_CHOSEN}(?:[ ,]+(?:${NONE_CHOSEN}|${AFTER_NONE})){0,5}\\W*$`,
 )
 
 export const ORDER_TALK: readonly RemarkPattern[] = [
