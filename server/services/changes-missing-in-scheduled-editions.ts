@@ -14,7 +14,7 @@ import { storedEditions, type StoredEditions } from '../editions/stored-editions
 import type { Operator } from '../repositories/desk/operators.ts'
 import { ALL_PUBLICATIONS, liveEdition, publications, type Publication } from '../repositories/editions.ts'
 import { NO_DRAFT, openRequests } from '../repositories/publication-requests.ts'
-import { storeRequest } from './publish-draft.ts'
+import { storeRequest, type RequestOutcome } from './publish-draft.ts'
 import { withOwnWords } from './shop-draft.ts'
 import {
   checkShop,
@@ -137,14 +137,14 @@ export function completeScheduled(
 
 /**
  * Stores a scheduled edition with what it lacks as one that waits for a second person, and then takes its place.
- * @returns false if a check is red
+ * @returns 'refused' if a check is red
  */
 export const askToComplete = (
   parts: ShopParts,
   by: Operator,
   missing: MissingChanges,
   chosen: ReadonlySet<string>,
-): Promise<boolean> =>
+): Promise<RequestOutcome> =>
   storeRequest(parts, by, {
     ...completed(missing, chosen),
     draftVersion: NO_DRAFT,

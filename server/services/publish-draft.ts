@@ -1,6 +1,7 @@
 /** Publishes the shop's draft: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import type { EditionFinding } from '../../src/edition/checks.ts'
+import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
 import { addEdition, editionDocument, lockEditions, type NewEdition } from '../repositories/editions.ts'
@@ -9,6 +10,7 @@ import {
   decideRequest,
   NO_DRAFT,
   openRequest,
+  openRequests,
   type PublicationRequest,
 } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft } from '../repositories/shop-draft.ts'
@@ -77,11 +79,17 @@ export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish)
   return (await publishShop(parts, document, { ...wish, base: draft?.base, also })).published !== null
 }
 
+/** What became of a request: it waits; one for the same edition waits otherwise already; or nothing waits. */
+export type RequestOutcome = 'asked' | 'waiting' | 'refused'
+
 /**
  * Stores the draft as an edition that waits for a second person. The draft stays, for further changes.
- * @returns false if a check is red, or the draft is another one by now
+ * @returns 'refused' if a check is red, or the draft is another one by now
  */
-export async function requestPublication(parts: ShopParts, { by, version, ...wish }: Wish): Promise<boolean> {
+export async function requestPublication(
+  parts: ShopParts,
+  { by, version, ...wish }: Wish,
+): Promise<RequestOutcome> {
   const { document, draft } = await workingEdition(parts.db)
   const base = draft?.base ?? null
   return storeRequest(parts, by, { ...wish, document, base, draftVersion: version, replaces: null })
@@ -90,27 +98,48 @@ export async function requestPublication(parts: ShopParts, { by, version, ...wis
 type Asked = Pick<PublicationRequest, 'draftVersion' | 'from' | 'until' | 'replaces'> &
   Pick<NewEdition, 'note' | 'base'> & { readonly document: unknown }
 
+/** Finds the open request for a version of the draft, or for the place of a scheduled publication. */
+const requestFor = async (
+  sql: Sql,
+  { draftVersion, replaces }: Pick<PublicationRequest, 'draftVersion' | 'replaces'>,
+): Promise<PublicationRequest | undefined> =>
+  (await openRequests(sql)).find((each) =>
+    draftVersion === NO_DRAFT ? each.replaces === replaces : each.draftVersion === draftVersion,
+  )
+
+/** Finds the open request for the draft as it is; null if it does not wait. */
+export const requestForDraft = async ({ db }: Pick<ShopParts, 'db'>, draftVersion: number) =>
+  (await requestFor(db, { draftVersion, replaces: null })) ?? null
+
 /**
- * Stores a document as an edition that waits for a second person.
- * @returns false if a check is red, or the draft that it comes from is another one by now
+ * Stores a document as an edition that waits for a second person, once: the same request again changes nothing.
+ * @returns 'refused' if a check is red, or the draft that it comes from is another one by now
  */
 export async function storeRequest(
   parts: ShopParts,
   by: Operator,
   { document, note, base, ...asked }: Asked,
-): Promise<boolean> {
+): Promise<RequestOutcome> {
   const checked = await checkShop(parts.db, document, asked)
   const { edition } = checked
-  if (!edition || isStopped(checked)) return false
+  if (!edition || isStopped(checked)) return 'refused'
   const { draftVersion, from, until } = asked
   return parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    if (draftVersion !== NO_DRAFT && !(await isVersion(sql, draftVersion))) return false
+    if (draftVersion !== NO_DRAFT && !(await isVersion(sql, draftVersion))) return 'refused'
+    const waiting = await requestFor(sql, asked)
+    if (waiting) {
+      const isSame =
+        waiting.from?.getTime() === from?.getTime() &&
+        waiting.until?.getTime() === until?.getTime() &&
+        isSameJson(await editionDocument(sql, waiting.number), edition)
+      return isSame ? 'asked' : 'waiting'
+    }
     const text = JSON.stringify(edition)
     const number = await addEdition(sql, { document: text, author: by.email, note, base })
     await addRequest(sql, { ...asked, number, by: by.email })
     await auditShop(sql, parts, by, 'shop_asked', { edition: number, ...auditedPeriod(from, until) })
-    return true
+    return 'asked'
   })
 }
 

@@ -13,6 +13,7 @@ import {
   requestPublication,
 } from '../../services/publish-draft.ts'
 import type { PublicationTime } from '../../services/publish-editions.ts'
+import { workingEdition } from '../../services/shop-draft.ts'
 import { maySend } from './route-roles.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
@@ -68,10 +69,17 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     if (checks.isStopped) return show(words.problems.stopped, 400)
     if (checks.warnings !== avisos) return show(words.problems.warnings, 400)
     const wish = { ...when, by: visit.operator, version, note: fields.note }
-    const isDone = needsApproval ? await requestPublication(desk, wish) : await publishDraft(desk, wish)
-    if (!isDone) return show(words.problems.overtaken, 409)
-    const done = needsApproval ? 'aprovacao-pedida' : when.from ? 'loja-programada' : 'loja-publicada'
-    return visit.go(`${HOME}?feito=${done}`)
+    const overtaken = async () => {
+      const { draft } = await workingEdition(desk.db)
+      return show(draft ? words.problems.overtaken : words.problems.nothing, 409)
+    }
+    if (needsApproval) {
+      const outcome = await requestPublication(desk, wish)
+      if (outcome === 'waiting') return show(words.problems.waiting, 409)
+      return outcome === 'refused' ? overtaken() : visit.go(`${HOME}?feito=aprovacao-pedida`)
+    }
+    if (!(await publishDraft(desk, wish))) return overtaken()
+    return visit.go(`${HOME}?feito=${when.from ? 'loja-programada' : 'loja-publicada'}`)
   })
 
   const showOne = async (visit: OperatorVisit, id: number, problem: string | null = null, status = 200) => {

@@ -20,6 +20,8 @@ const PAGE = '/operador/loja'
 /** Before the place of a field that is ticked. */
 const FIELD = 'campo.'
 const { problems } = shopWords.missing
+/** What is said of a request to complete an edition. */
+const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
 
 /** Adds the desk's pages on the shop. */
 export function shopRoutes(door: DeskRouteParts): void {
@@ -45,7 +47,7 @@ export function shopRoutes(door: DeskRouteParts): void {
     const missing = (await missingChanges(desk.db, desk.editions)).find(
       ({ publication: { id } }) => id === numericUrlParameter(publicacao),
     )
-    if (!missing || missing.isAsked) return visit.go(`${PAGE}?feito=nada-a-completar`)
+    if (!missing) return visit.go(`${PAGE}?feito=nada-a-completar`)
     const chosen = new Set(
       Object.keys(visit.form).flatMap((name) => (name.startsWith(FIELD) ? [name.slice(FIELD.length)] : [])),
     )
@@ -60,8 +62,8 @@ export function shopRoutes(door: DeskRouteParts): void {
     if (!hasMissingChanges(missing, chosen)) return show(problems.nothing, 400)
     if (checks.warnings !== avisos) return show(problems.warnings, 400)
     if (desk.config.needsShopApproval) {
-      const isAsked = await askToComplete(desk, visit.operator, missing, chosen)
-      return visit.go(`${PAGE}?feito=${isAsked ? 'aprovacao-pedida' : 'nada-a-completar'}`)
+      const outcome = await askToComplete(desk, visit.operator, missing, chosen)
+      return visit.go(`${PAGE}?feito=${ASKED[outcome]}`)
     }
     const { published } = await completeScheduled(desk, visit.operator, missing, chosen)
     return visit.go(`${PAGE}?feito=${published ? 'edicao-completada' : 'nada-a-completar'}`)

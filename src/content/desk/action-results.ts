@@ -43,6 +43,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'rascunho-nao-ha': 'Não havia rascunho.',
   'loja-publicada': 'Publicado. As páginas mudam em segundos, os pedidos também.',
   'loja-programada': 'Programado. Entra no ar sozinho na hora marcada.',
+  'aprovacao-espera':
+    'Nada foi pedido de novo: um pedido para a mesma edição já está em “Esperando aprovação”. Para pôr outra coisa nela, desista dele antes.',
   'aprovacao-pedida': 'Pedido de aprovação feito. Outra pessoa precisa aprovar antes de ir ao ar.',
   'loja-aprovada': 'Aprovado e publicado.',
   'loja-nao-aprovada': 'Não vai ao ar. O rascunho continua guardado.',
@@ -71,6 +73,7 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'nada-falhou': 'info',
   'loja-nao-voltou': 'error',
   'loja-nao-aprovada': 'info',
+  'aprovacao-espera': 'info',
   'aprovacao-decidida': 'info',
   'rascunho-ja-ha': 'error',
   'rascunho-nao-ha': 'info',

@@ -25,6 +25,8 @@ export const shopReviewWords = {
   submit: 'Publicar',
   ask: 'Pedir aprovação',
   approvalWhy: 'Outra pessoa precisa aprovar antes de ir ao ar. O rascunho continua aberto enquanto isso.',
+  isAsked: 'Este rascunho já espera aprovação, como está agora.',
+  seeRequest: 'Ver o pedido',
   stopped: 'Para publicar, acerte antes o que está em vermelho.',
   waiting: 'Esperando aprovação',
   waitingCaption: 'Edições que esperam por uma segunda pessoa',
@@ -51,10 +53,12 @@ export const shopReviewWords = {
     nowAndLater:
       'Está marcado “Agora”, mas há uma hora em “Entra no ar em”. Marque “Nesta hora”, ou apague a hora.',
     until: 'O dia e a hora em que sai do ar não existem.',
-    nothing: 'Não há mais rascunho: alguém o publicou ou descartou.',
+    nothing: 'Não há mais rascunho: ele já foi publicado ou descartado. Veja em “No ar agora”.',
     overtaken:
       'O rascunho mudou enquanto esta página estava aberta. Nada foi publicado: confira de novo o que muda.',
     stopped: 'Nada foi publicado: acerte antes o que está em vermelho.',
+    waiting:
+      'Nada foi pedido de novo: para outra hora, abra o pedido que já espera, desista dele e peça outra vez.',
     warnings: 'Nada foi publicado: leia os avisos e marque que quer publicar assim.',
     own: 'Foi você que pediu: quem aprova é outra pessoa.',
   },

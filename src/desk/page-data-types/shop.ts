@@ -113,6 +113,8 @@ export type ShopReviewProps = {
   readonly checks: ShopChecks
   /** Whether a second person must approve. */
   readonly needsApproval: boolean
+  /** The id of the request with which the draft, as it is, waits for that person already; null if it does not. */
+  readonly request: number | null
   readonly fields: {
     readonly when: 'now' | 'later'
     readonly from: string

@@ -9,8 +9,8 @@ import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 
 /** Shows what the draft changes for visitors and what is wrong with it, and publishes it. */
-export function ShopReviewPage({ draft, version, checks, needsApproval, fields, problem }: ShopReviewProps) {
-  const isLater = fields.when === 'later'
+export function ShopReviewPage({ request, ...props }: ShopReviewProps) {
+  const { draft, version, checks, problem } = props
   return (
     <>
       <DraftHeading title={words.title} why={words.why} draft={draft} />
@@ -23,54 +23,73 @@ export function ShopReviewPage({ draft, version, checks, needsApproval, fields, 
           <p>
             <LinkButton href="/operador/loja/previa" label={shopPreviewWords.open} />
           </p>
-          <Form action="/operador/loja/conferir" className="desk-panel desk-form">
-            <h2 className="desk-section">{words.publish}</h2>
-            {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}
-            <input type="hidden" name="versao" value={version} />
-            <fieldset className="desk-choices">
-              <legend className="desk-label">{words.when}</legend>
-              <label className="desk-choice">
-                <input type="radio" name="quando" value="agora" defaultChecked={!isLater} />
-                {words.now}
-              </label>
-              <label className="desk-choice">
-                <input type="radio" name="quando" value="depois" defaultChecked={isLater} />
-                {words.later}
-              </label>
-            </fieldset>
-            <div className="desk-pair">
-              <FormField
-                name="de"
-                label={words.from}
-                hint={words.zone}
-                type="datetime-local"
-                defaultValue={fields.from}
-              />
-              <FormField
-                name="ate"
-                label={words.until}
-                hint={words.untilHint}
-                type="datetime-local"
-                defaultValue={fields.until}
-              />
-            </div>
-            <FormField
-              name="nota"
-              label={words.note}
-              defaultValue={fields.note}
-              maxLength={200}
-              autoComplete="off"
-            />
-            {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
-            <div className="desk-buttons">
-              {!checks.isStopped && (
-                <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
-              )}
-              <Button label={words.look} kind="secondary" name="acao" value="conferir" />
-            </div>
-          </Form>
+          {request === null ? (
+            <PublishForm {...props} version={version} />
+          ) : (
+            <DeskNotice kind="info">
+              <p>
+                {words.isAsked} <a href={`/operador/loja/aprovacao?id=${request}`}>{words.seeRequest}</a>
+              </p>
+            </DeskNotice>
+          )}
         </>
       )}
     </>
+  )
+}
+
+type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fields'> & {
+  readonly version: number
+}
+
+function PublishForm({ version, checks, needsApproval, fields }: PublishFormProps) {
+  const isLater = fields.when === 'later'
+  return (
+    <Form action="/operador/loja/conferir" className="desk-panel desk-form">
+      <h2 className="desk-section">{words.publish}</h2>
+      {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}
+      <input type="hidden" name="versao" value={version} />
+      <fieldset className="desk-choices">
+        <legend className="desk-label">{words.when}</legend>
+        <label className="desk-choice">
+          <input type="radio" name="quando" value="agora" defaultChecked={!isLater} />
+          {words.now}
+        </label>
+        <label className="desk-choice">
+          <input type="radio" name="quando" value="depois" defaultChecked={isLater} />
+          {words.later}
+        </label>
+      </fieldset>
+      <div className="desk-pair">
+        <FormField
+          name="de"
+          label={words.from}
+          hint={words.zone}
+          type="datetime-local"
+          defaultValue={fields.from}
+        />
+        <FormField
+          name="ate"
+          label={words.until}
+          hint={words.untilHint}
+          type="datetime-local"
+          defaultValue={fields.until}
+        />
+      </div>
+      <FormField
+        name="nota"
+        label={words.note}
+        defaultValue={fields.note}
+        maxLength={200}
+        autoComplete="off"
+      />
+      {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
+      <div className="desk-buttons">
+        {!checks.isStopped && (
+          <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
+        )}
+        <Button label={words.look} kind="secondary" name="acao" value="conferir" />
+      </div>
+    </Form>
   )
 }

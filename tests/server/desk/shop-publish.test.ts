@@ -47,8 +47,12 @@ describe('the draft', () => {
       '500 Mega (d500a), com débito: R$ 59,99 → 54,99 de 01/12 a 26/12, em 14 campanhas.',
     )
     expect(await live(server())).toBe(0)
-    const done = await who.send(REVIEW, { ...PUBLISH, quando: 'agora', de: '', ate: '' })
-    expect(done.to).toBe(`${HOME}?feito=loja-publicada`)
+    const now = { ...PUBLISH, quando: 'agora', de: '', ate: '' }
+    // a click that is a double one
+    const both = await Promise.all([who.send(REVIEW, now), who.send(REVIEW, now)])
+    expect(both.flatMap(({ to }) => to ?? [])).toEqual([`${HOME}?feito=loja-publicada`])
+    const late = both.find(({ to }) => to === undefined)
+    expect(late?.text).toContain('Não há mais rascunho: ele já foi publicado ou descartado.')
     expect(await live(server())).toBe(1)
     expect((await server().call('GET', '/json/plans.json')).text).toContain('54.99')
     expect((await workingEdition(server().db)).draft).toBeNull()
@@ -492,6 +496,29 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)
   })
 
+  it('is asked once, however often the same draft is sent (D118)', async () => {
+    await discard(await signedIn(server(), 'publicacao'))
+    const who = await withPrice(server(), '51,96')
+    const open = async () =>
+      (await server().sql('select from_at from publication_requests where decision is null')).length
+    const before = await open()
+    const both = await Promise.all([who.send(REVIEW, PUBLISH), who.send(REVIEW, PUBLISH)])
+    expect(both.map(({ to }) => to)).toEqual(both.map(() => `${HOME}?feito=aprovacao-pedida`))
+    expect(await open()).toBe(before + 1)
+    // for another time it is another request, which takes the place of nothing by itself
+    const dated = { ...PUBLISH, quando: 'depois', de: '2096-12-01T00:00' }
+    const told = await who.send(REVIEW, dated)
+    expect([told.status, told.text.includes('Este rascunho já espera aprovação')]).toEqual([409, true])
+    expect(await open()).toBe(before + 1)
+    const { document } = await who.open(REVIEW)
+    expect(document.querySelector('button[value=publicar]')).toBeNull()
+    await who.open(document.querySelector('.notice a')?.getAttribute('href') ?? '')
+    await who.send(`${REQUEST}/nao`)
+    await who.open(REVIEW)
+    expect((await who.send(REVIEW, dated)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
+    expect(await open()).toBe(before + 1)
+  })
+
   it('approves what an edition that is scheduled lacks, in its place, unless it was withdrawn meanwhile (D118)', async () => {
     const scheduled = await publish(server(), withPrices({ d700b: 109.99 }), december)
     const [{ id } = expect.unreachable()] = await shopHistory(server().db)
@@ -499,10 +526,12 @@ describe('with SHOP_APPROVAL a second person', () => {
     const who = await signedIn(server(), 'publicacao')
     const askToComplete = async (publication: number) => {
       await who.open(`${HOME}/publicacao?id=${publication}`)
-      expect((await who.send(COMPLETE)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
+      const both = await Promise.all([who.send(COMPLETE), who.send(COMPLETE)])
+      expect(both.map(({ to }) => to)).toEqual(both.map(() => `${HOME}?feito=aprovacao-pedida`))
       // once
       expect((await who.open(`${HOME}/publicacao?id=${publication}`)).text).toContain('Já foi pedido')
-      const rows = await server().sql('select max(id) as id from publication_requests')
+      const rows = await server().sql('select id from publication_requests where replaces = $1', [publication])
+      expect(rows).toHaveLength(1)
       return Number(rows[0]?.id)
     }
     const request = await askToComplete(id)
