@@ -530,7 +530,9 @@ describe('with SHOP_APPROVAL a second person', () => {
       expect(both.map(({ to }) => to)).toEqual(both.map(() => `${HOME}?feito=aprovacao-pedida`))
       // once
       expect((await who.open(`${HOME}/publicacao?id=${publication}`)).text).toContain('Já foi pedido')
-      const rows = await server().sql('select id from publication_requests where replaces = $1', [publication])
+      const rows = await server().sql('select id from publication_requests where replaces = $1', [
+        publication,
+      ])
       expect(rows).toHaveLength(1)
       return Number(rows[0]?.id)
     }
