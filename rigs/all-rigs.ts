@@ -10,7 +10,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     file: 'rigs/art/run.ts',
   },
   browsers: { shows: 'orders in Firefox and WebKit', file: 'rigs/browsers/run.ts' },
-  catalogue: { shows: 'prints what the plan cards of campaigns show', file: 'rigs/catalogue/run.ts' },
   debian: {
     shows: 'alarms in Prometheus, orders through PgBouncer',
     file: 'rigs/debian/vitest.config.ts',
@@ -31,6 +30,7 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: "kills the database's primary while visitors order: nothing is lost",
     file: 'rigs/failover/run.ts',
   },
+  'plan-cards': { shows: 'prints what the plan cards of campaigns show', file: 'rigs/plan-cards/run.ts' },
   release: { shows: 'archives this release for the upgrade to the next one', file: 'rigs/release/run.ts' },
   screenshots: {
     shows: "takes the README's pictures, and an order at every size",
@@ -50,9 +50,9 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'half an hour of mixed traffic with kills: nothing is lost, nothing grows',
     file: 'rigs/soak/run.ts',
   },
-  spec: {
+  'spec-coverage': {
     shows: 'lists the values of the original specification that no rule states',
-    file: 'rigs/spec/run.ts',
+    file: 'rigs/spec-coverage/run.ts',
   },
   upgrade: {
     shows: 'the last release alongside this one on one database',

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { freePort } from '../server/db/embedded/ports.ts'
+import { freePort } from '../server/db/embedded/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const port = Number(process.env.PORT || 3000)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { COMPILE_CACHE } from './compile-cache.ts'
-import { freePort } from '../server/db/embedded/ports.ts'
+import { freePort } from '../server/db/embedded/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

@@ -19,7 +19,7 @@ import { makeFolder } from './file-helpers.ts'
 import { listenWhileStarting, type Listener } from './listen-while-starting.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { makeMetrics } from './plugins/metrics.ts'
-import { signedMail } from './mail/signed-mail.ts'
+import { withSellerLine } from './mail/seller-line.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
 import { appOfLastEdition } from './serve-last-edition.ts'
@@ -122,7 +122,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const owner = (opened.db = openDatabase({ ...config.database, url, onError }))
   const outside = makeProviders(config)
-  const providers = (opened.providers = { ...outside, mail: signedMail(outside.mail, config.company) })
+  const providers = (opened.providers = { ...outside, mail: withSellerLine(outside.mail, config.company) })
   let meanwhile: Promise<void> | undefined
   const isAway = (text: string) => {
     printServerMessage(text)

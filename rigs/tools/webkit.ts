@@ -2,7 +2,7 @@
  * Drives WebKitGTK's MiniBrowser over WebDriver; where there is no display, on a virtual one (an X server in memory).
  */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../../server/db/embedded/ports.ts'
+import { freePort } from '../../server/db/embedded/free-port.ts'
 import { runProgram, type Running } from '../browsers/run-programs.ts'
 import { pressed, until, WINDOW, type Tab, type WebKitTool } from '../browsers/tab.ts'
 

@@ -5,9 +5,9 @@ import { readRows, type RuleRow } from './rule-rows.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
-/** The title of a test or a group; `inFull` after it leaves the test to `npm run test:full`. */
+/** The title of a test or a group; `onlyInFullRun` after it leaves the test to `npm run test:full`. */
 const TITLE =
-  /(?:\b(?:it|test|describe)(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*inFull\b)?/g
+  /(?:\b(?:it|test|describe)(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*onlyInFullRun\b)?/g
 /** What a row of a table of tests puts into their title: `'no network (F8.1)'`, or only `'F2.7, F2.8'`. */
 const PART_OF_TITLE = /\((?<ids>[A-Z][\w., ]*)\)['"`]|['"](?<only>[FM]\d+\.\d+(?:, [FM]\d+\.\d+)*)['"]/g
 const ID = /(?<![\w.])[A-Z]\d+(?:\.\d+)?(?![\w.]*\w)/g

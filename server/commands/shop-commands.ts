@@ -1,4 +1,4 @@
-/** What `npm run shop` does (docs/shop.md). */
+/** Parses and runs the subcommands of `npm run shop` (docs/shop.md). */
 import { readFileSync } from 'node:fs'
 import { shopCommand } from '../../src/content/shop-command.ts'
 import { instantOf } from '../../src/lib/sao-paulo-time.ts'
@@ -42,10 +42,10 @@ function asked(args: readonly string[]) {
 }
 
 /** What the command is to do. */
-export type ShopWish = ReturnType<typeof asked>
+export type ShopCommand = ReturnType<typeof asked>
 
 /** Reads the arguments of the command. */
-export function shopWish(args: readonly string[]): ShopWish {
+export function parseShopCommand(args: readonly string[]): ShopCommand {
   const wish = asked(args)
   const needsFile = wish.what === 'check' || wish.what === 'publish'
   if (
@@ -105,7 +105,7 @@ async function missingText(db: Db): Promise<string> {
 /** Puts what a scheduled edition lacks into it, or says what each lacks. */
 async function complete(
   parts: ShopParts,
-  { name, field = [], yes }: ShopWish,
+  { name, field = [], yes }: ShopCommand,
   user: string,
 ): Promise<Answer> {
   const { db } = parts
@@ -139,7 +139,7 @@ function numberOf(name: string | undefined): number {
 }
 
 /** Runs a command, for the person with the account `user` on the server. */
-export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: string): Promise<Answer> {
+export async function runShopCommand(parts: ShopParts, wish: ShopCommand, user: string): Promise<Answer> {
   const { what, name, note, yes } = wish
   const { db } = parts
   const by = { command: user }

@@ -12,12 +12,12 @@
 import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { runShopCommand, shopWish } from './shop-commands.ts'
+import { runShopCommand, parseShopCommand } from './shop-commands.ts'
 import { runMain } from './run-main.ts'
 import { withDatabaseAndVault } from './with-database.ts'
 
 async function main(): Promise<void> {
-  const wish = shopWish(process.argv.slice(2))
+  const wish = parseShopCommand(process.argv.slice(2))
   const config = readConfig()
   const { text, status } = await withDatabaseAndVault(config, (db, vault) =>
     runShopCommand({ db, clock: systemClock, vault }, wish, userInfo().username),

@@ -1,7 +1,7 @@
 /** Compares the rows of an import with those of their table, in SQL: there may be a million of both. */
 import type { ClientBase } from 'pg'
 import type { ImportChange } from '../../src/content/desk/imports.ts'
-import type { ImportOutcome } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportChanges } from '../../src/desk/page-data-types/imports.ts'
 import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportRequest } from './import-tables.ts'
 
 /** An import with what it is to do. */
@@ -53,7 +53,7 @@ export function isRemoved({ kind, isReplacing }: Imported): string {
 }
 
 /** How many rows an import changes, and a checksum of the stored rows that it concerns. */
-type Comparison = Omit<ImportOutcome, 'examples' | 'coverage' | 'unknown'>
+type Comparison = Omit<ImportChanges, 'examples' | 'coverage' | 'unknown'>
 
 async function one<T extends object>(client: ClientBase, text: string, values: unknown[]): Promise<T> {
   const { rows } = await client.query<T>(text, values)

@@ -1,6 +1,6 @@
 /** Reads, applies and undoes imports, for the desk and the command alike; the database knows how far each is. */
 import { randomUUID } from 'node:crypto'
-import type { ImportOutcome, ImportState } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
 import { databaseErrorCode } from '../db/error-codes.ts'
@@ -163,7 +163,7 @@ const compared = (
   { db, clock }: Pick<Runner, 'db' | 'clock'>,
   imported: Imported,
   isFirst: boolean,
-): Promise<ImportOutcome> =>
+): Promise<ImportChanges> =>
   withoutTimeout(db, async (client) => {
     if (isFirst) await notePortsAtReading(client, imported)
     const today = todayInSaoPaulo(clock.now())
@@ -176,7 +176,7 @@ const compared = (
   })
 
 /** Returns what an import changes as a whole. */
-export const changesOfImport = ({ added, changed, removed }: ImportOutcome): number =>
+export const changesOfImport = ({ added, changed, removed }: ImportChanges): number =>
   added + changed + removed
 
 /** Begins work on an import; 'busy' if a server works on another one, 'other' if this one is in another state. */

@@ -1,6 +1,6 @@
 /** SQL of imports: what was read from the file, how far the work is, and its result. */
 import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
-import type { ImportNote, ImportOutcome, ImportState } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportNote, ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { statement, type Sql } from '../db/database.ts'
 
 /** An import as it is stored. */
@@ -20,7 +20,7 @@ export type ImportRow = {
   readonly rows: number
   readonly problems: readonly string[]
   readonly problemCount: number
-  readonly outcome: ImportOutcome | null
+  readonly outcome: ImportChanges | null
   readonly finishedBy: string | null
   readonly finishedAt: Date | null
   readonly undoneBy: string | null
@@ -137,7 +137,7 @@ export const noteImportFailure = (
   { id, run }: ImportRun,
   state: ImportState,
   note: ImportNote,
-  outcome: ImportOutcome | null = null,
+  outcome: ImportChanges | null = null,
 ) => sql.rows(BACK, [id, run, state, note, outcome && JSON.stringify(outcome)])
 
 const APPLIED = statement(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadRow } from './lead-row-types.ts'
-import { mostOpen, visitKeysOf, VISIT_KEY_KINDS, type VisitKeyKind } from './open-visit-keys.ts'
+import { mostBookedVisits, visitKeysOf, VISIT_KEY_KINDS, type VisitKeyKind } from './booked-visit-keys.ts'
 
 type House = { number: string; complement?: string; block_number?: string; complemento2?: string }
 
@@ -52,7 +52,7 @@ describe('what visits have in common (D112)', () => {
 
   it('no kind equals another one, and wider networks may have more', () => {
     const limits = { phone: 5, mailbox: 5, house: 5, building: 20, network: 20 }
-    const of = (kind: VisitKeyKind) => mostOpen(kind, limits)
+    const of = (kind: VisitKeyKind) => mostBookedVisits(kind, limits)
     expect(VISIT_KEY_KINDS.map(of)).toEqual([5, 5, 5, 20, 10, 20, 40])
     const keys = [...keysOf({ number: '1' }, '2001:db8::1').values()]
     expect(new Set(keys).size).toBe(keys.length)

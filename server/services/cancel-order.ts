@@ -7,7 +7,7 @@ import { leadNotFound } from '../errors.ts'
 import { closeCancellationCalls, markOrderCancelled } from '../repositories/cancel-order.ts'
 import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
-import { forgetOpenVisit } from '../repositories/open-visits.ts'
+import { deleteVisitKeys } from '../repositories/booked-visit-keys.ts'
 import { freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { cancelNotices } from './build-order-notices.ts'
@@ -35,7 +35,7 @@ export async function cancelOrder(
     const detail = { reason, schedule }
     if (!(await markOrderCancelled(sql, { lead: id, at, channel: DESK_CHANNEL, detail }))) return false
     await closeCancellationCalls(sql, id, at)
-    await forgetOpenVisit(sql, id)
+    await deleteVisitKeys(sql, id)
     if (place.area) await releasePort(sql, place.area)
     const day = schedule && brToIso(schedule.date)
     if (place.team && day && day >= todayInSaoPaulo(at))

@@ -27,7 +27,7 @@ import { installationDays } from '../../src/lib/installation-days.ts'
 import { isCompany, stepsMissingForFinish } from '../rules/required-steps.ts'
 import { renewOffers } from './edition-kept-by-lead.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
-import { limitOpenVisits } from '../limits/open-visits.ts'
+import { limitBookedVisits } from '../limits/booked-visit-limit.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderLinkOf } from './order-link.ts'
 import { mayMailAboutOrder } from '../limits/order-mail-limit.ts'
@@ -79,7 +79,7 @@ export async function finishOrder(
     const hasLoyalty = hasLoyaltyPeriod(plan)
     const price = acceptedPrice(row, plan, directDebit, request.price)
     if (!(await takePort(sql, row.place.area))) throw planUnavailable()
-    if (plan.installation_schedule) await limitOpenVisits(context, sql, row, source)
+    if (plan.installation_schedule) await limitBookedVisits(context, sql, row, source)
     const schedule = plan.installation_schedule ? await book(sql, row, at) : null
     const number = await freshNumber(sql, id, at)
     const wish = schedule && { date: schedule.date, period: schedule.period }

@@ -56,11 +56,11 @@ export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
 type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
 
 /** Returns a point in time: a row that was written earlier and has not been tried yet counts as late. */
-export const isLateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
+export const lateThreshold = (now: Date): Date => new Date(now.getTime() - LATE_MS)
 
 /** Counts the deliveries that were given up on, that are late, or that have no configured target. */
 export const countOutboxTrouble = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
-  countTrouble(db, outboxTargetsOf(providers), isLateBefore(clock.now()))
+  countTrouble(db, outboxTargetsOf(providers), lateThreshold(clock.now()))
 
 /**
  * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there

@@ -5,7 +5,7 @@ import type { Db, Sql } from '../db/database.ts'
 import type { Providers } from '../providers/types.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { eraseLeads } from '../repositories/erasure.ts'
-import { purgeOpenVisits } from '../repositories/open-visits.ts'
+import { purgeKeysOfPastVisits } from '../repositories/booked-visit-keys.ts'
 import { dropFromOutbox } from '../repositories/outbox.ts'
 import {
   abandonedLeads,
@@ -69,7 +69,7 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   await until('importUndo', () => purgeAged(db, 'importUndo', ago(UNDO_DAYS + 1)))
   for (const what of AGED) await until(what, () => purgeAged(db, what, old))
   const today = todayInSaoPaulo(clock.now())
-  await until('visitKeys', () => db.transaction((sql) => purgeOpenVisits(sql, today)))
+  await until('visitKeys', () => db.transaction((sql) => purgeKeysOfPastVisits(sql, today)))
   await until('mails', async () => ({ gone: await providers.mail.purge(old), full: false }))
   return purged
 }

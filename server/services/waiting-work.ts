@@ -2,7 +2,7 @@
 import { keepFor, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { countPeopleToCall } from '../repositories/desk/call-list.ts'
-import { countBookedOut } from '../repositories/desk/booked-slots-and-uncovered-cities.ts'
+import { countBookedOutTeams } from '../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
 
 /** How many milliseconds a state is used again, so that frequent scrapes cannot load the database. */
@@ -20,7 +20,7 @@ export type WaitingWork = { waiting: number; oldestSeconds: number; bookedOut: n
 async function readState(db: Db, now: Date): Promise<WaitingWork> {
   const [{ asked, oldest }, bookedOut] = await Promise.all([
     countPeopleToCall(db, now),
-    countBookedOut(db, installationDays(now), FEW_DAYS),
+    countBookedOutTeams(db, installationDays(now), FEW_DAYS),
   ])
   const oldestSeconds = oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0
   return { waiting: asked, oldestSeconds, bookedOut }

@@ -6,7 +6,7 @@ import { withPhones } from '../../src/content/phones-in-texts.ts'
 import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
-import { colours, fonts, pageLayout } from './pdf-layout.ts'
+import { colours, fonts, pageLayout } from './pdf-style.ts'
 
 /** All documents that are published as PDF files. */
 export const pdfDocuments = [privacy, faqMigration] as const

@@ -3,7 +3,7 @@
  * at 320 px, targets of 44 px, fields that say what they want. The questions: every-question.test.ts.
  */
 import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
-import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { examine } from '../support/examine-step.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
@@ -26,7 +26,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('the refusal, and the screens beside the order', inFull, async ({ page, guard, server }) => {
+test('the refusal, and the screens beside the order', onlyInFullRun, async ({ page, guard, server }) => {
   guard.allow(/^Failed to load resource/)
   await page.goto('/')
   // the look on telephones; pages beside the order have their own tests with both themes
@@ -54,7 +54,7 @@ for (const { name, open } of rowsToRun(SCREENS, (each) => sampled.includes(each.
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a wait that failed, by ${way}`, inFull, async ({ page, guard, server }) => {
+  test(`a wait that failed, by ${way}`, onlyInFullRun, async ({ page, guard, server }) => {
     guard.allow(/^Failed to load resource/)
     await returnTo(page, server.url, way, 'ativar-debito', {
       person: { ...joao, cpf: { cpf: '30000000540' } },

@@ -10,11 +10,11 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, wholeTown } from '../support/people.ts'
 
 for (const way of eitherWay('pages')) {
-  test(`the street of a town of one CEP is asked for by name, by ${way}`, inFull, async ({ page }) => {
+  test(`the street of a town of one CEP is asked for by name, by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: wholeTown, until: 'instalacao' })
     const form = question(page, 'instalacao')
@@ -26,24 +26,28 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('a CEP of blocks opens with block and lot, and asks about a plain number', inFull, async ({ page }) => {
-  await page.goto(entrance.pages)
-  await answer(page, 'cep', { cep: '71615010' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quais são a quadra e o lote?')
-  await expect(field(page, 'block_number')).toBeVisible()
-  await expectAccessible(page, 'block and lot')
-  await field(page, 'is_block_allotment').uncheck()
-  await answer(page, 'nr-imovel', { number: '12' })
-  const question1 = question(page, 'nr-imovel')
-  await expect(
-    question1.getByText('Neste CEP os endereços são por quadra e lote. Quais são os seus?'),
-  ).toBeVisible()
-  await expect(field(page, 'block_number')).toBeFocused()
-  await answer(page, 'nr-imovel', { block_number: '1', allotment_number: '10' })
-  await expectStep(page, 'planos')
-})
+test(
+  'a CEP of blocks opens with block and lot, and asks about a plain number',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto(entrance.pages)
+    await answer(page, 'cep', { cep: '71615010' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quais são a quadra e o lote?')
+    await expect(field(page, 'block_number')).toBeVisible()
+    await expectAccessible(page, 'block and lot')
+    await field(page, 'is_block_allotment').uncheck()
+    await answer(page, 'nr-imovel', { number: '12' })
+    const question1 = question(page, 'nr-imovel')
+    await expect(
+      question1.getByText('Neste CEP os endereços são por quadra e lote. Quais são os seus?'),
+    ).toBeVisible()
+    await expect(field(page, 'block_number')).toBeFocused()
+    await answer(page, 'nr-imovel', { block_number: '1', allotment_number: '10' })
+    await expectStep(page, 'planos')
+  },
+)
 
-test('a plain number at a CEP of blocks is asked about in the chat too', inFull, async ({ page }) => {
+test('a plain number at a CEP of blocks is asked about in the chat too', onlyInFullRun, async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'cep', { cep: '71615010' })
   await expect(page.getByRole('log').getByText('Quais são a quadra e o lote?')).toBeVisible()
@@ -53,15 +57,19 @@ test('a plain number at a CEP of blocks is asked about in the chat too', inFull,
   await expectStep(page, 'planos')
 })
 
-test('the button of the house number is in the first view of a small phone', inFull, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(entrance.pages)
-  await answer(page, 'cep', { cep: '01310100' })
-  await expect(sendButton(page, 'nr-imovel')).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
+test(
+  'the button of the house number is in the first view of a small phone',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(entrance.pages)
+    await answer(page, 'cep', { cep: '01310100' })
+    await expect(sendButton(page, 'nr-imovel')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)
 
-test('a town without any network says so after the CEP', inFull, async ({ page }) => {
+test('a town without any network says so after the CEP', onlyInFullRun, async ({ page }) => {
   await page.goto(entrance.pages)
   await answer(page, 'cep', { cep: '68800000' })
   await expect(question(page, 'nr-imovel').getByText('A fibra ainda não chegou à sua cidade.')).toBeVisible()

@@ -9,7 +9,7 @@ import { addressAt, firstPathOf, journeysOf, type Address } from '../../src/site
 import { documentAt } from '../../src/site/prerendered-documents.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/site-pages.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
 

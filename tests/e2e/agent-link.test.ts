@@ -2,7 +2,7 @@
 import { agentLink as words } from '../../src/content/agent-link.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../support/driver.ts'
-import { expect, failedResource, test, inFull } from '../support/e2e.ts'
+import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { kept } from '../support/privacy-watch.ts'
@@ -80,7 +80,7 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
 
 test(
   '“não sou eu” uses nothing of the link, and an old link says so',
-  inFull,
+  onlyInFullRun,
   async ({ page, server, guard }) => {
     await giveSession(server, page.context(), 'atendimento')
     await page.goto(`${server.url}/operador/links`)

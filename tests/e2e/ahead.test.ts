@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 
 const LEADS = `select count(*)::int as leads, json_agg(answers->'plan'->>'idPlan') as plans from leads`
@@ -30,7 +30,7 @@ async function atNumber(page: Page, way: 'pages' | 'chat', url = '') {
 for (const way of eitherWay('pages')) {
   test(
     `a reload while the check is on its way opens the plans, with one lead, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer }) => {
       const server = await startServer()
       const { asked, release } = await atNumber(page, way, server.url)
@@ -51,7 +51,7 @@ for (const way of eitherWay('pages')) {
 
   test(
     `the server is killed while the check is on its way: the visitor waits, and goes on, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, guard }) => {
       guard.allow(failedResource)
       const server = await startServer()
@@ -78,7 +78,7 @@ for (const way of eitherWay('pages')) {
 
 test(
   'in the chat the forms of the next questions load before what reads messages',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -94,7 +94,7 @@ test(
 for (const way of eitherWay('pages'))
   test(
     `what looks up the first answer loads before consent and counting, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       const gate = Promise.withResolvers<void>()
       const asked: string[] = []
@@ -114,14 +114,18 @@ for (const way of eitherWay('pages'))
     },
   )
 
-test('consent is asked for even if what looks up the first answer never comes', inFull, async ({ page }) => {
-  await page.route(/\/assets\/api-with-error-texts-/, async () => new Promise(() => {}))
-  await page.goto(entrance.chat)
-  await expect(consentBanner(page)).toBeVisible({ timeout: 10_000 })
-})
+test(
+  'consent is asked for even if what looks up the first answer never comes',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.route(/\/assets\/api-with-error-texts-/, async () => new Promise(() => {}))
+    await page.goto(entrance.chat)
+    await expect(consentBanner(page)).toBeVisible({ timeout: 10_000 })
+  },
+)
 
 for (const way of eitherWay('pages'))
-  test(`the forms of the plan question load beside its steps, by ${way}`, inFull, async ({ page }) => {
+  test(`the forms of the plan question load beside its steps, by ${way}`, onlyInFullRun, async ({ page }) => {
     const gate = Promise.withResolvers<void>()
     await page.route(/\/assets\/later-(?!questions)/, async (route) => {
       await gate.promise

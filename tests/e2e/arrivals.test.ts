@@ -13,7 +13,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectFrame } from '../support/question-frame.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
@@ -51,18 +51,22 @@ for (const { query, plan, asked } of sampledLinks) {
   })
 }
 
-test('a plan link on a return visit changes the plan of the order', inFull, async ({ page, server }) => {
-  const id = await returnAtEmail(page, server.url, '/checkout/cep/?s=d1000a')
-  await expectStep(page, 'email')
-  await walk(page, { person: joao, until: 'confirmacao' })
-  await expect(question(page, 'confirmacao')).toContainText('1 Giga')
-  expect(await leadId(page)).toBe(id)
-})
+test(
+  'a plan link on a return visit changes the plan of the order',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    const id = await returnAtEmail(page, server.url, '/checkout/cep/?s=d1000a')
+    await expectStep(page, 'email')
+    await walk(page, { person: joao, until: 'confirmacao' })
+    await expect(question(page, 'confirmacao')).toContainText('1 Giga')
+    expect(await leadId(page)).toBe(id)
+  },
+)
 
 // tests/journeys/walking.test.ts
 test(
   'every later address without an order goes to the start, and a gap to the first missing step',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     const early: [string, string][] = [
       ['/checkout/nr-imovel/', '/checkout/cep/'],
@@ -99,7 +103,7 @@ test(
   },
 )
 
-test('a new visit goes on where the order is', inFull, async ({ page, context }) => {
+test('a new visit goes on where the order is', onlyInFullRun, async ({ page, context }) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'email' })
   await page.close({ runBeforeUnload: true })
@@ -111,7 +115,7 @@ test('a new visit goes on where the order is', inFull, async ({ page, context })
   await expectStep(again, 'email')
 })
 
-test('the start page of a returning visitor asks for a CEP', inFull, async ({ page, server }) => {
+test('the start page of a returning visitor asks for a CEP', onlyInFullRun, async ({ page, server }) => {
   await returnAtEmail(page, server.url, '/')
   await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
   await expectAccessible(page, 'start page with an order')
@@ -123,7 +127,7 @@ test('the start page of a returning visitor asks for a CEP', inFull, async ({ pa
   await walk(page, { person: joao, until: 'nr-imovel' })
 })
 
-test('the start page after an order that was made says so', inFull, async ({ page, server }) => {
+test('the start page after an order that was made says so', onlyInFullRun, async ({ page, server }) => {
   await returnToReceipt(page, server.url, 'pages')
   await page.goto('/')
   await expect(page.getByText('Seu pedido está feito.')).toBeVisible()
@@ -132,7 +136,7 @@ test('the start page after an order that was made says so', inFull, async ({ pag
   await expectStep(page, 'nr-imovel')
 })
 
-test('a start page out of the cache knows the newer order (X14)', inFull, async ({ page }) => {
+test('a start page out of the cache knows the newer order (X14)', onlyInFullRun, async ({ page }) => {
   await page.goto('/')
   await question(page, 'cep').waitFor()
   // The test browser may not keep pages alive: another tab's order, and the browser's event for coming back.
@@ -156,7 +160,7 @@ const prefixes = [
   { prefix: '/globoplay/timblack', way: 'chat' },
 ] as const
 for (const { prefix, way } of rowsToRun(prefixes, (row) => row.prefix === '/globoplay/timblack')) {
-  test(`the prefix ${prefix} stays all the way, by ${way}`, inFull, async ({ page, server }) => {
+  test(`the prefix ${prefix} stays all the way, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     const seen = new Set<string>()
     page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))
     const privacy = watchPrivacy(page, maria)
@@ -185,7 +189,7 @@ for (const { prefix, way } of rowsToRun(prefixes, (row) => row.prefix === '/glob
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a finished order shows its receipt anywhere, by ${way}`, inFull, async ({ page, server }) => {
+  test(`a finished order shows its receipt anywhere, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await returnToReceipt(page, server.url, way)
     const number = await orderNumber(page)
     for (const address of ['/checkout/cep/', '/checkout/cpf/', '/chat', '/pedido-realizado/']) {
@@ -202,7 +206,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`an order that was erased has expired, by ${way}`, inFull, async ({ page, server, guard }) => {
+  test(`an order that was erased has expired, by ${way}`, onlyInFullRun, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'telefone' })
@@ -218,20 +222,24 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`an order erased in the middle has expired, by ${way}`, inFull, async ({ page, server, guard }) => {
-    guard.allow(/^Failed to load resource/)
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'telefone' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    await server.sql('delete from leads where id = $1', [await leadId(page)])
-    await answer(page, 'telefone', joao.telefone ?? {})
-    await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
-    await page.getByRole('button', { name: 'Recomeçar' }).click()
-    await expectStep(page, 'cep')
-  })
+  test(
+    `an order erased in the middle has expired, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server, guard }) => {
+      guard.allow(/^Failed to load resource/)
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'telefone' })
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      await server.sql('delete from leads where id = $1', [await leadId(page)])
+      await answer(page, 'telefone', joao.telefone ?? {})
+      await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
+      await page.getByRole('button', { name: 'Recomeçar' }).click()
+      await expectStep(page, 'cep')
+    },
+  )
 }
 
-test('an address that is no page says so', inFull, async ({ page, guard }) => {
+test('an address that is no page says so', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   for (const address of ['/nao-existe', '/checkout/nao-existe/', '/timblack/nada']) {
     const response = await page.goto(address)
@@ -250,7 +258,7 @@ test('an address that is no page says so', inFull, async ({ page, guard }) => {
 })
 
 const steps: StepId[] = ['cep', 'nr-imovel', 'planos']
-test('visitors who are sent or go to the start can begin there', inFull, async ({ page }) => {
+test('visitors who are sent or go to the start can begin there', onlyInFullRun, async ({ page }) => {
   await page.goto('/checkout/nome/')
   await expect.poll(() => path(page)).toBe('/')
   await answer(page, 'cep', joao.cep ?? {})
@@ -270,34 +278,42 @@ test('visitors who are sent or go to the start can begin there', inFull, async (
 })
 
 for (const way of eitherWay('chat')) {
-  test(`a reload after the browser's data is cleared starts over, by ${way}`, inFull, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'email' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await page.reload()
-    await expect.poll(() => path(page)).toBe(way === 'chat' ? '/chat' : '/')
-    await walk(page, { person: joao, until: 'nome' })
-  })
+  test(
+    `a reload after the browser's data is cleared starts over, by ${way}`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'email' })
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.reload()
+      await expect.poll(() => path(page)).toBe(way === 'chat' ? '/chat' : '/')
+      await walk(page, { person: joao, until: 'nome' })
+    },
+  )
 }
 
-test('the start page, the cart and the call request have ways on', inFull, async ({ page, server }) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /Contratar agora/ }).first()).toBeVisible()
-  expect(await walk(page, { person: joao, until: 'planos' })).toEqual(steps)
-  await page.goto('/receber-ligacao/')
-  await page.locator('[name="telephone"]').fill('119')
-  await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
-  await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 3')).toBeVisible()
-  await expect(page.locator('[name="telephone"]')).toBeFocused()
-  await page.locator('[name="telephone"]').fill('11912345678')
-  await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
-  await expect(page.getByText('Tudo certo!')).toBeVisible()
-  expect(await server.sql('select 1 from support_requests')).not.toEqual([])
-  await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
-  await page.getByRole('link', { name: 'Continuar o pedido' }).click()
-  await expectStep(page, 'planos')
-})
+test(
+  'the start page, the cart and the call request have ways on',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /Contratar agora/ }).first()).toBeVisible()
+    expect(await walk(page, { person: joao, until: 'planos' })).toEqual(steps)
+    await page.goto('/receber-ligacao/')
+    await page.locator('[name="telephone"]').fill('119')
+    await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
+    await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 3')).toBeVisible()
+    await expect(page.locator('[name="telephone"]')).toBeFocused()
+    await page.locator('[name="telephone"]').fill('11912345678')
+    await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
+    await expect(page.getByText('Tudo certo!')).toBeVisible()
+    expect(await server.sql('select 1 from support_requests')).not.toEqual([])
+    await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
+    await page.getByRole('link', { name: 'Continuar o pedido' }).click()
+    await expectStep(page, 'planos')
+  },
+)

@@ -10,7 +10,7 @@ import {
   switchTo,
   walk,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -22,7 +22,7 @@ const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, pá
 for (const way of eitherWay('pages')) {
   test(
     `a reply that arrives during a request for a call waits, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await returnTo(page, server.url, way, 'ativar-debito', {
         person: { ...joao, cpf: { cpf: '30000000469' } },
@@ -49,7 +49,7 @@ for (const way of eitherWay('pages')) {
 for (const way of eitherWay('chat')) {
   test(
     `a switch while the stored order is loading leads to the same question, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       const other = way === 'chat' ? 'pages' : 'chat'
       await page.goto(entrance[way])
@@ -74,7 +74,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(
     `Back while the stored order is on its way stays where it led, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       await page.goto(entrance[way])
       await walk(page, { person: joao, until: 'email' })
@@ -94,7 +94,7 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-test('from the start page the chat goes on where the order does', inFull, async ({ page }) => {
+test('from the start page the chat goes on where the order does', onlyInFullRun, async ({ page }) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'telefone' })
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
@@ -105,7 +105,7 @@ test('from the start page the chat goes on where the order does', inFull, async 
   await expectStep(page, 'telefone')
 })
 
-test('a link followed at the very moment of an answer is not undone', inFull, async ({ page }) => {
+test('a link followed at the very moment of an answer is not undone', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'nome' })
   await field(page, 'name').fill('João Carlos Pereira')
@@ -125,7 +125,7 @@ test('a link followed at the very moment of an answer is not undone', inFull, as
 })
 
 // history.test.ts
-test('after an early CEP in the chat, Back goes to it', inFull, async ({ page }) => {
+test('after an early CEP in the chat, Back goes to it', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/chat', { waitUntil: 'commit' })
   await field(page, 'cep').fill('01310-100')

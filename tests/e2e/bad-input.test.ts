@@ -14,7 +14,7 @@ import {
   typed,
   walk,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -62,7 +62,7 @@ async function expectSaid(page: Page, step: StepId, { values, field: name, says 
 const KINDS: readonly StepId[] = ['cep', 'nome', 'planos', 'conta-debito', 'data-instalacao']
 
 for (const way of eitherWay('pages')) {
-  test(`every field says what is wrong with its answer, by ${way}`, inFull, async ({ page }) => {
+  test(`every field says what is wrong with its answer, by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,
@@ -94,7 +94,7 @@ for (const way of eitherWay('pages')) {
 }
 
 // the chat asks the quiz one question at a time: one-by-one.test.ts
-test('a quiz with open questions names the first of them', inFull, async ({ page, server }) => {
+test('a quiz with open questions names the first of them', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'validacao', { person: quizzed })
   const groups = question(page, 'validacao').getByRole('radiogroup')
   await groups.first().getByRole('radio').first().check()
@@ -106,39 +106,43 @@ test('a quiz with open questions names the first of them', inFull, async ({ page
 })
 
 for (const way of eitherWay('chat')) {
-  test(`an installation wants a day with room and a period, by ${way}`, inFull, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'data-instalacao')
-    const form = question(page, 'data-instalacao')
-    await form.locator('summary').click()
-    const day = form.locator('[name="typed_date"]')
-    for (const [text, says] of [
-      ['31/02/2027', 'Data inválida: fevereiro de 2027 tem 28 dias'],
-      ['01/01/2031', 'Não há horário livre nesse dia. Escolha um dos dias marcados'],
-    ] as const) {
-      await day.fill(text)
+  test(
+    `an installation wants a day with room and a period, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, way, 'data-instalacao')
+      const form = question(page, 'data-instalacao')
+      await form.locator('summary').click()
+      const day = form.locator('[name="typed_date"]')
+      for (const [text, says] of [
+        ['31/02/2027', 'Data inválida: fevereiro de 2027 tem 28 dias'],
+        ['01/01/2031', 'Não há horário livre nesse dia. Escolha um dos dias marcados'],
+      ] as const) {
+        await day.fill(text)
+        await sendButton(page, 'data-instalacao').click()
+        await expect(form.getByText(says)).toBeVisible()
+        await expect(day).toHaveValue(text)
+        await expect(page).toHaveTitle(/^Erro: /)
+      }
+      await day.fill('')
+      await form.locator('input[type=radio][name="date"]').nth(1).check()
       await sendButton(page, 'data-instalacao').click()
-      await expect(form.getByText(says)).toBeVisible()
-      await expect(day).toHaveValue(text)
-      await expect(page).toHaveTitle(/^Erro: /)
-    }
-    await day.fill('')
-    await form.locator('input[type=radio][name="date"]').nth(1).check()
-    await sendButton(page, 'data-instalacao').click()
-    await expectRefused(page, 'data-instalacao', {
-      values: {},
-      field: 'period',
-      says: 'Escolha manhã ou tarde',
-    })
-    await form.locator('input[name="period"]').first().check()
-    await sendButton(page, 'data-instalacao').click()
-    await expectStep(page, 'confirmacao')
-  })
+      await expectRefused(page, 'data-instalacao', {
+        values: {},
+        field: 'period',
+        says: 'Escolha manhã ou tarde',
+      })
+      await form.locator('input[name="period"]').first().check()
+      await sendButton(page, 'data-instalacao').click()
+      await expectStep(page, 'confirmacao')
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {
   test(
     `an answer that the server refuses brings the visitor back, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, guard, server }) => {
       guard.allow(/^Failed to load resource/)
       const account = { bank: '001', agency: '1584', account_number: '210169-7' }
@@ -155,16 +159,20 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a likely typo of an e-mail is asked about once, by ${way}`, inFull, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'email')
-    await answer(page, 'email', { email: 'joao@gmial.com' })
-    await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
-    await expectStep(page, 'data-nascimento')
-    if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
-  })
+  test(
+    `a likely typo of an e-mail is asked about once, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, way, 'email')
+      await answer(page, 'email', { email: 'joao@gmial.com' })
+      await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
+      await expectStep(page, 'data-nascimento')
+      if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
+    },
+  )
 }
 
-test('a likely typo in an e-mail is fixed by a word in the chat', inFull, async ({ page, server }) => {
+test('a likely typo in an e-mail is fixed by a word in the chat', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'email')
   await answer(page, 'email', { email: 'joao@gmial.com' })
   await answer(page, 'email', { email: 'sim' })
@@ -172,7 +180,7 @@ test('a likely typo in an e-mail is fixed by a word in the chat', inFull, async 
   await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
 })
 
-test('a birth date in words is typed as it is said', inFull, async ({ page, server }) => {
+test('a birth date in words is typed as it is said', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'data-nascimento')
   await field(page, 'birth_date').pressSequentially('13 de maio de 90')
   await expect(field(page, 'birth_date')).toHaveValue('13 de maio de 90')

@@ -14,7 +14,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
 import { following } from '../support/whole-table.ts'
@@ -63,7 +63,7 @@ for (const [index, { name, prepare }] of rowsToRun(blocked, 1).entries()) {
 for (const way of eitherWay('pages')) {
   test(
     `with blocked storage no text says that answers are kept for later (X19), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, context }) => {
       // hidden text counts: the help may be opened at any time
       const expectNoPromise = () => expect(page.getByText(/guardad[oa]s?/)).toHaveCount(0)
@@ -116,7 +116,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('rubbish in the storage is as good as nothing (X20)', inFull, async ({ page, context }) => {
+test('rubbish in the storage is as good as nothing (X20)', onlyInFullRun, async ({ page, context }) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem('spoiled')) return
     sessionStorage.setItem('spoiled', 'yes')
@@ -128,7 +128,7 @@ test('rubbish in the storage is as good as nothing (X20)', inFull, async ({ page
   await walk(page, { person: joao, until: 'planos' })
 })
 
-test('a lead id that is none has expired (X20, X21)', inFull, async ({ page, context, guard }) => {
+test('a lead id that is none has expired (X20, X21)', onlyInFullRun, async ({ page, context, guard }) => {
   guard.allow(/^Failed to load resource/)
   await context.addInitScript(() => {
     if (!sessionStorage.getItem('spoiled')) localStorage.setItem('prosa.lead', "../../x'; --")
@@ -142,7 +142,7 @@ test('a lead id that is none has expired (X20, X21)', inFull, async ({ page, con
 
 test(
   'two tabs: the older one is told what the newer one changed (X17)',
-  inFull,
+  onlyInFullRun,
   async ({ page, context, guard, server }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto('/checkout/cep/')
@@ -167,7 +167,7 @@ test(
 
 test(
   'two tabs: the order made in one is the receipt of the other (X17)',
-  inFull,
+  onlyInFullRun,
   async ({ page, context, guard, server }) => {
     guard.allow(/^Failed to load resource/)
     await returnToReview(page, server.url, 'pages')
@@ -183,7 +183,7 @@ test(
 
 test(
   'two tabs: a page out of the cache knows the order that the other has begun (X14)',
-  inFull,
+  onlyInFullRun,
   async ({ page, context }) => {
     await page.goto('/chat')
     await expectStep(page, 'cep')

@@ -1,11 +1,11 @@
 /** A request for a call, by page and in the chat, at the width of a telephone. */
 import { examine } from '../support/examine-step.ts'
 import { field } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test(
   'a call request changes to the chat with what was typed, and is sent there',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await page.goto('/timpre/receber-ligacao/')
     await field(page, 'telephone').fill('1191234')
@@ -32,7 +32,7 @@ test(
 
 test(
   'the help of the chat leads to the chat of the call request, which understands what is said',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/chat')
     await field(page, 'cep').fill('ajuda')
@@ -60,7 +60,7 @@ test(
 )
 
 // addresses.test.ts
-test('the chat of the call request opens by itself and after a reload', inFull, async ({ page }) => {
+test('the chat of the call request opens by itself and after a reload', onlyInFullRun, async ({ page }) => {
   await page.goto('/receber-ligacao/chat')
   await expect(field(page, 'telephone')).toBeVisible()
   await page.reload()

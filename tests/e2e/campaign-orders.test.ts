@@ -4,7 +4,7 @@ import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/site/load-all-journeys.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { fill, nextStep, orderNumber, sendButton, WAYS } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
 import { maria, type Fields } from '../support/people.ts'
 

@@ -3,7 +3,7 @@ import type { PlanListMode } from '../../src/campaigns/landing-types.ts'
 import type { PlanListReply } from '../../src/contract/plan.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { expectStep, question } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -11,18 +11,22 @@ const sales = 'Vendas: 0800 555 1020'
 const support = 'Suporte: 103 41'
 
 // addresses.test.ts
-test('a campaign’s first question is in the HTML and is taken over as it is', inFull, async ({ page }) => {
-  for (const address of ['/timblack/', '/globoplay/timpre/chat', '/b/r/checkout/cep/']) {
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForSelector('form[data-step=cep] [name=cep]')
-    await page.evaluate(() => document.querySelector('form[data-step=cep]')?.setAttribute('data-same', ''))
-    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
-    await expect(question(page, 'cep')).toHaveAttribute('data-same')
-  }
-})
+test(
+  'a campaign’s first question is in the HTML and is taken over as it is',
+  onlyInFullRun,
+  async ({ page }) => {
+    for (const address of ['/timblack/', '/globoplay/timpre/chat', '/b/r/checkout/cep/']) {
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.waitForSelector('form[data-step=cep] [name=cep]')
+      await page.evaluate(() => document.querySelector('form[data-step=cep]')?.setAttribute('data-same', ''))
+      await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+      await expect(question(page, 'cep')).toHaveAttribute('data-same')
+    }
+  },
+)
 
 // tests/tooling/campaign-differences.test.ts
-test('the footer follows the campaign, and so do its links', inFull, async ({ page }) => {
+test('the footer follows the campaign, and so do its links', onlyInFullRun, async ({ page }) => {
   await page.goto('/timblack/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText(sales)).toBeVisible()
@@ -57,7 +61,7 @@ const leads = [
   { address: '/oferta-colaborador/', sent: { lp_origin: 'LP Colaborador', collaborator: true } },
 ]
 for (const { address, sent } of rowsToRun(leads, 1)) {
-  test(`a lead of ${address} carries its name and flags`, inFull, async ({ page }) => {
+  test(`a lead of ${address} carries its name and flags`, onlyInFullRun, async ({ page }) => {
     await page.goto(`${address}checkout/cep/`)
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
     // under b the number is asked together with the CEP
@@ -72,7 +76,7 @@ for (const { address, sent } of rowsToRun(leads, 1)) {
   })
 }
 
-test('the start page of a campaign shows its own plans', inFull, async ({ page, request }) => {
+test('the start page of a campaign shows its own plans', onlyInFullRun, async ({ page, request }) => {
   const shown = async (file: string, mode: PlanListMode) => {
     const { plans } = (await (await request.get(`/json/${file}.json`)).json()) as PlanListReply
     const onLanding = plans.filter(({ showOnLanding }) => showOnLanding)

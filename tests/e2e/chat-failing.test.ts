@@ -2,7 +2,7 @@
 import type { Route } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
 import { answer, bubbles, walk } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 
@@ -15,7 +15,7 @@ const faults: readonly [string, (route: Route) => Promise<void>][] = [
 // tests/journeys/announced.test.ts
 test(
   'a plan by link, and an address that cannot be checked: an error with a retry, and nothing else',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard }) => {
     guard.allow(failedResource)
     await page.clock.install()

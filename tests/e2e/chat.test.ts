@@ -1,6 +1,6 @@
 /** Manners of the chat (U-chat). */
 import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -8,16 +8,20 @@ import { returnTo } from '../support/return-visit.ts'
 test.use({ viewport: { width: 390, height: 700 } })
 
 // heard.test.ts
-test('the log exists before the first message and says who speaks', inFull, async ({ page, request }) => {
-  const html = await (await request.get('/chat')).text()
-  expect(html).toMatch(/role="log"/)
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'planos' })
-  const log = page.getByRole('log', { name: 'Conversa do seu pedido' })
-  await expect(log.getByText('Assistente disse:').first()).toBeAttached()
-  expect((await bubbles(page))[0]).toContain('Você respondeu:')
-  await expect(log.locator('input, select, form'), 'no field stands in the live region').toHaveCount(0)
-})
+test(
+  'the log exists before the first message and says who speaks',
+  onlyInFullRun,
+  async ({ page, request }) => {
+    const html = await (await request.get('/chat')).text()
+    expect(html).toMatch(/role="log"/)
+    await page.goto('/chat')
+    await walk(page, { person: joao, until: 'planos' })
+    const log = page.getByRole('log', { name: 'Conversa do seu pedido' })
+    await expect(log.getByText('Assistente disse:').first()).toBeAttached()
+    expect((await bubbles(page))[0]).toContain('Você respondeu:')
+    await expect(log.locator('input, select, form'), 'no field stands in the live region').toHaveCount(0)
+  },
+)
 
 test('a visitor who scrolled up stays there, with a button to the new message', async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-nascimento')
@@ -87,7 +91,7 @@ test('a telephone that is turned still shows the question', async ({ page, serve
 
 test(
   'bubbles keep their place and their number over corrections and a reload',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', 'email')
     const first = await page.locator('[role="log"] .answer__bubble').first().elementHandle()
@@ -100,7 +104,7 @@ test(
   },
 )
 
-test('what is typed in the free line and not understood costs nothing', inFull, async ({ page }) => {
+test('what is typed in the free line and not understood costs nothing', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'planos' })
   await field(page, 'idPlan').and(page.locator('[value="plan-d300a"]')).check()

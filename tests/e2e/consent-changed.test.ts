@@ -1,7 +1,7 @@
 /** A choice about cookies is no one-way street. */
 import type { Page } from '@playwright/test'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** The site's footer opens the toggles at any time. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { answer, entrance, expectStep, eitherWay, question, walk, WAYS } from '../support/driver.ts'
-import { expect, failedResource, inFull, test as base } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
@@ -81,7 +81,7 @@ const ways = [
 // which toggles make which value: src/lib/cookie-consent.test.ts
 // that of publicity: with its update of the dataLayer, below
 for (const [name, value, act] of ways)
-  test(`${name} is kept as ${value} for seven days (M4.19)`, inFull, async ({ page }) => {
+  test(`${name} is kept as ${value} for seven days (M4.19)`, onlyInFullRun, async ({ page }) => {
     await page.goto('/checkout/cep/')
     await act(page)
     await expect(consentBanner(page)).toBeHidden()
@@ -106,7 +106,7 @@ test('Escape and no toggle on are no choice: the banner is back, and has the foc
   expect(await consentCookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
 })
 
-test('banner and toggles are accessible at 320 px, in light and dark', inFull, async ({ page }) => {
+test('banner and toggles are accessible at 320 px, in light and dark', onlyInFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/checkout/cep/')
   await expect(consentBanner(page)).toBeVisible()
@@ -123,7 +123,7 @@ const expiries = [
 ] as const
 // src/lib/cookie-consent.test.ts
 for (const [name, expiry] of expiries)
-  test(`the banner is back when the expiry is ${name}`, inFull, async ({ page, baseURL }) => {
+  test(`the banner is back when the expiry is ${name}`, onlyInFullRun, async ({ page, baseURL }) => {
     const at = { url: baseURL ?? '' }
     await page
       .context()
@@ -233,7 +233,7 @@ for (const way of eitherWay('pages'))
 
 test(
   'the loyalty campaign loads the affiliate script with its page, and no other campaign does (M2.74)',
-  inFull,
+  onlyInFullRun,
   async ({ page, startServer, others }) => {
     const server = await startServer(others.env)
     await page.goto(`${server.url}/livelo/checkout/cep/?utm_source=x`)
@@ -246,7 +246,7 @@ test(
 
 test(
   'a script that is blocked, and one that is missing, break no order (X28)',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard, startServer, others }) => {
     guard.allow(failedResource)
     const server = await startServer({ ...others.env, WEBCHAT_URL: `${others.origin}/gone.js` })
@@ -261,7 +261,7 @@ test(
 
 test(
   'the policy lets no script of another host run',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard, startServer, others }) => {
     guard.allow(/Content Security Policy/)
     const server = await startServer()

@@ -15,7 +15,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
@@ -127,7 +127,7 @@ async function thenAnswer(page: Page, steps: readonly StepId[] = []): Promise<vo
 }
 
 for (const way of eitherWay('chat')) {
-  test(`everything is altered from the review, by ${way}`, inFull, async ({ page, server }) => {
+  test(`everything is altered from the review, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await returnToReview(page, server.url, way)
     for (const { review, step, values, reads, again } of sampled) {
       await change(page, 'Alterar', review).click()
@@ -157,23 +157,27 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a correction that is left keeps the old answer, by ${way}`, inFull, async ({ page, server }) => {
-    await returnToReview(page, server.url, way)
-    await change(page, 'Alterar', 'Nome').click()
-    await expectStep(page, 'nome')
-    await field(page, 'name').fill('Outra Pessoa')
-    if (way === 'chat') await page.getByRole('button', { name: 'Deixar como estava' }).click()
-    else await page.getByRole('link', { name: 'Voltar', exact: true }).click()
-    await expectStep(page, 'confirmacao')
-    await expect(question(page, 'confirmacao')).toContainText('João Carlos Pereira')
-    await change(page, 'Alterar', 'Nome').click()
-    await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
-  })
+  test(
+    `a correction that is left keeps the old answer, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnToReview(page, server.url, way)
+      await change(page, 'Alterar', 'Nome').click()
+      await expectStep(page, 'nome')
+      await field(page, 'name').fill('Outra Pessoa')
+      if (way === 'chat') await page.getByRole('button', { name: 'Deixar como estava' }).click()
+      else await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+      await expectStep(page, 'confirmacao')
+      await expect(question(page, 'confirmacao')).toContainText('João Carlos Pereira')
+      await change(page, 'Alterar', 'Nome').click()
+      await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+    },
+  )
 }
 
 test(
   'every bubble of the chat is corrected in place and leads straight back',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', 'data-instalacao')
     const before = await bubbles(page)
@@ -198,17 +202,21 @@ test(
   },
 )
 
-test('"Trocar plano" beside the question goes to the plans and back', inFull, async ({ page, server }) => {
-  await resize(page, { width: 1280, height: 800 })
-  await returnTo(page, server.url, 'pages', 'email')
-  await page.getByRole('link', { name: 'Trocar plano' }).click()
-  await expectStep(page, 'planos')
-  await answer(page, 'planos', { idPlan: 'plan-d500a' })
-  await expectStep(page, 'email')
-  await expect(page.getByRole('region', { name: 'Seu pedido' })).toContainText('500 Mega')
-})
+test(
+  '"Trocar plano" beside the question goes to the plans and back',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await resize(page, { width: 1280, height: 800 })
+    await returnTo(page, server.url, 'pages', 'email')
+    await page.getByRole('link', { name: 'Trocar plano' }).click()
+    await expectStep(page, 'planos')
+    await answer(page, 'planos', { idPlan: 'plan-d500a' })
+    await expectStep(page, 'email')
+    await expect(page.getByRole('region', { name: 'Seu pedido' })).toContainText('500 Mega')
+  },
+)
 
-test('a correction is finished the other way', inFull, async ({ page, server }) => {
+test('a correction is finished the other way', onlyInFullRun, async ({ page, server }) => {
   await returnToReview(page, server.url, 'pages')
   await change(page, 'Alterar', 'Nome').click()
   await expectStep(page, 'nome')
@@ -221,30 +229,34 @@ test('a correction is finished the other way', inFull, async ({ page, server }) 
 })
 
 for (const way of eitherWay('pages')) {
-  test(`another CEP asks whether the number still holds, by ${way}`, inFull, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'email', { person: maria })
-    if (way === 'chat') await change(page, 'Corrigir', 'CEP').click()
-    else
-      await goBackTo(page, ['telefone', 'nome', 'nr-imovel', 'cep'], async () =>
-        page.getByRole('link', { name: 'Voltar', exact: true }).click(),
-      )
-    await answer(page, 'cep', { cep: '05010000' })
-    const still = page.getByText('Ainda é o nº 1000, apto 42?').first()
-    await expect(still).toBeVisible()
-    await expectAccessible(page, `the number of a corrected CEP by ${way}`)
-    await page.reload()
-    await expect(still).toBeVisible()
-    await question(page, 'nr-imovel').getByRole('button', { name: 'Não, é outro' }).click()
-    await expect(field(page, 'number')).toBeFocused()
-    await expect(field(page, 'number')).toHaveValue('')
-    await answer(page, 'nr-imovel', { number: '78' })
-    await expectStep(page, 'email')
-    if (way === 'pages') return
-    await change(page, 'Corrigir', 'CEP').click()
-    await answer(page, 'cep', { cep: '01310100' })
-    await expect(page.getByText('Ainda é o nº 78?').first()).toBeVisible()
-    await field(page, 'number').fill('sim')
-    await field(page, 'number').press('Enter')
-    await expectStep(page, 'email')
-  })
+  test(
+    `another CEP asks whether the number still holds, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, way, 'email', { person: maria })
+      if (way === 'chat') await change(page, 'Corrigir', 'CEP').click()
+      else
+        await goBackTo(page, ['telefone', 'nome', 'nr-imovel', 'cep'], async () =>
+          page.getByRole('link', { name: 'Voltar', exact: true }).click(),
+        )
+      await answer(page, 'cep', { cep: '05010000' })
+      const still = page.getByText('Ainda é o nº 1000, apto 42?').first()
+      await expect(still).toBeVisible()
+      await expectAccessible(page, `the number of a corrected CEP by ${way}`)
+      await page.reload()
+      await expect(still).toBeVisible()
+      await question(page, 'nr-imovel').getByRole('button', { name: 'Não, é outro' }).click()
+      await expect(field(page, 'number')).toBeFocused()
+      await expect(field(page, 'number')).toHaveValue('')
+      await answer(page, 'nr-imovel', { number: '78' })
+      await expectStep(page, 'email')
+      if (way === 'pages') return
+      await change(page, 'Corrigir', 'CEP').click()
+      await answer(page, 'cep', { cep: '01310100' })
+      await expect(page.getByText('Ainda é o nº 78?').first()).toBeVisible()
+      await field(page, 'number').fill('sim')
+      await field(page, 'number').press('Enter')
+      await expectStep(page, 'email')
+    },
+  )
 }

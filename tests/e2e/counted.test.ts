@@ -1,7 +1,7 @@
 /** A visit is counted unseen: by a real beacon, exactly, and anonymously (docs/decisions/0035). */
 import type { Page, Request } from '@playwright/test'
 import { expectStep, walk } from '../support/driver.ts'
-import { expect, inFull, test as base } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { PHONE } from '../support/browser-reports.ts'
 import { whenHeard } from '../support/landing-forms.ts'
 import { maria } from '../support/people.ts'
@@ -113,7 +113,7 @@ test('what the chat missed is sent as its known words, an error as its place; no
 
 test(
   'the experiment counts whom the draw led, and none of a visit with test= (D92)',
-  inFull,
+  onlyInFullRun,
   async ({ page, context, startServer }) => {
     const server = await startServer()
     const exposed = () => server.sql('select version, visitors from exposure_counts')

@@ -20,14 +20,14 @@ import {
   press,
   wrongCodeFor,
 } from '../support/desk-browser.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
 for (const look of looks(390, 'dark'))
   test(
     `an expired session, a wrong code and wrong tries ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, browser, guard, startServer }) => {
       guard.allow(failedResource)
       const server = await startServer({ RATE_LIMIT_OPERATOR_TRIES: '5' })
@@ -133,7 +133,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
 for (const look of looks(1280, 'light'))
   test(
     `each role sees what is theirs, and nothing else ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server, context, guard }) => {
       guard.allow(failedResource)
       await lookAt(page, look)

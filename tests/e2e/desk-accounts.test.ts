@@ -15,7 +15,7 @@ import {
   PASSWORD,
   press,
 } from '../support/desk-browser.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 
 // passwords are slow to check on purpose, and wait for everything else
@@ -24,7 +24,7 @@ test.use({ actionTimeout: 30_000 })
 for (const look of looks(1280, 'dark'))
   test(
     `a colleague is invited, and managed ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, browser, context, guard, startServer }) => {
       guard.allow(failedResource)
       const server = await startServer()

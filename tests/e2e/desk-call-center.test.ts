@@ -8,7 +8,7 @@ import { personToCall as words, callListWords as list } from '../../src/content/
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { field, orderNumber, question, walk } from '../support/driver.ts'
-import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import { send } from '../support/http-visitor.ts'
 
@@ -29,7 +29,7 @@ const factOf = (page: Page, name: string) =>
 for (const look of looks(390, 'light'))
   test(
     `from the request for a call to the order that is tied to it ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, browser }) => {
       const server = await startServer()
       await page.goto(`${server.url}/timpre/receber-ligacao/`)
@@ -130,7 +130,7 @@ for (const look of looks(390, 'light'))
 
 test(
   'two callers at one queue of forty: nobody is called twice, nobody is skipped',
-  inFull,
+  onlyInFullRun,
   async ({ startServer, browser }) => {
     const server = await startServer()
     const numbers = Array.from({ length: 40 }, (_, at) => `119${String(87_650_000 + at)}`)

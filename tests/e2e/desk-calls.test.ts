@@ -4,7 +4,7 @@ import { actionResults } from '../../src/content/desk/action-results.ts'
 import { callListWords as list, personToCall as words } from '../../src/content/desk/call-list.ts'
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
-import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { send } from '../support/http-visitor.ts'
 
@@ -79,78 +79,82 @@ async function takeAtOnce(both: readonly [Clerk, Clerk], server: Server): Promis
 }
 
 for (const look of looks(1280, 'dark'))
-  test(`two people at one list of calls ${nameOf(look)}`, inFull, async ({ page, browser, startServer }) => {
-    const server = await startServer()
-    await send(server.url, 'POST', '/api/supportRequest', { telephone: TELEPHONE })
-    const context = await browser.newContext()
-    const { complaints } = watch(context)
-    const [ana, bia] = [
-      { page, email: 'ana@loja.example' },
-      { page: await context.newPage(), email: 'bia@loja.example' },
-    ]
-    for (const clerk of [ana, bia]) {
-      await lookAt(clerk.page, look)
-      await enterFirst(clerk.page, server, clerk.email, 'atendimento')
-    }
-    const [one, other] = await takeAtOnce([ana, bia], server)
-    await expectSound(one.page, 'a call that one has')
-    await expectSound(other.page, 'the list of the other')
+  test(
+    `two people at one list of calls ${nameOf(look)}`,
+    onlyInFullRun,
+    async ({ page, browser, startServer }) => {
+      const server = await startServer()
+      await send(server.url, 'POST', '/api/supportRequest', { telephone: TELEPHONE })
+      const context = await browser.newContext()
+      const { complaints } = watch(context)
+      const [ana, bia] = [
+        { page, email: 'ana@loja.example' },
+        { page: await context.newPage(), email: 'bia@loja.example' },
+      ]
+      for (const clerk of [ana, bia]) {
+        await lookAt(clerk.page, look)
+        await enterFirst(clerk.page, server, clerk.email, 'atendimento')
+      }
+      const [one, other] = await takeAtOnce([ana, bia], server)
+      await expectSound(one.page, 'a call that one has')
+      await expectSound(other.page, 'the list of the other')
 
-    // note, result, next try: gone from both lists until then
-    const day = addDays(todayInSaoPaulo(new Date()), 3)
-    await one.page.getByLabel(words.newNote, { exact: true }).fill(NOTE)
-    await one.page.getByLabel(words.next).fill(day)
-    await noteResult(one, list.results['de-novo'])
-    await expect(one.page.getByRole('status')).toHaveText(actionResults.anotado ?? '')
-    for (const clerk of [one, other]) {
-      expect(await stateFor(clerk, server)).toBeUndefined()
-      await expect(clerk.page.getByText(list.empty)).toBeVisible()
-    }
-    const [task] = await server.sql(
-      "select to_char(next_try at time zone 'America/Sao_Paulo', 'DD/MM/YYYY') as day from call_tasks",
-    )
-    expect(task?.day).toBe(isoToBr(day))
+      // note, result, next try: gone from both lists until then
+      const day = addDays(todayInSaoPaulo(new Date()), 3)
+      await one.page.getByLabel(words.newNote, { exact: true }).fill(NOTE)
+      await one.page.getByLabel(words.next).fill(day)
+      await noteResult(one, list.results['de-novo'])
+      await expect(one.page.getByRole('status')).toHaveText(actionResults.anotado ?? '')
+      for (const clerk of [one, other]) {
+        expect(await stateFor(clerk, server)).toBeUndefined()
+        await expect(clerk.page.getByText(list.empty)).toBeVisible()
+      }
+      const [task] = await server.sql(
+        "select to_char(next_try at time zone 'America/Sao_Paulo', 'DD/MM/YYYY') as day from call_tasks",
+      )
+      expect(task?.day).toBe(isoToBr(day))
 
-    // that day has come: the other takes it, with what the first one wrote
-    await server.sql("update call_tasks set next_try = now() - interval '1 minute'")
-    expect(await stateFor(other, server)).toMatch(
-      new RegExp(
-        `^${[list.free, list.results['de-novo'], list.tries(1), list.promised].join(' · ')} \\d\\d/\\d\\d, \\d\\d:\\d\\d$`,
-      ),
-    )
-    for (const clerk of [one, other]) await openCall(clerk, server)
-    await expect(other.page.getByText(NOTE)).toHaveCount(0)
-    await press(other.page, words.take)
-    await expect(phone(other)).toBeVisible()
-    await expect(other.page.getByText(NOTE)).toBeVisible()
-    // the first one's page still has the button
-    await press(one.page, words.take)
-    await expect(one.page.getByText(words.other(other.email))).toBeVisible()
-    await expect(phone(one)).toHaveCount(0)
-    expect(await stateFor(one, server)).toContain(list.takenBy(other.email))
-    await openCall(other, server)
-    await press(other.page, words.release)
-    await expect(other.page.getByRole('status')).toHaveText(actionResults.devolvida ?? '')
-    expect(await stateFor(one, server)).toContain(list.free)
+      // that day has come: the other takes it, with what the first one wrote
+      await server.sql("update call_tasks set next_try = now() - interval '1 minute'")
+      expect(await stateFor(other, server)).toMatch(
+        new RegExp(
+          `^${[list.free, list.results['de-novo'], list.tries(1), list.promised].join(' · ')} \\d\\d/\\d\\d, \\d\\d:\\d\\d$`,
+        ),
+      )
+      for (const clerk of [one, other]) await openCall(clerk, server)
+      await expect(other.page.getByText(NOTE)).toHaveCount(0)
+      await press(other.page, words.take)
+      await expect(phone(other)).toBeVisible()
+      await expect(other.page.getByText(NOTE)).toBeVisible()
+      // the first one's page still has the button
+      await press(one.page, words.take)
+      await expect(one.page.getByText(words.other(other.email))).toBeVisible()
+      await expect(phone(one)).toHaveCount(0)
+      expect(await stateFor(one, server)).toContain(list.takenBy(other.email))
+      await openCall(other, server)
+      await press(other.page, words.release)
+      await expect(other.page.getByRole('status')).toHaveText(actionResults.devolvida ?? '')
+      expect(await stateFor(one, server)).toContain(list.free)
 
-    // kept for too long: the next person gets it, and what the first one says then is not written down
-    await openCall(one, server)
-    await press(one.page, words.take)
-    await expect(phone(one)).toBeVisible()
-    await server.sql("update call_tasks set taken_at = taken_at - interval '121 minutes'")
-    await openCall(other, server)
-    await press(other.page, words.take)
-    await expect(phone(other)).toBeVisible()
-    await noteResult(one, list.results.pedido)
-    await expect(one.page.getByRole('alert')).toHaveText(actionResults['de-outra'] ?? '')
-    await expectSound(one.page, 'a call that is somebody else’s by now')
+      // kept for too long: the next person gets it, and what the first one says then is not written down
+      await openCall(one, server)
+      await press(one.page, words.take)
+      await expect(phone(one)).toBeVisible()
+      await server.sql("update call_tasks set taken_at = taken_at - interval '121 minutes'")
+      await openCall(other, server)
+      await press(other.page, words.take)
+      await expect(phone(other)).toBeVisible()
+      await noteResult(one, list.results.pedido)
+      await expect(one.page.getByRole('alert')).toHaveText(actionResults['de-outra'] ?? '')
+      await expectSound(one.page, 'a call that is somebody else’s by now')
 
-    const address = other.page.url()
-    await noteResult(other, list.results.recusou)
-    await expect(other.page.getByRole('status')).toHaveText(actionResults.anotado ?? '')
-    for (const clerk of [one, other]) expect(await stateFor(clerk, server)).toBeUndefined()
-    await one.page.goto(address)
-    await expect(one.page.getByText(words.closed)).toBeVisible()
-    expect(complaints()).toEqual([])
-    await context.close()
-  })
+      const address = other.page.url()
+      await noteResult(other, list.results.recusou)
+      await expect(other.page.getByRole('status')).toHaveText(actionResults.anotado ?? '')
+      for (const clerk of [one, other]) expect(await stateFor(clerk, server)).toBeUndefined()
+      await one.page.goto(address)
+      await expect(one.page.getByText(words.closed)).toBeVisible()
+      expect(complaints()).toEqual([])
+      await context.close()
+    },
+  )

@@ -6,7 +6,7 @@ import { home } from '../../src/content/desk/home.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { deliveries as words } from '../../src/content/desk/deliveries.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
-import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { ANSWERS } from '../support/lead.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { startMailServer } from '../support/smtp-server.ts'
@@ -63,7 +63,7 @@ const again = (page: Page, kind: string) =>
 for (const look of looks(390, 'light'))
   test(
     `what was given up on is sent again ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, context, startServer }) => {
       const [receiver, mail] = await Promise.all([startReceiver(), startFullMailServer()])
       try {

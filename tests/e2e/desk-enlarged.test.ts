@@ -9,7 +9,7 @@ import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
 import { giveSession, openFolds } from '../support/desk-browser.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 import { enlarge, reduce, WINDOWS } from '../support/enlarged-screens.ts'
-import { expect, test, type Server, inFull } from '../support/e2e.ts'
+import { expect, test, type Server, onlyInFullRun } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/http-visitor.ts'
@@ -87,20 +87,24 @@ async function fill(page: Page, server: Server): Promise<void> {
 }
 
 for (const window of rowsToRun(WINDOWS, ({ width }) => width === 320))
-  test(`the desk at 200 % of text, ${window.width} px`, inFull, async ({ page, startServer, context }) => {
-    test.setTimeout(300_000)
-    const server = await startServer()
-    await giveSession(server, context)
-    await fill(page, server)
-    const wrong: Record<string, readonly string[]> = {}
-    for (const path of rowsToRun(PAGES, 5)) {
-      await page.goto(server.url + path)
-      await expect(page.locator('h1')).toBeVisible()
-      await openFolds(page)
-      await enlarge(page, { ...window, size: 'text' })
-      const found = await layoutErrors(page)
-      if (found.length > 0) wrong[path] = found
-      await reduce(page)
-    }
-    expect(wrong).toEqual({})
-  })
+  test(
+    `the desk at 200 % of text, ${window.width} px`,
+    onlyInFullRun,
+    async ({ page, startServer, context }) => {
+      test.setTimeout(300_000)
+      const server = await startServer()
+      await giveSession(server, context)
+      await fill(page, server)
+      const wrong: Record<string, readonly string[]> = {}
+      for (const path of rowsToRun(PAGES, 5)) {
+        await page.goto(server.url + path)
+        await expect(page.locator('h1')).toBeVisible()
+        await openFolds(page)
+        await enlarge(page, { ...window, size: 'text' })
+        const found = await layoutErrors(page)
+        if (found.length > 0) wrong[path] = found
+        await reduce(page)
+      }
+      expect(wrong).toEqual({})
+    },
+  )

@@ -6,13 +6,13 @@ import {
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 // tests/server/desk/start-and-stop-experiments.test.ts
 for (const look of looks(1280, 'dark'))
   test(
     `an experiment is planned, started and stopped at the desk ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
       const today = `'${todayInSaoPaulo(new Date())}'::date`

@@ -8,7 +8,7 @@ import { exportWords as words } from '../../src/content/desk/exports.ts'
 import { formatDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/http-visitor.ts'
@@ -16,7 +16,7 @@ import { readyAt, send } from '../support/http-visitor.ts'
 for (const look of looks(390, 'dark'))
   test(
     `orders for Excel, and a key for a program ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
       const id = await readyAt(server.url, {}, { ...PAULISTA, utm_source: 'google' })

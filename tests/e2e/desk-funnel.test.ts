@@ -20,7 +20,7 @@ import {
   press,
   tableSeen,
 } from '../support/desk-browser.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   download,
   downloadSet,
@@ -203,7 +203,7 @@ async function expectOtherFiles(page: Page, visits: readonly SimulatedVisit[], t
 
 test(
   `the funnel of ${VISITS} visits is the truth, and so are its files`,
-  inFull,
+  onlyInFullRun,
   async ({ page, startServer }) => {
     test.setTimeout(240_000)
     const server = await startServer()

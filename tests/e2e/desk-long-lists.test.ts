@@ -5,7 +5,7 @@ import { salesWords } from '../../src/content/desk/sales.ts'
 import { uncoveredCitiesWords as cities } from '../../src/content/desk/uncovered-cities.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
-import { expect, inFull, type Server, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 
 /** The height up to which a page of a list can be looked through on a telephone, in pixels. */
 const HIGHEST = 4000
@@ -43,7 +43,7 @@ async function fill(server: Server, today: string): Promise<void> {
 for (const look of looks(390, 'light'))
   test(
     `long lists are pages of twenty rows ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
       const today = todayInSaoPaulo(new Date())

@@ -5,7 +5,7 @@ import { cancelEmailWords } from '../../src/content/emails.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { question } from '../support/driver.ts'
-import { expect, failedResource, inFull, type Server, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -122,7 +122,7 @@ for (const look of looks(1280, 'light'))
 for (const look of looks(390, 'dark'))
   test(
     `a lead says where it stopped, and a link brings its visitor back ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server, context, browser }) => {
       const email = `lia.${look.width}.${look.theme}@gmail.com`
       const { plan, birthDate } = ANSWERS

@@ -1,6 +1,6 @@
 /** Orders as a file: text from a visitor's URL is no formula in a spreadsheet, and unchanged for a program. */
 import { expectSound, giveSession, lookAt, looks, nameOf } from '../support/desk-browser.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/http-visitor.ts'
@@ -17,7 +17,7 @@ const EVIL = {
 for (const look of looks(1280, 'light'))
   test(
     `orders are downloaded and read by a reader of CSV ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server, context }) => {
       const id = await readyAt(server.url, {}, { ...PAULISTA, ...EVIL })
       const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)

@@ -9,7 +9,7 @@ import {
 } from '../support/accessibility.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
 import { giveSession } from '../support/desk-browser.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { tableForScreenReader } from '../support/screen-reader-table.ts'

@@ -21,7 +21,7 @@ import {
   tableSeen,
   type SeenRow,
 } from '../support/desk-browser.ts'
-import { expect, inFull, type Server, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 
 /** Sales of a day and of one 40 days earlier: campaign, channel, source, orders, cents; and visits as they were counted. */
 const SOLD = [
@@ -61,7 +61,7 @@ const first = (rows: readonly SeenRow[], column: string) => rows.map((row) => ro
 for (const look of looks(390, 'light'))
   test(
     `which campaign earns, and is the chat worth it ${nameOf(look)}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
       const today = todayInSaoPaulo(new Date())

@@ -6,7 +6,7 @@ import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { giveSession, press } from '../support/desk-browser.ts'
-import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { expect, failedResource, test, type Server } from '../support/e2e-test.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { readyAt, send } from '../support/http-visitor.ts'

@@ -15,7 +15,7 @@ import {
   WINDOWS,
   type View,
 } from '../support/enlarged-screens.ts'
-import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
@@ -108,7 +108,7 @@ test('what the chat offers beside its line leaves room to read', async ({ page, 
 /** Campaigns whose plans have the longest names, or the most services on their first card. */
 const longNames = ['paramount', 'hbo-max', 'b', 'r', 'c', 'r3', 'premium', 'timblack']
 for (const campaign of rowsToRun(longNames, 1)) {
-  test(`plans with long names at every size, under ${campaign}`, inFull, async ({ page }) => {
+  test(`plans with long names at every size, under ${campaign}`, onlyInFullRun, async ({ page }) => {
     await page.goto(`/${campaign}/chat`)
     await walk(page, { person: joao, until: 'planos' })
     await OPENED.planos?.(page)
@@ -134,13 +134,13 @@ for (const window of WINDOWS) {
   const views = viewsOf(window)
   const at = `${window.width} px`
   for (const way of WAYS) {
-    test(`every question at every size, ${at}, by ${way}`, inFull, async ({ page }) => {
+    test(`every question at every size, ${at}, by ${way}`, onlyInFullRun, async ({ page }) => {
       await page.goto(entrance[way])
       await page.waitForLoadState('networkidle')
       await lookOnTheWay(page, way, views, everyQuestion)
     })
 
-    test(`renewal and migration at every size, ${at}, by ${way}`, inFull, async ({ page }) => {
+    test(`renewal and migration at every size, ${at}, by ${way}`, onlyInFullRun, async ({ page }) => {
       const first = way === 'chat' ? 'chat' : 'consulta-cpf/'
       const renewing = { ...maria, 'consulta-cpf': { cpf: '30000000620' }, ofertas: { offer1: 'plan-rf600' } }
       await page.goto(`/refidelizacao/${first}`)
@@ -157,7 +157,7 @@ for (const window of WINDOWS) {
 
     test(
       `errors and the ends of the road at every size, ${at}, by ${way}`,
-      inFull,
+      onlyInFullRun,
       async ({ page, server }) => {
         await page.goto(entrance[way])
         await sendButton(page, 'cep').click()
@@ -173,7 +173,7 @@ for (const window of WINDOWS) {
     )
   }
 
-  test(`marketing pages at every size, ${at}`, inFull, async ({ page }) => {
+  test(`marketing pages at every size, ${at}`, onlyInFullRun, async ({ page }) => {
     const campaigns = [
       '/',
       '/timblack/',
@@ -199,7 +199,7 @@ for (const window of WINDOWS) {
     }
   })
 
-  test(`pages beside the order at every size, ${at}`, inFull, async ({ page, guard }) => {
+  test(`pages beside the order at every size, ${at}`, onlyInFullRun, async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/)
     const firstQuestions = ['/b/checkout/cep/', '/c/checkout/cep-dados-cliente/', '/consultar-cobertura/cep/']
     const documents = ['/regulamentos', '/regulamentos/geral', '/nada']

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectHeardOnce, chatInSight } from '../support/chat-in-sight.ts'
 import { expectWhole, SAMPLE } from '../support/enlarged-screens.ts'
 import { resize } from '../support/reflow-and-targets.ts'
@@ -151,7 +151,7 @@ test('every question of an order, by chat', async ({ page }) => {
   expect(failed()).toEqual({})
 })
 
-test('every question of an order, by pages', inFull, async ({ page }) => {
+test('every question of an order, by pages', onlyInFullRun, async ({ page }) => {
   // a zoom of 200 %
   const zoomed = { width: 640, height: 360 }
   await resize(page, zoomed)

@@ -13,7 +13,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 import { following } from '../support/whole-table.ts'
@@ -26,7 +26,7 @@ const stored = `
 for (const way of eitherWay('chat')) {
   test(
     `the server is killed between two answers and before the order is made (X1, X3), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, guard }) => {
       guard.allow(failedResource)
       const server = await startServer()
@@ -68,7 +68,7 @@ for (const way of eitherWay('pages')) {
   // tests/journeys/network.test.ts
   test(
     `without a connection after the CPF (X10), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server, context, guard }) => {
       guard.allow(failedResource)
       await returnTo(page, server.url, way, 'email', { person: maria })
@@ -110,7 +110,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(
     `the second of two clicks on "Continuar" never confirms the order (X12), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       const confirmations: string[] = []
       page.on('request', (request) => {
@@ -139,7 +139,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`Enter twice gives one answer (X12), by ${way}`, inFull, async ({ page, server }) => {
+  test(`Enter twice gives one answer (X12), by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'nome' })
     await fill(page, 'nome', joao.nome ?? {})
@@ -160,7 +160,7 @@ for (const way of eitherWay('chat')) {
 
 test(
   'a font that does not load is not missed: its fallback stays, and nothing complains',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard }) => {
     guard.allow(failedResource)
     let asked = 0

@@ -11,7 +11,7 @@ import {
   typed,
   walk,
 } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -43,7 +43,7 @@ async function lose(page: Page, files: RegExp, isLost: (pathname: string) => boo
 }
 
 for (const way of eitherWay('chat')) {
-  test(`files for later that fail cost no typing, by ${way}`, inFull, async ({ page, guard }) => {
+  test(`files for later that fail cost no typing, by ${way}`, onlyInFullRun, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
     const first = await lose(page, /\/assets\/(?:InputMask|api-with-error-texts)-/)
@@ -66,7 +66,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a spare part that fails does not disturb typing', inFull, async ({ page, guard }) => {
+test('a spare part that fails does not disturb typing', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   const asked = await lose(page, file('FollowUpPanel'))
@@ -99,7 +99,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(
     `a file that is gone for good ends at a card (X16, X29), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, guard }) => {
       guard.allow(failedResource)
       guard.allow(told)
@@ -129,7 +129,7 @@ for (const way of eitherWay('pages')) {
 for (const way of eitherWay('chat')) {
   test(
     `the code of the calls is refetched by the first one waited for, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, guard }) => {
       guard.allow(failedResource)
       const count = countLoads(page)
@@ -150,42 +150,54 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a start without its screen is loaded anew once (X16), by ${way}`, inFull, async ({ page, guard }) => {
-    guard.allow(failedResource)
-    const count = countLoads(page)
-    await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/, () => count.loads < 2)
-    await page.goto(entrance[way])
-    await expect.poll(() => count.loads).toBe(2)
-    await answer(page, 'cep', joao.cep ?? {})
-    await expectStep(page, 'nr-imovel')
-    expect(count.loads).toBe(2)
-  })
+  test(
+    `a start without its screen is loaded anew once (X16), by ${way}`,
+    onlyInFullRun,
+    async ({ page, guard }) => {
+      guard.allow(failedResource)
+      const count = countLoads(page)
+      await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/, () => count.loads < 2)
+      await page.goto(entrance[way])
+      await expect.poll(() => count.loads).toBe(2)
+      await answer(page, 'cep', joao.cep ?? {})
+      await expectStep(page, 'nr-imovel')
+      expect(count.loads).toBe(2)
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a start whose screen is gone ends at the card (X16), by ${way}`, inFull, async ({ page, guard }) => {
-    guard.allow(failedResource)
-    guard.allow(told)
-    const count = countLoads(page)
-    const asked = await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/)
-    await page.goto(entrance[way])
-    await expect(card(page)).toBeVisible({ timeout: 20_000 })
-    expect(count.loads).toBe(2)
-    expect(asked.length).toBeLessThan(25)
-  })
+  test(
+    `a start whose screen is gone ends at the card (X16), by ${way}`,
+    onlyInFullRun,
+    async ({ page, guard }) => {
+      guard.allow(failedResource)
+      guard.allow(told)
+      const count = countLoads(page)
+      const asked = await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/)
+      await page.goto(entrance[way])
+      await expect(card(page)).toBeVisible({ timeout: 20_000 })
+      expect(count.loads).toBe(2)
+      expect(asked.length).toBeLessThan(25)
+    },
+  )
 }
 
-test('the chat takes its cards without the line below them', inFull, async ({ page, guard, server }) => {
-  guard.allow(failedResource)
-  const asked = await lose(page, file('FreeTextLine'))
-  await returnTo(page, server.url, 'chat', 'data-de-vencimento')
-  const count = countLoads(page)
-  await walk(page, { person: joao })
-  expect(count.loads).toBe(0)
-  expect(asked.length).toBeGreaterThan(0)
-})
+test(
+  'the chat takes its cards without the line below them',
+  onlyInFullRun,
+  async ({ page, guard, server }) => {
+    guard.allow(failedResource)
+    const asked = await lose(page, file('FreeTextLine'))
+    await returnTo(page, server.url, 'chat', 'data-de-vencimento')
+    const count = countLoads(page)
+    await walk(page, { person: joao })
+    expect(count.loads).toBe(0)
+    expect(asked.length).toBeGreaterThan(0)
+  },
+)
 
-test('a screen opened without the network loads with it', inFull, async ({ page, context, guard }) => {
+test('a screen opened without the network loads with it', onlyInFullRun, async ({ page, context, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   await page.goto('/checkout/cep/')
@@ -205,30 +217,34 @@ test('a screen opened without the network loads with it', inFull, async ({ page,
   expect(count.loads).toBeLessThanOrEqual(2)
 })
 
-test('a question whose file is lost loads with the server', inFull, async ({ page, guard, startServer }) => {
-  guard.allow(failedResource)
-  const server = await startServer()
-  const count = countLoads(page)
-  let isDown = false
-  await lose(page, file('forms'), () => isDown || count.loads < 2)
-  const lookedUp = page.waitForResponse(/cep\/information/)
-  await page.goto(`${server.url}/checkout/cep/`)
-  await walk(page, { person: joao, until: 'nr-imovel' })
-  await lookedUp
-  isDown = true
-  await server.kill('SIGKILL')
-  await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-  await page.waitForTimeout(A_WHILE)
-  await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
-  await expect(card(page)).toHaveCount(0)
-  expect(count.loads).toBe(1)
-  await server.restart()
-  isDown = false
-  await expectStep(page, 'planos')
-  await walk(page, { person: joao, until: 'nome' })
-})
+test(
+  'a question whose file is lost loads with the server',
+  onlyInFullRun,
+  async ({ page, guard, startServer }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    const count = countLoads(page)
+    let isDown = false
+    await lose(page, file('forms'), () => isDown || count.loads < 2)
+    const lookedUp = page.waitForResponse(/cep\/information/)
+    await page.goto(`${server.url}/checkout/cep/`)
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    await lookedUp
+    isDown = true
+    await server.kill('SIGKILL')
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await page.waitForTimeout(A_WHILE)
+    await expect(page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })).toBeVisible()
+    await expect(card(page)).toHaveCount(0)
+    expect(count.loads).toBe(1)
+    await server.restart()
+    isDown = false
+    await expectStep(page, 'planos')
+    await walk(page, { person: joao, until: 'nome' })
+  },
+)
 
-test('a style sheet that failed ahead is loaded for its question', inFull, async ({ page, guard }) => {
+test('a style sheet that failed ahead is loaded for its question', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   // each fails once; one that failed twice would reload the page
@@ -257,7 +273,7 @@ test('a style sheet that failed ahead is loaded for its question', inFull, async
   await expect(question(page, 'planos')).toBeVisible()
 })
 
-test('an address without an offer says so once later files load', inFull, async ({ page, guard }) => {
+test('an address without an offer says so once later files load', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   await lose(page, file('later'), () => count.loads < 2)

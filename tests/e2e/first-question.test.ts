@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { orderPages } from '../../bench/order-page-limits.ts'
 import { answer, currentStep, expectStep, question } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
@@ -51,7 +51,7 @@ for (const { way, address } of [...ways, landing]) {
   })
 
   // one script keeps early answers in both ways of the order
-  const details = address === '/chat' ? inFull : {}
+  const details = address === '/chat' ? onlyInFullRun : {}
   test(`on ${way}: an answer sent before the app is ready is taken once it is`, details, async ({ page }) => {
     const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
@@ -66,7 +66,7 @@ for (const { way, address } of [...ways, landing]) {
   })
 
   // every other test would notice one, too
-  test(`on ${way}: it is answered without a console message`, inFull, async ({ page }) => {
+  test(`on ${way}: it is answered without a console message`, onlyInFullRun, async ({ page }) => {
     await page.goto(address)
     await answer(page, 'cep', { cep: '01310100' })
     await expect.poll(() => currentStep(page)).toBe('nr-imovel')
@@ -77,7 +77,7 @@ for (const { way, address } of [...ways, landing]) {
 for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) => way !== ways[1].way)) {
   test(
     `on ${way}: a bad answer sent before the app is ready is refused in words`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       const release = await delayRequests(page, script)
       await page.goto(address, { waitUntil: 'commit' })
@@ -122,7 +122,7 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
   })
 
   // what is typed on top of it: above
-  test(`on ${way}: what was typed too early is put into the mask`, inFull, async ({ page }) => {
+  test(`on ${way}: what was typed too early is put into the mask`, onlyInFullRun, async ({ page }) => {
     const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
@@ -164,16 +164,20 @@ for (const { way, address, draft } of drawnAnew) {
     return { field: question(page, 'cep').locator('[name=cep]'), release }
   }
 
-  test(`on ${way}: the field that is typed into keeps the focus and the text`, inFull, async ({ page }) => {
-    const { field, release } = await open(page)
-    await field.pressSequentially('01310')
-    release()
-    await untilReady(page)
-    await page.keyboard.type('100')
-    await expect(field).toHaveValue('01310-100')
-  })
+  test(
+    `on ${way}: the field that is typed into keeps the focus and the text`,
+    onlyInFullRun,
+    async ({ page }) => {
+      const { field, release } = await open(page)
+      await field.pressSequentially('01310')
+      release()
+      await untilReady(page)
+      await page.keyboard.type('100')
+      await expect(field).toHaveValue('01310-100')
+    },
+  )
 
-  test(`on ${way}: what the browser filled in stays`, inFull, async ({ page }) => {
+  test(`on ${way}: what the browser filled in stays`, onlyInFullRun, async ({ page }) => {
     const { field, release } = await open(page)
     await field.evaluate((input: HTMLInputElement) => (input.value = '01310-100'))
     release()
@@ -184,7 +188,7 @@ for (const { way, address, draft } of drawnAnew) {
 
 for (const { way, address } of [...ways, landing]) {
   // the same script hides the question on the start page
-  const details = address === landing.address ? {} : inFull
+  const details = address === landing.address ? {} : onlyInFullRun
   test(
     `on ${way}: where an order exists, no question is shown that will vanish`,
     details,
@@ -206,7 +210,7 @@ for (const { way, address } of [...ways, landing]) {
 
   test(
     `on ${way}: a CEP sent early is no answer to an order that is still on its way`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       const id = await joaoAtEmail(server.url)
       const release = await delayRequests(page, script)
@@ -241,7 +245,7 @@ test('the chat does not ask again for a CEP given before', async ({ page }) => {
   await expectStep(page, 'nr-imovel')
 })
 
-test('an answer that waits for the app shows it on its button', inFull, async ({ page }) => {
+test('an answer that waits for the app shows it on its button', onlyInFullRun, async ({ page }) => {
   await delayRequests(page, script)
   await page.goto('/checkout/cep/', { waitUntil: 'commit' })
   const button = question(page, 'cep').locator('button[type=submit]')

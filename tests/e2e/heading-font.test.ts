@@ -1,6 +1,6 @@
 /** Headings and prices of marketing pages are in the brand's typeface at the first paint (docs/decisions/0065). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { recordLayoutShifts } from '../support/layout-shifts.ts'

@@ -13,14 +13,14 @@ import {
   switchTo,
   walk,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 import { following, preceding } from '../support/whole-table.ts'
 
 for (const way of eitherWay('chat')) {
-  test(`back to the first question and forward again (X14), by ${way}`, inFull, async ({ page }) => {
+  test(`back to the first question and forward again (X14), by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.goto(entrance[way])
     const seen = await walk(page, { person: { ...maria, planos: {} }, until: 'telefone' })
     for (const step of seen.toReversed().slice(1)) {
@@ -74,44 +74,48 @@ for (const way of eitherWay('pages')) {
     await expect.poll(async () => server.sql(stored, [await leadId(page)])).toEqual([{ mother: true }])
   })
 
-  test(`Back as soon as a question is seen goes to the one before, by ${way}`, inFull, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'nome' })
-    for (const moment of ['drawn', 'frame', 'after the frame'] as const) {
-      await field(page, 'name').fill('João Carlos Pereira')
-      await question(page, 'nome').evaluate(
-        (form, [when, next]) => {
-          const back = () => {
-            if (when === 'drawn') history.back()
-            else
-              requestAnimationFrame(() =>
-                when === 'frame' ? history.back() : setTimeout(() => history.back()),
-              )
-          }
-          const seen = new MutationObserver(() => {
-            if (!document.querySelector(`[data-step="${next}"]`)) return
-            seen.disconnect()
-            back()
-          })
-          seen.observe(document, { subtree: true, childList: true, attributes: true })
-          if (form instanceof HTMLFormElement) form.requestSubmit()
-        },
-        [moment, following('nome')] as const,
-      )
-      await expect(page).toHaveURL(way === 'chat' ? /chat$/ : /nome/)
-      await expectStep(page, 'nome')
-      await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
-      await page.goForward()
-      await expectStep(page, following('nome'))
-      await page.goBack()
-      await expectStep(page, 'nome')
-    }
-  })
+  test(
+    `Back as soon as a question is seen goes to the one before, by ${way}`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'nome' })
+      for (const moment of ['drawn', 'frame', 'after the frame'] as const) {
+        await field(page, 'name').fill('João Carlos Pereira')
+        await question(page, 'nome').evaluate(
+          (form, [when, next]) => {
+            const back = () => {
+              if (when === 'drawn') history.back()
+              else
+                requestAnimationFrame(() =>
+                  when === 'frame' ? history.back() : setTimeout(() => history.back()),
+                )
+            }
+            const seen = new MutationObserver(() => {
+              if (!document.querySelector(`[data-step="${next}"]`)) return
+              seen.disconnect()
+              back()
+            })
+            seen.observe(document, { subtree: true, childList: true, attributes: true })
+            if (form instanceof HTMLFormElement) form.requestSubmit()
+          },
+          [moment, following('nome')] as const,
+        )
+        await expect(page).toHaveURL(way === 'chat' ? /chat$/ : /nome/)
+        await expectStep(page, 'nome')
+        await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+        await page.goForward()
+        await expectStep(page, following('nome'))
+        await page.goBack()
+        await expectStep(page, 'nome')
+      }
+    },
+  )
 }
 
 test(
   'on pages Back shows the earlier answer, and a changed one goes on from there (X14)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/checkout/cep/')
     await walk(page, { person: joao, until: 'email' })
@@ -133,7 +137,7 @@ test(
 // tests/journeys/walking.test.ts
 test(
   'in the chat Back opens the answer for correction and comes straight back (X14)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/chat')
     await walk(page, { person: joao, until: 'data-nascimento' })
@@ -149,7 +153,7 @@ test(
   },
 )
 
-test('the back links go where the table of the funnel says', inFull, async ({ page, server }) => {
+test('the back links go where the table of the funnel says', onlyInFullRun, async ({ page, server }) => {
   const back = page.getByRole('link', { name: 'Voltar', exact: true })
   const shortest: [StepId, StepId][] = [
     ['data-instalacao', 'ativar-debito'],
@@ -184,7 +188,7 @@ test('the back links go where the table of the funnel says', inFull, async ({ pa
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
 })
 
-test('Back crosses a change between chat and pages (X14)', inFull, async ({ page }) => {
+test('Back crosses a change between chat and pages (X14)', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'telefone' })
   await switchTo(page, 'pages')

@@ -1,10 +1,10 @@
 /** "É casa ou apartamento?" after a bare number in the chat. */
 import { expectStep, question, sendButton, switchTo, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test(
   'a bare number is followed by house or flat, in one entry of history (D80, X13)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/chat')
     await walk(page, { until: 'nr-imovel' })
@@ -37,7 +37,7 @@ test(
 // tests/journeys/house-or-flat.test.ts
 test(
   '"É casa" is one press, and the number can still be corrected before it (D80)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/chat')
     await walk(page, { until: 'nr-imovel' })

@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnAtEmail } from '../support/return-visit.ts'
@@ -107,7 +107,7 @@ for (const { name, ...browserOf } of rowsToRun(BROWSERS, 1)) {
 
 test(
   'storage that goes while the app is away: the order begins again, in words (X20)',
-  inFull,
+  onlyInFullRun,
   async ({ browser, server }) => {
     const [{ name: _name, ...whatsapp }] = BROWSERS
     const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
@@ -128,7 +128,7 @@ test(
 
 test(
   'storage that is blocked: the order is made all the same, and it says so (X19)',
-  inFull,
+  onlyInFullRun,
   async ({ browser, server }) => {
     const [, { name: _name, ...instagram }] = BROWSERS
     const context = await browser.newContext({ ...PHONE, ...instagram, baseURL: server.url })
@@ -153,7 +153,7 @@ test(
 // history.test.ts
 test(
   'Back leads to the question before, never out of the order (F§2)',
-  inFull,
+  onlyInFullRun,
   async ({ browser, server }) => {
     const [{ name: _name, ...whatsapp }] = BROWSERS
     const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })

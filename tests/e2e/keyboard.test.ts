@@ -13,7 +13,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
@@ -141,7 +141,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a renewal by keyboard, by ${way}`, inFull, async ({ page, server }) => {
+  test(`a renewal by keyboard, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await page.goto(way === 'chat' ? '/refidelizacao/chat' : '/refidelizacao/consulta-cpf/')
     const submit = async (step: StepId) => {
       await tabTo(page, sendButton(page, step))
@@ -229,7 +229,7 @@ test('on a computer the composer of the chat has the focus at once; help opens a
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true })
 
-  test('no keyboard opens over the cards of the chat', inFull, async ({ page }) => {
+  test('no keyboard opens over the cards of the chat', onlyInFullRun, async ({ page }) => {
     await page.goto('/chat')
     await walk(page, {
       person: everyQuestion,

@@ -1,5 +1,5 @@
 /** The start page of every campaign: no WCAG 2.2 A or AA violation that axe can find, nothing wider than the screen. */
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'

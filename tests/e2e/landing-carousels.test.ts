@@ -1,7 +1,7 @@
 /** Rows of cards that scroll, news with their texts and videos, and the carousels of the streaming pages. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { recordLayoutShifts } from '../support/layout-shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
@@ -43,27 +43,31 @@ test('buttons and arrow keys move the apps by 320 px, and stop at both ends (M2.
   await expect(previous).not.toHaveAttribute('aria-disabled')
 })
 
-test('they scroll smoothly, or jump where motion is unwanted (M2.58, D46)', inFull, async ({ page }) => {
-  for (const [reducedMotion, behavior] of [
-    ['no-preference', 'smooth'],
-    ['reduce', 'instant'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion })
-    await page.goto('/')
-    await reach(page, apps(page), 'Próximos apps')
-    await apps(page).evaluate((row) =>
-      Object.assign(row, {
-        scrollTo: ({ behavior }: ScrollToOptions) => row.setAttribute('data-asked', behavior ?? ''),
-      }),
-    )
-    await button(page, 'Próximos apps').click()
-    await expect(apps(page)).toHaveAttribute('data-asked', behavior)
-  }
-})
+test(
+  'they scroll smoothly, or jump where motion is unwanted (M2.58, D46)',
+  onlyInFullRun,
+  async ({ page }) => {
+    for (const [reducedMotion, behavior] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'instant'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      await reach(page, apps(page), 'Próximos apps')
+      await apps(page).evaluate((row) =>
+        Object.assign(row, {
+          scrollTo: ({ behavior }: ScrollToOptions) => row.setAttribute('data-asked', behavior ?? ''),
+        }),
+      )
+      await button(page, 'Próximos apps').click()
+      await expect(apps(page)).toHaveAttribute('data-asked', behavior)
+    }
+  },
+)
 
 test(
   'the mouse pulls the apps, and a link that is let go of is not followed (M2.58)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/')
     await reach(page, apps(page), 'Próximos apps')
@@ -86,7 +90,7 @@ test(
 
 test(
   "'Ver Planos' of each of the three opens its streaming page, under a campaign too (M2.38, M2.58)",
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/timcontrole')
     for (const [name, address] of [
@@ -104,7 +108,7 @@ test(
 )
 
 // tests/tooling/landing-blocks.test.ts
-test('black-friday has no apps (M2.58)', inFull, async ({ page }) => {
+test('black-friday has no apps (M2.58)', onlyInFullRun, async ({ page }) => {
   await page.goto('/black-friday')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Saiba mais sobre os apps')).toHaveCount(0)
@@ -118,7 +122,7 @@ const newsCards = [
 for (const [size, narrowest, widest] of rowsToRun(newsCards, 1))
   test(
     `news have arrows, and 'Ver mais' opens the whole text at ${size.width} px (M2.50, M2.65, M9.11)`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/ofertas')
@@ -144,7 +148,7 @@ for (const [size, narrowest, widest] of rowsToRun(newsCards, 1))
     },
   )
 
-test('a news text can be read without the code of its dialog', inFull, async ({ page, guard }) => {
+test('a news text can be read without the code of its dialog', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR_FAILED/)
   await page.route('**/NewsDialog*.js', (route) => route.abort())
   await page.goto('/ofertas')
@@ -153,25 +157,29 @@ test('a news text can be read without the code of its dialog', inFull, async ({ 
   await expect(page.getByText('avisamos quando chegar')).toBeVisible()
 })
 
-test('a video loads nothing before it is clicked (M2.65, D61)', inFull, async ({ page, startServer }) => {
-  const others = await startThirdParties()
-  const server = await startServer(others.env)
-  await page.goto(`${server.url}/ofertas`)
-  await reach(page, news(page), 'Próximas novidades')
-  await page.getByRole('button', { name: 'Ver mais Do pedido à instalação' }).click()
-  const play = page.getByRole('button', { name: 'Assistir ao vídeo' })
-  await expect(play).toBeVisible()
-  await expectAccessible(page, 'news with a video')
-  const videos = () => others.asked.filter((path) => path.startsWith('/embed/'))
-  expect(videos()).toEqual([])
-  await play.click()
-  await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible()
-  expect(videos()).toEqual(['/embed/abc123'])
-  await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]vq=hd1080(?:&|$)/)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await others.close()
-})
+test(
+  'a video loads nothing before it is clicked (M2.65, D61)',
+  onlyInFullRun,
+  async ({ page, startServer }) => {
+    const others = await startThirdParties()
+    const server = await startServer(others.env)
+    await page.goto(`${server.url}/ofertas`)
+    await reach(page, news(page), 'Próximas novidades')
+    await page.getByRole('button', { name: 'Ver mais Do pedido à instalação' }).click()
+    const play = page.getByRole('button', { name: 'Assistir ao vídeo' })
+    await expect(play).toBeVisible()
+    await expectAccessible(page, 'news with a video')
+    const videos = () => others.asked.filter((path) => path.startsWith('/embed/'))
+    expect(videos()).toEqual([])
+    await play.click()
+    await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible()
+    expect(videos()).toEqual(['/embed/abc123'])
+    await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]vq=hd1080(?:&|$)/)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await others.close()
+  },
+)
 
 const series = 'Séries para maratonar'
 const row = (page: Page) => page.getByRole('group', { name: series })
@@ -193,7 +201,7 @@ test.describe('a carousel', () => {
 
   test(
     'is moved by arrows, keys, wheel and by being pulled, card by card, and does not move by itself after that (M2.63, M9.12)',
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       const { first, second, start } = await openSeries(page)
       await expect(button(page, `Pausar ${series}`)).toBeVisible()
@@ -228,34 +236,42 @@ test.describe('a carousel', () => {
     },
   )
 
-  test('moves by itself after five seconds until it is paused (M9.12, D46)', inFull, async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/hbo-max')
-    await posters(page).first().scrollIntoViewIfNeeded()
-    await page.clock.runFor(1000)
-    const pause = button(page, `Pausar ${series}`)
-    await expect(pause).toBeVisible()
-    const start = await placeOf(posters(page).first())
-    await page.clock.runFor(3500)
-    expect(await placeOf(posters(page).first())).toBe(start)
-    await page.clock.runFor(2000)
-    await expect.poll(() => placeOf(posters(page).nth(1))).toBe(start)
-    await pause.click()
-    await page.clock.runFor(12_000)
-    expect(await placeOf(posters(page).nth(1))).toBe(start)
-  })
+  test(
+    'moves by itself after five seconds until it is paused (M9.12, D46)',
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/hbo-max')
+      await posters(page).first().scrollIntoViewIfNeeded()
+      await page.clock.runFor(1000)
+      const pause = button(page, `Pausar ${series}`)
+      await expect(pause).toBeVisible()
+      const start = await placeOf(posters(page).first())
+      await page.clock.runFor(3500)
+      expect(await placeOf(posters(page).first())).toBe(start)
+      await page.clock.runFor(2000)
+      await expect.poll(() => placeOf(posters(page).nth(1))).toBe(start)
+      await pause.click()
+      await page.clock.runFor(12_000)
+      expect(await placeOf(posters(page).nth(1))).toBe(start)
+    },
+  )
 
-  test('stands still where motion is unwanted, and has nothing to pause (D46)', inFull, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { second, start } = await openSeries(page)
-    await expect(button(page, `Pausar ${series}`)).toHaveCount(0)
-    await button(page, `Próximos em ${series}`).click()
-    expect(await placeOf(second)).toBe(start)
-  })
+  test(
+    'stands still where motion is unwanted, and has nothing to pause (D46)',
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { second, start } = await openSeries(page)
+      await expect(button(page, `Pausar ${series}`)).toHaveCount(0)
+      await button(page, `Próximos em ${series}`).click()
+      expect(await placeOf(second)).toBe(start)
+    },
+  )
 
   test(
     'replaces the row without a shift; its code is loaded with the first of them alone',
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       const loaded: string[] = []
       page.on('request', (request) => loaded.push(request.url()))
@@ -277,7 +293,7 @@ test.describe('a carousel', () => {
   )
 
   // without any code: below
-  test('scrolls by itself if its code does not load', inFull, async ({ page, guard }) => {
+  test('scrolls by itself if its code does not load', onlyInFullRun, async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR_FAILED/)
     await page.route('**/carousel*.js', (route) => route.abort())
     await page.goto('/globoplay')

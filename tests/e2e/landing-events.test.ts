@@ -4,9 +4,9 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { chooseConsent } from '../support/cookie-consent.ts'
-import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
+import { eventsOf, eventNamesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,
   callDrawer,
@@ -203,17 +203,17 @@ for (const { source, send, leadsOn, after } of rowsToRun(forms, 0))
     await accept(page)
     // what was sent is not replayed
     const before = leadsOn ? [] : ['view_item_list']
-    expect(namesOf(await eventsOf(page))).toEqual(before)
+    expect(eventNamesOf(await eventsOf(page))).toEqual(before)
     await back()
-    await expect.poll(async () => namesOf(await eventsOf(page))).toEqual(['view_item_list'])
+    await expect.poll(async () => eventNamesOf(await eventsOf(page))).toEqual(['view_item_list'])
     await send(page)
     const all = ['view_item_list', 'generate_lead', ...after]
-    await expect.poll(async () => namesOf(await eventsOf(page))).toEqual(all)
+    await expect.poll(async () => eventNamesOf(await eventsOf(page))).toEqual(all)
     expect(await eventsOf(page)).toContainEqual({ event: 'generate_lead', lead_source: source })
     if (isFull) {
       await back()
       await send(page)
     }
-    expect(namesOf(await eventsOf(page)).filter((event) => event === 'generate_lead')).toHaveLength(1)
+    expect(eventNamesOf(await eventsOf(page)).filter((event) => event === 'generate_lead')).toHaveLength(1)
     expect(JSON.stringify(await recorded(page))).not.toMatch(/01310|98765|1500|Maria|@/)
   })

@@ -1,7 +1,7 @@
 /** The coverage form of a landing page, and the drawers that lead from it into coverage and order. */
 import type { Page, Route } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,
   callDrawer,
@@ -67,7 +67,7 @@ test('what is typed before the form has its code is kept, and takes part (D35)',
 
 test(
   'a telephone that is none stops the form, until it is edited (M4.5, M5.3, M8.3)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     let asked = 0
     await page.route(lookUps, async (route) => {
@@ -108,21 +108,25 @@ const failures = [
 ]
 
 for (const { what, reply, text } of rowsToRun(failures, 2)) {
-  test(`a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`, inFull, async ({ page }) => {
-    await page.route(lookUps, reply)
-    await page.goto('/')
-    await sendCoverage(page, { cep: '01310100' })
-    await expect(coverageForm(page).locator('.error')).toContainText(text)
-    await expect(cep(page)).toBeFocused()
-    await expect(cep(page)).toHaveAccessibleDescription(new RegExp(text))
-    await expect(button(page)).toHaveAttribute('data-state', 'error')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await cep(page).press('Backspace')
-    await expect(coverageForm(page).locator('.error')).toHaveCount(0)
-    await page.unroute(lookUps)
-    await sendCoverage(page, { cep: '22410003' })
-    await expect(contactDrawer(page)).toBeVisible()
-  })
+  test(
+    `a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.route(lookUps, reply)
+      await page.goto('/')
+      await sendCoverage(page, { cep: '01310100' })
+      await expect(coverageForm(page).locator('.error')).toContainText(text)
+      await expect(cep(page)).toBeFocused()
+      await expect(cep(page)).toHaveAccessibleDescription(new RegExp(text))
+      await expect(button(page)).toHaveAttribute('data-state', 'error')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await cep(page).press('Backspace')
+      await expect(coverageForm(page).locator('.error')).toHaveCount(0)
+      await page.unroute(lookUps)
+      await sendCoverage(page, { cep: '22410003' })
+      await expect(contactDrawer(page)).toBeVisible()
+    },
+  )
 }
 
 const chosen = [
@@ -135,7 +139,7 @@ for (const { from, sku, ...card } of rowsToRun(chosen, (row) => 'takes' in row))
   // src/pages/landing/spec-forms.test.tsx
   test(
     `the plan chosen at ${from} is offered in the order, through form and drawer (M2.45)`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       // where a card first asks how to order; the form is still there afterwards
       if ('takes' in card) await page.setViewportSize({ width: 390, height: 844 })
@@ -222,7 +226,7 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   for (const personal of ['Maria', 'maria@', '98765']) expect(stored).not.toContain(personal)
 })
 
-test('what was said is not asked again in the order', inFull, async ({ page }) => {
+test('what was said is not asked again in the order', onlyInFullRun, async ({ page }) => {
   await page.goto('/')
   await sendCoverage(page, { cep: '01310100' })
   await sendContact(page, maria)
@@ -231,7 +235,7 @@ test('what was said is not asked again in the order', inFull, async ({ page }) =
   expect(steps).toEqual(['nr-imovel', 'planos', 'data-nascimento'])
 })
 
-test('what was said is in the waiting list’s form', inFull, async ({ page }) => {
+test('what was said is in the waiting list’s form', onlyInFullRun, async ({ page }) => {
   await page.goto('/')
   await sendCoverage(page, { cep: '01207001' })
   await sendContact(page, maria)
@@ -245,7 +249,7 @@ test('what was said is in the waiting list’s form', inFull, async ({ page }) =
 
 test(
   'a coverage link opens the drawer for CEP, number and telephone, then the plans (M2.61, M4.7)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/')
     await openAddress(page)
@@ -274,7 +278,7 @@ test(
 
 test(
   'a CEP that failed in the drawer is remembered until it changes (M4.7, M8.2)',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard, server }) => {
     guard.allow(failedResource)
     await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import { chooseConsent, consentCookies } from '../support/cookie-consent.ts'
-import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
+import { eventsOf, eventNamesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep, leadId, orderNumber, switchTo, walk, type Way } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { sendContact, sendCoverage } from '../support/landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
@@ -170,7 +170,7 @@ for (const ad of rowsToRun(ads, ({ path, start }) => SAMPLE.includes(`${path} ${
     await walk(page)
     expect(new URL(page.url()).pathname.endsWith('/chat')).toBe(way === 'chat')
     const number = await orderNumber(page)
-    await expect.poll(async () => namesOf(await eventsOf(page)).at(-1)).toBe('purchase')
+    await expect.poll(async () => eventNamesOf(await eventsOf(page)).at(-1)).toBe('purchase')
     expect(await eventsOf(page)).toEqual(expectedEvents(ad, number))
     expect(await consentCookies(page)).toMatchObject({ value: 'both', days: 7 })
 

@@ -13,7 +13,7 @@ import {
   WAYS,
   type Way,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { sendContact, sendCoverage } from '../support/landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'

@@ -1,7 +1,7 @@
 /** The plans on the landing page: list, cards, toggles, drawer, the way to order, comparison. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const telephone = { width: 360, height: 740 }
@@ -94,7 +94,7 @@ test('a toggle shows another plan of the group, and the whole card orders it (M4
 })
 
 // src/pages/landing/plans/plans.test.tsx
-test('tabs split plans with streaming from those without (M2.59)', inFull, async ({ page }) => {
+test('tabs split plans with streaming from those without (M2.59)', onlyInFullRun, async ({ page }) => {
   await page.goto('/timcontrole/')
   await alive(cards(page).first())
   await expect(cards(page)).toHaveCount(3)
@@ -175,7 +175,7 @@ test.describe('the way to order', () => {
     ['Pedir pelo chat', /\/chat\?s=d500a$/],
     ['Pedir pelo formulário', /\/checkout\/cep\/\?s=d500a$/],
   ] as const) {
-    test(`${way} keeps the plan, on windows of 1024 px or less (M9.11)`, inFull, async ({ page }) => {
+    test(`${way} keeps the plan, on windows of 1024 px or less (M9.11)`, onlyInFullRun, async ({ page }) => {
       const dialog = await open(page, 1024)
       await expectAccessible(page, 'ways to order')
       const before = await page.evaluate(() => localStorage.getItem('prosa.mode'))
@@ -189,7 +189,7 @@ test.describe('the way to order', () => {
     })
   }
 
-  test('is not asked on wider windows', inFull, async ({ page }) => {
+  test('is not asked on wider windows', onlyInFullRun, async ({ page }) => {
     const dialog = await open(page, 1025)
     await expect(page).toHaveURL(/\/checkout\/cep\/\?s=d500a$/)
     await expect(dialog).toHaveCount(0)
@@ -223,7 +223,7 @@ test.describe('without a script', () => {
 
 test(
   'the comparison’s rows are aligned, also beside a plan with a price for one state',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.setViewportSize(wide)
     await page.goto('/sp')
@@ -241,7 +241,7 @@ test(
 
 test(
   'the comparison has tabs on telephones, and a carousel of cards of 298 px elsewhere (M2.49, M9.11)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.setViewportSize(telephone)
     await page.goto('/ofertas')

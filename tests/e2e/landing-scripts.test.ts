@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { expectStep } from '../support/driver.ts'
-import { expect, failedResource, test, inFull } from '../support/e2e.ts'
+import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing-forms.ts'
@@ -112,7 +112,7 @@ test('without React the link to a drawer opens its page', async ({ page, guard }
 
 test(
   'an order that has replaced the page leads to the call request, which opened a drawer before',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/')
     await sendCoverage(page, { cep: '01310100' })
@@ -144,15 +144,19 @@ test('the cookie banner answers without React, and its settings wait for it (M4.
   await expect(consentBanner(page)).toBeVisible()
 })
 
-test('settings that arrive after a choice on the banner stay closed (M4.11)', inFull, async ({ page }) => {
-  const release = await delayRequests(page, REACT)
-  await page.goto('/', { waitUntil: 'commit' })
-  await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
-  await chooseConsent(page, 'Aceitar')
-  const arrived = page.waitForResponse(REACT)
-  release()
-  await (await arrived).finished()
-  await callLink(page).click()
-  await expect(callDrawer(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-})
+test(
+  'settings that arrive after a choice on the banner stay closed (M4.11)',
+  onlyInFullRun,
+  async ({ page }) => {
+    const release = await delayRequests(page, REACT)
+    await page.goto('/', { waitUntil: 'commit' })
+    await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
+    await chooseConsent(page, 'Aceitar')
+    const arrived = page.waitForResponse(REACT)
+    release()
+    await (await arrived).finished()
+    await callLink(page).click()
+    await expect(callDrawer(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  },
+)

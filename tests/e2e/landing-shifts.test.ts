@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -39,11 +39,15 @@ async function load(page: Page, path: string) {
   return page.evaluate(() => window.shifts ?? [])
 }
 
-test('the font loads, the page comes alive, and everything stays where it is', inFull, async ({ page }) => {
-  await page.addInitScript(recordLayoutShifts)
-  for (const path of ['/', '/black-friday', '/hbo-max', '/globoplay/timpre', '/livelo'])
-    expect([path, await load(page, path)]).toEqual([path, []])
-})
+test(
+  'the font loads, the page comes alive, and everything stays where it is',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.addInitScript(recordLayoutShifts)
+    for (const path of ['/', '/black-friday', '/hbo-max', '/globoplay/timpre', '/livelo'])
+      expect([path, await load(page, path)]).toEqual([path, []])
+  },
+)
 
 /** Parts of a page that may end a piece of its HTML, which is drawn before the next piece: where the page stops. */
 const STOPS = [

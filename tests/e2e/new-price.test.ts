@@ -1,7 +1,7 @@
 /** The monthly price that an answer about direct debit leads to is read aloud, once. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, nextStep, question, switchTo } from '../support/driver.ts'
-import { expect, test, inFull } from '../support/e2e.ts'
+import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -54,7 +54,7 @@ test('pages put the price without debit into a live region that was there, empty
   await expect(page.locator('.notice')).toHaveText(/119,99/)
 })
 
-test('pages do so at the review, whose frame is another one', inFull, async ({ page, server }) => {
+test('pages do so at the review, whose frame is another one', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'confirmacao', { person: maria })
   await question(page, 'confirmacao').getByRole('button', { name: 'Alterar : Forma de pagamento' }).click()
   await expectStep(page, 'ativar-debito')
@@ -65,7 +65,7 @@ test('pages do so at the review, whose frame is another one', inFull, async ({ p
 })
 
 for (const way of eitherWay('chat')) {
-  test(`the price is read once, by ${way}`, inFull, async ({ page, server }) => {
+  test(`the price is read once, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'ativar-debito')
     const heard = await listen(page)
     await answer(page, 'ativar-debito', { direct_debit: 'false' })
@@ -78,7 +78,7 @@ for (const way of eitherWay('chat')) {
 
 test(
   'the chat, which says the price itself, shows no notice of it after a change of ways',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await returnTo(page, server.url, 'pages', 'ativar-debito')
     await answer(page, 'ativar-debito', { direct_debit: 'false' })

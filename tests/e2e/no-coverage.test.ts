@@ -1,7 +1,7 @@
 /** Addresses where nothing can be sold: two texts, leave a contact, withdraw, try elsewhere. */
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { answer, eitherWay, entrance, expectStep, question, sendButton, walk } from '../support/driver.ts'
-import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao, type Person } from '../support/people.ts'
 
 const at = (cep: string, number: string): Person => ({
@@ -41,7 +41,7 @@ const newestAt = async (server: Server, cep: string | undefined) => {
 // One after the other: the newest row of the worker's database is this test's own.
 for (const way of eitherWay('chat')) {
   for (const { name, person, heading } of rowsToRun(rows, 1)) {
-    test(`an address ${name}, by ${way}`, inFull, async ({ page, server }) => {
+    test(`an address ${name}, by ${way}`, onlyInFullRun, async ({ page, server }) => {
       await page.goto(entrance[way])
       const seen = await walk(page, { person, until: 'oferta-indisponivel' })
       expect(seen).toEqual(['cep', 'nr-imovel', 'oferta-indisponivel'])
@@ -79,7 +79,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a contact is withdrawn, by ${way}`, inFull, async ({ page, server }) => {
+  test(`a contact is withdrawn, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, { person: at('68800000', '1'), until: 'oferta-indisponivel' })
     const kept = await newestAt(server, '68800000')

@@ -4,7 +4,7 @@ import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
-import { expect, test, inFull } from '../support/e2e.ts'
+import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { enlarge } from '../support/enlarged-screens.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
@@ -65,7 +65,7 @@ for (const prefix of rowsToRun(sellingCampaigns, (each) => SAMPLE.includes(each)
     await expect(page).toHaveURL(new RegExp(`/(checkout/[a-z-]+/|chat)\\?s=${sku}$`))
   })
 
-test('the bar lets go where the text is twice as large', inFull, async ({ page }) => {
+test('the bar lets go where the text is twice as large', onlyInFullRun, async ({ page }) => {
   await page.goto('/')
   await enlarge(page, { ...PHONE, size: 'text' })
   await page.evaluate(() => scrollTo(0, 3000))

@@ -10,7 +10,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, quizzed, rightAnswers } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -34,7 +34,7 @@ const given = async (page: Page) =>
 
 test(
   'the quiz is a question at a time: corrected, reloaded, typed and passed',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', 'validacao', { person: quizzed })
     const form = question(page, 'validacao')
@@ -86,7 +86,7 @@ test(
 
 test(
   'a place on the waiting list: name, telephone, e-mail, each in the composer',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     const nowhere = { ...joao, cep: { cep: '01207001' }, 'nr-imovel': { number: '10' } }
     const type = async (text: string) => {

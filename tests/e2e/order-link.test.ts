@@ -6,7 +6,7 @@ import { scheduleText } from '../../src/content/appointment-text.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { orderNumber, question } from '../support/driver.ts'
-import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { partOf } from '../support/smtp-server.ts'
@@ -26,7 +26,7 @@ async function linkMailed(page: Page, server: Server): Promise<{ number: string;
 
 test(
   'the link in the mail shows the order, moves the visit and asks for the cancellation',
-  inFull,
+  onlyInFullRun,
   async ({ page, server, browser, guard }) => {
     const { number, link } = await linkMailed(page, server)
     const download = page.waitForEvent('download')
@@ -72,7 +72,7 @@ test(
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `the page of the link is accessible and fits every width, ${colorScheme}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       const { link } = await linkMailed(page, server)
       await page.emulateMedia({ colorScheme })

@@ -9,7 +9,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import {
   byBlock,
@@ -108,7 +108,7 @@ const sampled = rowsToRun(rows, ({ person, query }) => !query && !onlyInFull.inc
 for (const [index, { name, person, steps, made, query = '' }] of sampled.entries()) {
   // the order below is made by the same person in both ways, one by pages with the keyboard (keyboard.test.ts)
   for (const way of eitherWay(WAYS[index % 2] ?? 'chat')) {
-    test(`an order by ${way} ${name}`, inFull, async ({ page, server }) => {
+    test(`an order by ${way} ${name}`, onlyInFullRun, async ({ page, server }) => {
       await page.goto(entrance[way] + query)
       expect(await walk(page, { person })).toEqual(steps)
       await expectOrder(server, await orderNumber(page), made)
@@ -118,7 +118,7 @@ for (const [index, { name, person, steps, made, query = '' }] of sampled.entries
 
 test(
   'an order that starts in the chat, goes on in pages after the CPF, and is paid in the chat',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await page.goto('/chat')
     await walk(page, { person: maria, until: 'data-de-vencimento' })
@@ -140,7 +140,7 @@ test(
 )
 
 for (const path of ['/', '/checkout/carrinho']) {
-  test(`an order that starts at ${path}`, inFull, async ({ page, server }) => {
+  test(`an order that starts at ${path}`, onlyInFullRun, async ({ page, server }) => {
     await page.goto(path)
     if (path !== '/') await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
     expect(await nextStep(page, null)).toBe('cep')

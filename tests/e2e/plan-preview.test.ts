@@ -1,7 +1,7 @@
 /** What a messenger shows of a link to the chat: fibre, plan and price, with a picture of the plan. */
 import { JSDOM } from 'jsdom'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test, inFull } from '../support/e2e.ts'
+import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { publishPlan } from '../support/publish-editions.ts'
 
 async function previewOf(request: APIRequestContext, address: string) {
@@ -67,7 +67,7 @@ test('a link without a plan that anyone may order shows fibre in general', async
 
 test(
   'a price that was changed is shown in words and in another picture (D70, D119)',
-  inFull,
+  onlyInFullRun,
   async ({ request, startServer }) => {
     // a server of its own, because other tests read this price
     const server = await startServer()

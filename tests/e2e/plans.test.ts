@@ -13,7 +13,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
@@ -74,7 +74,7 @@ for (const { campaign, way, query, width, height, count } of rowsToRun(firstView
 // tests/journeys/talk-of-sale.test.ts
 test(
   'the plan that was advised is marked with the reason, and no card moves (A20, D78)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/chat')
     await walk(page, { person: joao, until: 'planos' })
@@ -100,17 +100,21 @@ test(
   },
 )
 
-test('a plan chosen below the three is in sight to whoever comes back (D106)', inFull, async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'planos' })
-  await expect(others(page).first()).toBeHidden()
-  await answer(page, 'planos', { idPlan: 'plan-d1000b' })
-  await expectStep(page, 'nome')
-  await page.goBack()
-  await expect(radio(page, 'd1000b')).toBeChecked()
-  await expect(radio(page, 'd1000b')).toBeVisible()
-  await expect(others(page).nth(1)).toContainText('HBO Max incluído')
-})
+test(
+  'a plan chosen below the three is in sight to whoever comes back (D106)',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await walk(page, { person: joao, until: 'planos' })
+    await expect(others(page).first()).toBeHidden()
+    await answer(page, 'planos', { idPlan: 'plan-d1000b' })
+    await expectStep(page, 'nome')
+    await page.goBack()
+    await expect(radio(page, 'd1000b')).toBeChecked()
+    await expect(radio(page, 'd1000b')).toBeVisible()
+    await expect(others(page).nth(1)).toContainText('HBO Max incluído')
+  },
+)
 
 for (const way of eitherWay('pages')) {
   test(`three plans are in sight, the cheapest first, none marked, by ${way} (D78, D106)`, async ({
@@ -211,7 +215,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`direct debit says what it saves, by ${way}`, inFull, async ({ page, server }) => {
+  test(`direct debit says what it saves, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'ativar-debito')
     await expect(sendButton(page, 'ativar-debito', { direct_debit: 'true' })).toContainText(
       'Você economiza R$ 10,00 por mês.',

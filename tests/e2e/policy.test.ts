@@ -1,6 +1,6 @@
 /** Code injected into a page does not run. */
 import { eitherWay, entrance, expectStep } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 
 for (const way of eitherWay('chat')) {
   test(`an injected script does not run (S14), by ${way}`, async ({ page, guard }) => {

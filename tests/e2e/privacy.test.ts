@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 import { kept } from '../support/privacy-watch.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -115,7 +115,7 @@ const texts = Object.values(hostile.instalacao ?? {}).filter((each) => each !== 
 for (const way of eitherWay('chat')) {
   test(
     `HTML, scripts and formulas in answers are shown as text (S12), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await page.goto(entrance[way])
       const expectText = async () => {

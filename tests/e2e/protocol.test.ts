@@ -1,5 +1,5 @@
 /** The protocol of a web chat on the page: asked for again every second, and stored with the lead. */
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 

@@ -1,6 +1,6 @@
 /** Drawers on telephones: a finger pulls them down again (docs/decisions/0030). */
 import type { Page } from '@playwright/test'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 
 test.use({
@@ -37,7 +37,7 @@ const topOf = (page: Page) =>
 // landing-scripts.test.ts
 test(
   'a drawer that is asked for before its button is alive opens once it is (D35)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     const release = await delayRequests(page, /\/assets\/PlanList-.*\.js$/)
     await page.goto('/#c500')
@@ -53,7 +53,7 @@ test(
 
 test(
   'a drawer follows a finger down; let go near its place it stays, far down or thrown it goes (M2.60)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/#c500')
     const foot = page.locator('#c500').getByRole('button', { name: /Conferir benefícios/ })

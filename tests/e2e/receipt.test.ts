@@ -14,7 +14,7 @@ import {
   question,
   switchTo,
 } from '../support/driver.ts'
-import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
 import { returnToReceipt, returnToReview } from '../support/return-visit.ts'
@@ -82,7 +82,7 @@ for (const way of eitherWay('chat')) {
 
   test(
     `on a tablet the button is in the first view of the review, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await page.setViewportSize({ width: 768, height: 1024 })
       await returnToReview(page, server.url, way)
@@ -96,7 +96,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(
     `the whole order, read again after it was made, is no question, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await returnToReceipt(page, server.url, way)
       await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
@@ -125,7 +125,7 @@ for (const way of eitherWay('pages')) {
 for (const way of eitherWay('chat')) {
   test(
     `on paper the receipt has a title, and nothing that only a screen can do, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await returnToReceipt(page, server.url, way)
       const next = page.locator('.receipt__next')
@@ -184,7 +184,7 @@ for (const way of eitherWay('pages')) {
     expect(bottom).toBeLessThanOrEqual(paper ?? 0)
   })
 
-  test(`the visit is moved from the receipt, by ${way}`, inFull, async ({ page, server }) => {
+  test(`the visit is moved from the receipt, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await returnToReceipt(page, server.url, way)
     const id = await leadId(page)
     const number = await orderNumber(page)
@@ -225,7 +225,7 @@ for (const way of eitherWay('pages')) {
 
 test(
   'on the day itself the receipt says that it is too late, and whom to ask',
-  inFull,
+  onlyInFullRun,
   async ({ page, server, guard }) => {
     guard.allow(failedResource)
     await returnToReceipt(page, server.url, 'pages')

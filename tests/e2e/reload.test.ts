@@ -14,7 +14,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
@@ -71,7 +71,7 @@ const KINDS: readonly StepId[] = [
 ]
 
 for (const way of eitherWay('chat')) {
-  test(`a reload on every step (X13), by ${way}`, inFull, async ({ page, server }) => {
+  test(`a reload on every step (X13), by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,
@@ -104,7 +104,7 @@ for (const way of rowsToRun(WAYS, () => false)) {
 
 test(
   'a reload after a house’s number with its flat, before the code that reads messages, by chat',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto(entrance.chat)
     const gate = Promise.withResolvers<void>()
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('a reload before the next question is painted, by chat', inFull, async ({ page, server }) => {
+test('a reload before the next question is painted, by chat', onlyInFullRun, async ({ page, server }) => {
   await page.goto(entrance.chat)
   const asked: string[] = []
   let reloaded: Promise<unknown> = Promise.resolve()
@@ -150,7 +150,7 @@ test('a reload before the next question is painted, by chat', inFull, async ({ p
 })
 
 for (const way of eitherWay('pages')) {
-  test(`a reload where the order cannot go on (X13), by ${way}`, inFull, async ({ page, server }) => {
+  test(`a reload where the order cannot go on (X13), by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await page.goto(entrance[way])
     await answer(page, 'cep', { cep: '68800000' })
     await nextStep(page, 'cep')
@@ -170,7 +170,7 @@ for (const way of eitherWay('pages')) {
 for (const way of eitherWay('chat')) {
   test(
     `a reload at the number of a corrected address, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server, guard }) => {
       guard.allow(failedResource)
       await returnToReview(page, server.url, way)
@@ -193,17 +193,21 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a reload while a corrected address is checked, by ${way}`, inFull, async ({ page, server }) => {
-    await returnToReview(page, server.url, way)
-    await page.route('**/api/lead-v2', () => {}, { times: 1 })
-    const check = page.waitForRequest('**/api/lead-v2')
-    await alterCep(page)
-    await check
-    expect(await keptAddress(page)).toContain('05010000')
-    await page.reload()
-    await expectStep(page, 'planos')
-    expect(await keptAddress(page)).toBeNull()
-    expect(await walk(page, { person: joao })).toEqual(afterCorrection)
-    expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '1500' })
-  })
+  test(
+    `a reload while a corrected address is checked, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnToReview(page, server.url, way)
+      await page.route('**/api/lead-v2', () => {}, { times: 1 })
+      const check = page.waitForRequest('**/api/lead-v2')
+      await alterCep(page)
+      await check
+      expect(await keptAddress(page)).toContain('05010000')
+      await page.reload()
+      await expectStep(page, 'planos')
+      expect(await keptAddress(page)).toBeNull()
+      expect(await walk(page, { person: joao })).toEqual(afterCorrection)
+      expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '1500' })
+    },
+  )
 }

@@ -12,7 +12,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { joao, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
@@ -24,7 +24,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' 
 for (const way of eitherWay('chat')) {
   test(
     `a lost reply is asked for again and nothing is done twice (X2, X11), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server, guard }) => {
       guard.allow(failedResource)
       const lost = new Set<string>()
@@ -61,7 +61,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(
     `the check of a slow person shows progress, then a choice (X9), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await returnTo(page, server.url, way, 'ativar-debito', { person: withCpf('30000000469') })
       await answer(page, 'ativar-debito', { direct_debit: 'false' })
@@ -77,7 +77,7 @@ for (const way of eitherWay('pages')) {
 for (const way of eitherWay('chat')) {
   test(
     `a check that fails says so, with a retry and a person (X26), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, guard, server }) => {
       guard.allow(failedResource)
       // Back goes to it
@@ -97,7 +97,7 @@ for (const way of eitherWay('chat')) {
 for (const way of eitherWay('pages')) {
   test(
     `a garbled reply to the coverage check is told and asked for again (X25), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       const garbage = [
         { status: 200, contentType: 'text/html', body: '<html>login</html>' },
@@ -130,7 +130,7 @@ for (const way of eitherWay('pages')) {
 for (const way of eitherWay('chat')) {
   test(
     `dates that have been taken and a price that changed (X23, X24), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, guard }) => {
       guard.allow(failedResource)
       const server = await startServer()
@@ -169,7 +169,7 @@ async function hurry(page: Page): Promise<void> {
 
 test(
   'a file that a deploy has removed costs one reload and no answer (X16)',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard, server }) => {
     guard.allow(failedResource)
     // fetched twice before the page is reloaded (docs/decisions/0015)
@@ -193,7 +193,7 @@ test(
 
 test.describe('with a clock that is wrong by days, in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
-  test('the server decides the dates (X22)', inFull, async ({ page, server }) => {
+  test('the server decides the dates (X22)', onlyInFullRun, async ({ page, server }) => {
     await page.clock.setSystemTime(Date.now() + 20 * 86_400_000)
     await returnTo(page, server.url, 'chat', 'data-instalacao')
     await walk(page, { person: joao })

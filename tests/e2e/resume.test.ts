@@ -1,6 +1,6 @@
 /** Going on in another browser, and being forgotten. */
 import { expectStep, question, walk } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { examine } from '../support/examine-step.ts'
 import { joao } from '../support/people.ts'
@@ -8,7 +8,7 @@ import { returnTo } from '../support/return-visit.ts'
 
 test(
   'a second browser goes on at the same question, under the same campaign, once',
-  inFull,
+  onlyInFullRun,
   async ({ page, browser, baseURL }) => {
     await page.goto('/hbo-max/chat')
     await walk(page, { person: { ...joao, planos: {} }, until: 'email' })
@@ -42,7 +42,7 @@ test(
 
 test(
   '“Apagar meus dados” in the help of an open order leaves nothing',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard, server }) => {
     guard.allow(failedResource)
     await returnTo(page, server.url, 'pages', 'email')

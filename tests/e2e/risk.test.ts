@@ -9,24 +9,28 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
 // tests/journeys/risk.test.ts
 for (const way of eitherWay('pages')) {
-  test(`a quiz that fails, another one that is passed, by ${way}`, inFull, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'erro1', { person: quizzed, quiz: 'wrong' })
-    if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
-    await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
-    await sendButton(page, 'erro1').click()
-    expect(await nextStep(page, 'erro1')).toBe('validacao')
-    await walk(page, { person: quizzed, quiz: 'right', until: 'confirmacao' })
-  })
+  test(
+    `a quiz that fails, another one that is passed, by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, way, 'erro1', { person: quizzed, quiz: 'wrong' })
+      if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
+      await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
+      await sendButton(page, 'erro1').click()
+      expect(await nextStep(page, 'erro1')).toBe('validacao')
+      await walk(page, { person: quizzed, quiz: 'right', until: 'confirmacao' })
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
-  test(`two quizzes that fail, by ${way}`, inFull, async ({ page, server }) => {
+  test(`two quizzes that fail, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
     await sendButton(page, 'erro1').click()
     expect(await nextStep(page, 'erro1')).toBe('validacao')
@@ -44,7 +48,7 @@ for (const way of eitherWay('chat')) {
     await expectHumans(page)
   })
 
-  test(`a refusal without a quiz, by ${way}`, inFull, async ({ page, server }) => {
+  test(`a refusal without a quiz, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     const id = await returnTo(page, server.url, way, 'erro2', { person: rejected })
     expect(await server.sql('select 1 from quizzes where lead_id = $1', [id])).toEqual([])
     await expectHumans(page)
@@ -58,7 +62,7 @@ const HELD = 'Daqui uma pessoa segue com você'
 for (const way of eitherWay('chat')) {
   test(
     `an order that is held for a person says so instead of going on checking, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, guard }) => {
       guard.allow(failedResource)
       const { url } = await startServer({ RATE_LIMIT_RISK_PER_HOUR: '1' })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, eitherWay, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -41,14 +41,14 @@ const PHONES = [
 ] as const
 
 // as at every other line: below
-test('the number of a mobile line', inFull, async ({ page }) => {
+test('the number of a mobile line', onlyInFullRun, async ({ page }) => {
   await page.goto('/timcontrole/chat')
   await walk(page, { person: joao, until: 'consulta-telefone' })
   await refuseAll(page, 'phone', PHONES)
 })
 
 // as at every other line: below
-test("the code of an employee's e-mail", inFull, async ({ page, guard }) => {
+test("the code of an employee's e-mail", onlyInFullRun, async ({ page, guard }) => {
   guard.allow(failedResource)
   await page.goto('/oferta-colaborador/chat')
   const email = `joao${Date.now()}@timbrasil.com.br`
@@ -62,30 +62,34 @@ test("the code of an employee's e-mail", inFull, async ({ page, guard }) => {
 })
 
 // tests/journeys/wrong-answers-in-talk.test.ts
-test('the contact for the waiting list, where one word is a wrong e-mail', inFull, async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
-  await refuseAll(page, 'name', [
-    ['Rita', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
-    ['Rita 2 Lima', 'Ainda não deu certo.'],
-    ['Rita 3 Lima', 'Continuo sem conseguir anotar.'],
-  ])
-  await field(page, 'name').fill('Rita Lima')
-  await field(page, 'name').press('Enter')
-  await expect(log(page)).toContainText('Em qual telefone')
-  await expect(log(page)).not.toContainText('Continuo sem')
-  await refuseAll(page, 'phone', PHONES)
-  await field(page, 'phone').fill('21987651234')
-  await field(page, 'phone').press('Enter')
-  await refuseAll(page, 'email', [
-    ['rita', 'Falta o @ no e-mail. Digite o e-mail inteiro.'],
-    ['rita@', 'Ainda não deu certo. Falta o que vem depois do @'],
-    ['rita@@x.com', 'Continuo sem conseguir anotar. O e-mail tem mais de um @.'],
-  ])
-})
+test(
+  'the contact for the waiting list, where one word is a wrong e-mail',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
+    await refuseAll(page, 'name', [
+      ['Rita', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
+      ['Rita 2 Lima', 'Ainda não deu certo.'],
+      ['Rita 3 Lima', 'Continuo sem conseguir anotar.'],
+    ])
+    await field(page, 'name').fill('Rita Lima')
+    await field(page, 'name').press('Enter')
+    await expect(log(page)).toContainText('Em qual telefone')
+    await expect(log(page)).not.toContainText('Continuo sem')
+    await refuseAll(page, 'phone', PHONES)
+    await field(page, 'phone').fill('21987651234')
+    await field(page, 'phone').press('Enter')
+    await refuseAll(page, 'email', [
+      ['rita', 'Falta o @ no e-mail. Digite o e-mail inteiro.'],
+      ['rita@', 'Ainda não deu certo. Falta o que vem depois do @'],
+      ['rita@@x.com', 'Continuo sem conseguir anotar. O e-mail tem mais de um @.'],
+    ])
+  },
+)
 
 // bad-input.test.ts
-test('the telephone for a call', inFull, async ({ page }) => {
+test('the telephone for a call', onlyInFullRun, async ({ page }) => {
   await page.goto('/receber-ligacao/chat')
   await refuseAll(page, 'telephone', PHONES)
   await field(page, 'telephone').fill('ajuda')
@@ -98,7 +102,7 @@ for (const [way, entrance] of [
   ['chat', '/consultar-cobertura/chat'],
 ] as const) {
   // bad-input.test.ts
-  test(`the telephone for a call at an address with fibre, by ${way}`, inFull, async ({ page }) => {
+  test(`the telephone for a call at an address with fibre, by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.goto(entrance)
     await walk(page, { person: joao, until: 'planos' })
     await page.getByRole('link', { name: 'Prefiro receber uma ligação' }).click()
@@ -113,10 +117,14 @@ for (const [way, entrance] of [
 }
 
 // bad-input.test.ts
-test('a question of the order, as often as it is answered wrongly', inFull, async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'telefone')
-  await refuseAll(page, 'phone', [...PHONES, ['21987654321'.slice(0, 6), `${LENGTH} 6.`]])
-})
+test(
+  'a question of the order, as often as it is answered wrongly',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'telefone')
+    await refuseAll(page, 'phone', [...PHONES, ['21987654321'.slice(0, 6), `${LENGTH} 6.`]])
+  },
+)
 
 /** Answers that the chat cannot read at all: step, field, what is typed. */
 const UNREAD: readonly (readonly [StepId, string, string])[] = [
@@ -125,22 +133,26 @@ const UNREAD: readonly (readonly [StepId, string, string])[] = [
 ]
 
 for (const [step, name, typed] of rowsToRun(UNREAD, 1)) {
-  test(`an answer that is not understood marks the input: ${step}`, inFull, async ({ page, server }) => {
-    await returnTo(page, server.url, 'chat', step)
-    await answer(page, step, { [name]: typed })
-    const reply = log(page).locator('.msg', { hasText: 'Escreva “ajuda”' })
-    await expect(reply).toBeVisible()
-    await expectStep(page, step)
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-    const text = await reply.locator('.msg__text').innerText()
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(escaped(text)))
-    await expect(page).toHaveTitle(/^Erro: /)
-    await field(page, name).press('x')
-    await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
-  })
+  test(
+    `an answer that is not understood marks the input: ${step}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnTo(page, server.url, 'chat', step)
+      await answer(page, step, { [name]: typed })
+      const reply = log(page).locator('.msg', { hasText: 'Escreva “ajuda”' })
+      await expect(reply).toBeVisible()
+      await expectStep(page, step)
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+      const text = await reply.locator('.msg__text').innerText()
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(escaped(text)))
+      await expect(page).toHaveTitle(/^Erro: /)
+      await field(page, name).press('x')
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
+    },
+  )
 }
 
-test('the line under cards, sent empty', inFull, async ({ page, server }) => {
+test('the line under cards, sent empty', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'ativar-debito')
   const said = new Set<string>()
   for (const times of [1, 2, 3, 4]) {
@@ -158,7 +170,7 @@ test('the line under cards, sent empty', inFull, async ({ page, server }) => {
 for (const way of eitherWay('chat')) {
   test(
     `Escape closes the price panel and leaves the focus in the field, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await returnTo(page, server.url, way, 'email')

@@ -1,6 +1,6 @@
 /** What fits on a screen and where it is (U, L); at every question: every-question.test.ts. */
 import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { chatInSight } from '../support/chat-in-sight.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { expectReflow, resize } from '../support/reflow-and-targets.ts'
@@ -10,7 +10,7 @@ import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 test(
   'a slot already taken is shown once, and the calendar can be used',
-  inFull,
+  onlyInFullRun,
   async ({ page, startServer, guard }) => {
     guard.allow(failedResource)
     const server = await startServer()
@@ -28,14 +28,18 @@ test(
   },
 )
 
-test('the calendar of a second wish fits the narrowest telephone', inFull, async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'data-instalacao')
-  await page.getByRole('button', { name: 'Deixar outra opção de dia' }).click()
-  await resize(page, { width: 320, height: 640 })
-  await expectReflow(page, 'two calendars')
-  const day = await page.locator('.wish label.day').first().boundingBox()
-  expect(day?.width).toBeGreaterThanOrEqual(44)
-})
+test(
+  'the calendar of a second wish fits the narrowest telephone',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'data-instalacao')
+    await page.getByRole('button', { name: 'Deixar outra opção de dia' }).click()
+    await resize(page, { width: 320, height: 640 })
+    await expectReflow(page, 'two calendars')
+    const day = await page.locator('.wish label.day').first().boundingBox()
+    expect(day?.width).toBeGreaterThanOrEqual(44)
+  },
+)
 
 test('offline the chat has one box, in a visitor’s words, and nothing on top of its button', async ({
   page,
@@ -69,7 +73,7 @@ const ends = [
 for (const [step, person] of rowsToRun(ends, 1)) {
   test(
     `${step} in the chat: the headline is the loud part, and a person can be called`,
-    inFull,
+    onlyInFullRun,
     async ({ page, server }) => {
       await returnTo(page, server.url, 'chat', step, { person })
       const weights = await page
@@ -88,7 +92,7 @@ for (const [step, person] of rowsToRun(ends, 1)) {
   )
 }
 
-test('on a tablet the chat greets in the first third of the screen', inFull, async ({ page }) => {
+test('on a tablet the chat greets in the first third of the screen', onlyInFullRun, async ({ page }) => {
   await resize(page, { width: 768, height: 1024 })
   for (const path of ['/chat', '/receber-ligacao/chat']) {
     await page.goto(path)

@@ -1,6 +1,6 @@
 /** Who sells, where the operator has configured it: in the footer of every kind of page, and in the mail. */
 import type { Page } from '@playwright/test'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
@@ -39,7 +39,7 @@ const expectSeller = async (page: Page, where: string) =>
 // tests/server/edition-pages.test.ts
 test(
   'who sells is in the footer of every kind of page, and in the mail (D86)',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard, startServer }) => {
     guard.allow(failedResource)
     const { url, dataDir } = await startServer(COMPANY)

@@ -9,7 +9,7 @@ import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { plansAt } from '../../src/funnel/plan-card-badges-and-bonus.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 
 type Data = { readonly '@type': string; readonly offers?: { readonly price: string } }

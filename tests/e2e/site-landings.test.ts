@@ -4,7 +4,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { answer } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
 
@@ -19,7 +19,7 @@ const speeds = [
 ]
 
 for (const { path, heading: words, plan } of rowsToRun(speeds, 1)) {
-  test(`${path} lists the plans of its speed, none of them marked (D78)`, inFull, async ({ page }) => {
+  test(`${path} lists the plans of its speed, none of them marked (D78)`, onlyInFullRun, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page)).toHaveText(words)
     expect(await canonical(page)).toBe(path)
@@ -30,7 +30,7 @@ for (const { path, heading: words, plan } of rowsToRun(speeds, 1)) {
   })
 }
 
-test('/700mb shows both groups that are sold as 700 Mega', inFull, async ({ page }) => {
+test('/700mb shows both groups that are sold as 700 Mega', onlyInFullRun, async ({ page }) => {
   await page.goto('/700mb')
   await expect(names(page).first()).toHaveText('700 Mega')
   await expect(names(page).filter({ hasText: 'Paramount+' })).not.toHaveCount(0)
@@ -42,7 +42,7 @@ test('/1gb/index.temp is /1gb', async ({ request }) => {
   expect(html).toContain('<link rel="canonical" href="/1gb"/>')
 })
 
-test('/ofertas opens at its plan list', inFull, async ({ page }) => {
+test('/ofertas opens at its plan list', onlyInFullRun, async ({ page }) => {
   await page.goto('/ofertas')
   await expect(heading(page)).toHaveText('Ofertas de internet fibra')
   await expect(page).toHaveTitle('Ofertas de internet fibra · TIM Ultrafibra')
@@ -51,7 +51,7 @@ test('/ofertas opens at its plan list', inFull, async ({ page }) => {
   await examineSitePage(page, '/ofertas')
 })
 
-test('/novo-cliente says so, and asks for the CEP', inFull, async ({ page }) => {
+test('/novo-cliente says so, and asks for the CEP', onlyInFullRun, async ({ page }) => {
   await page.goto('/novo-cliente')
   await expect(heading(page)).toHaveText('Você ainda não é cliente da fibra')
   await answer(page, 'cep', { cep: '01310100' })
@@ -69,7 +69,7 @@ test('the heading of a landing page is in its HTML', async ({ request }) => {
 const ownPages = ['timpre', 'livelo', 'globoplay/timblack', 'black-friday']
 // every campaign by its document: site-documents.test.ts
 for (const prefix of rowsToRun(ownPages, (prefix) => prefix === 'globoplay/timblack')) {
-  test(`/${prefix} has its own heading and title`, inFull, async ({ page }) => {
+  test(`/${prefix} has its own heading and title`, onlyInFullRun, async ({ page }) => {
     await page.goto(`/${prefix}`)
     const { banner } = landingOf(prefix)
     await expect(heading(page)).toHaveText(banner.heading)
@@ -82,7 +82,7 @@ for (const prefix of rowsToRun(ownPages, (prefix) => prefix === 'globoplay/timbl
 
 test(
   'the page of a streaming service shows what can be watched, and links to its plans',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/hbo-max')
     const { banner, rows } = streamingPages['hbo-max']
@@ -100,7 +100,7 @@ test('an answer of the FAQ opens by its address', async ({ page }) => {
   await expect(page.locator('#faq-vizinho')).toBeInViewport()
 })
 
-test('/max goes to /hbo-max, with its query', inFull, async ({ page }) => {
+test('/max goes to /hbo-max, with its query', onlyInFullRun, async ({ page }) => {
   await page.goto('/max?utm_source=tv')
   await expect(page).toHaveURL(/\/hbo-max\?utm_source=tv$/)
   await expect(heading(page)).toHaveText(landingOf('hbo-max').banner.heading)

@@ -1,5 +1,5 @@
 /** Pages beside the order: the link page and the choice of the mobile plan. */
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 import { delayRequests } from '../support/delay-requests.ts'
@@ -7,7 +7,7 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
 
 // site-documents.test.ts
-test('/linktree: a name, a line, and every way to us', inFull, async ({ page }) => {
+test('/linktree: a name, a line, and every way to us', onlyInFullRun, async ({ page }) => {
   await page.goto('/linktree')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TIM Ultrafibra')
   const links = page.getByRole('main').getByRole('link')
@@ -28,7 +28,7 @@ test('/linktree: a name, a line, and every way to us', inFull, async ({ page }) 
 })
 
 // campaigns.test.ts
-test('/linktree keeps the campaign', inFull, async ({ page }) => {
+test('/linktree keeps the campaign', onlyInFullRun, async ({ page }) => {
   await page.goto('/timpre/linktree')
   await page.getByRole('link', { name: /Regulamentos e contratos/ }).click()
   await expect(page).toHaveURL(/\/timpre\/regulamentos\/$/)
@@ -41,7 +41,7 @@ const choices = [
   { name: 'Ainda não', bonus: '', path: '/' },
 ]
 
-test('/selecao-plano-movel: each mobile plan with its bonus', inFull, async ({ page }) => {
+test('/selecao-plano-movel: each mobile plan with its bonus', onlyInFullRun, async ({ page }) => {
   await page.goto('/selecao-plano-movel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você já é cliente TIM no celular?')
   const buttons = page.locator('form[data-step="selecao-plano-movel"] button[name="idPlan"]')
@@ -66,7 +66,7 @@ for (const { name, bonus, path } of rowsToRun(choices, ({ path }) => path === '/
 // tests/journeys/mobile.test.ts, tests/server/mobile-line.test.ts
 test(
   '/selecao-plano-movel: the mobile plan that was chosen, its bonus and the source are stored with the lead (F2.30)',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await page.goto('/selecao-plano-movel?utm_source=tv')
     await page.getByRole('button', { name: 'TIM Black' }).click()
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('/selecao-plano-movel by keyboard, and the other way', inFull, async ({ page }) => {
+test('/selecao-plano-movel by keyboard, and the other way', onlyInFullRun, async ({ page }) => {
   await page.goto('/selecao-plano-movel?s=d500a')
   await page.getByRole('button', { name: 'TIM Pré' }).focus()
   await page.keyboard.press('Enter')
@@ -94,26 +94,30 @@ test('/selecao-plano-movel by keyboard, and the other way', inFull, async ({ pag
   await page.waitForURL('**/chat?s=d500a')
 })
 
-test('what is answered before the pages are alive is taken once they are (D35)', inFull, async ({ page }) => {
-  const choice = await delayRequests(page, /\/assets\/.*\.js$/)
-  await page.goto('/selecao-plano-movel?s=d500a', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'TIM Black' }).click()
-  choice()
-  await page.waitForURL('**/timblack/?s=d500a')
+test(
+  'what is answered before the pages are alive is taken once they are (D35)',
+  onlyInFullRun,
+  async ({ page }) => {
+    const choice = await delayRequests(page, /\/assets\/.*\.js$/)
+    await page.goto('/selecao-plano-movel?s=d500a', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'TIM Black' }).click()
+    choice()
+    await page.waitForURL('**/timblack/?s=d500a')
 
-  const telephone = page.locator('[name="telephone"]')
-  for (const address of ['/receber-ligacao', '/receber-ligacao/chat']) {
-    await page.goto('about:blank')
-    await page.unrouteAll()
-    const call = await delayRequests(page, /\/assets\/.*\.js$/)
-    await page.goto(address, { waitUntil: 'commit' })
-    await telephone.fill('119')
-    await telephone.press('Enter')
-    call()
-    await expect(telephone).toHaveAttribute('aria-invalid', 'true')
-    await expect(telephone).toHaveValue(/11.*9/)
-  }
-})
+    const telephone = page.locator('[name="telephone"]')
+    for (const address of ['/receber-ligacao', '/receber-ligacao/chat']) {
+      await page.goto('about:blank')
+      await page.unrouteAll()
+      const call = await delayRequests(page, /\/assets\/.*\.js$/)
+      await page.goto(address, { waitUntil: 'commit' })
+      await telephone.fill('119')
+      await telephone.press('Enter')
+      call()
+      await expect(telephone).toHaveAttribute('aria-invalid', 'true')
+      await expect(telephone).toHaveValue(/11.*9/)
+    }
+  },
+)
 
 test('the footer links to two PDFs, and /faq-migracao.pdf is downloaded (F2.33)', async ({ page }) => {
   await page.goto('/linktree')

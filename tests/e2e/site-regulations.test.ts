@@ -1,6 +1,6 @@
 /** `/regulamentos`: documents by plan, found by typing, each on its own page. */
 import type { Page } from '@playwright/test'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Procurar' })
@@ -34,27 +34,31 @@ test('documents are listed by plan and found by typing; a live region says so (F
   await expect(search(page)).toHaveValue('')
 })
 
-test('a document has its own page, which prints without its surroundings', inFull, async ({ page }) => {
-  await page.goto('/regulamentos')
-  await search(page).fill('comodato contrato')
-  await page.getByRole('link', { name: /^Contrato de prestação/ }).click()
-  await expect(page).toHaveURL(/\/regulamentos\/contrato-scm\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Contrato de prestação/)
-  await expect(page.locator('main')).toBeFocused()
-  await examineSitePage(page, 'a document')
+test(
+  'a document has its own page, which prints without its surroundings',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/regulamentos')
+    await search(page).fill('comodato contrato')
+    await page.getByRole('link', { name: /^Contrato de prestação/ }).click()
+    await expect(page).toHaveURL(/\/regulamentos\/contrato-scm\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Contrato de prestação/)
+    await expect(page.locator('main')).toBeFocused()
+    await examineSitePage(page, 'a document')
 
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: '1. Objeto' })).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: '1. Objeto' })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('link', { name: 'Todos os documentos' }).click()
-  await expect(search(page), 'what was searched for is still there').toHaveValue('comodato contrato')
-  await expect(page.getByRole('link', { name: /^Contrato de prestação/ })).toBeFocused()
-})
+    await page.getByRole('link', { name: 'Todos os documentos' }).click()
+    await expect(search(page), 'what was searched for is still there').toHaveValue('comodato contrato')
+    await expect(page.getByRole('link', { name: /^Contrato de prestação/ })).toBeFocused()
+  },
+)
 
-test('the loyalty regulation, and an address without a document', inFull, async ({ page, guard }) => {
+test('the loyalty regulation, and an address without a document', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   await page.goto('/regulamentos/livelo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamento do programa de pontos')
@@ -64,26 +68,30 @@ test('the loyalty regulation, and an address without a document', inFull, async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos este documento')
 })
 
-test('what is for collaborators is asked for and shown under their offer only', inFull, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('regulationsAndSummaries')) asked.push(new URL(request.url()).search)
-  })
-  await page.goto('/regulamentos')
-  await expect(status(page)).toHaveText('9 documentos')
-  await page.goto('/oferta-colaborador/regulamentos')
-  await expect(status(page)).toHaveText('10 documentos')
-  expect(asked).toEqual(['', '?collaborator=true'])
-  await page
-    .getByRole('link', { name: /colaboradores/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/oferta-colaborador\/regulamentos\/colaborador\/$/)
-})
+test(
+  'what is for collaborators is asked for and shown under their offer only',
+  onlyInFullRun,
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('regulationsAndSummaries')) asked.push(new URL(request.url()).search)
+    })
+    await page.goto('/regulamentos')
+    await expect(status(page)).toHaveText('9 documentos')
+    await page.goto('/oferta-colaborador/regulamentos')
+    await expect(status(page)).toHaveText('10 documentos')
+    expect(asked).toEqual(['', '?collaborator=true'])
+    await page
+      .getByRole('link', { name: /colaboradores/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/oferta-colaborador\/regulamentos\/colaborador\/$/)
+  },
+)
 
 test(
   'the shape stands while they are on their way, and a failure can be tried again',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/)
     let times = 0

@@ -1,12 +1,12 @@
 /** What the start page does behind the first question. */
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
 // src/app/session/collect-browser-data.test.tsx
 test(
   'the preferences script is loaded and stores language, time zone and class of screen',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/checkout/cep/')
     const prefs = () => page.evaluate(() => sessionStorage.getItem('user_prefs2'))

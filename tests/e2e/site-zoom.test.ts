@@ -1,7 +1,7 @@
 /** Page zoom: a control in the help of every screen, remembered, applied before the first paint. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { ZOOM_STEPS } from '../../src/ui/zoom/zoom.ts'
 import { eitherWay, entrance, walk } from '../support/driver.ts'
 import { expectReflow, expectReflowAtZoom } from '../support/reflow-and-targets.ts'
@@ -56,13 +56,13 @@ test('a kept size is set before the first paint: nothing moves', async ({ page }
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01)
 })
 
-test('a stored value that is no number means 100 %', inFull, async ({ page }) => {
+test('a stored value that is no number means 100 %', onlyInFullRun, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.zoom', 'url(x)'))
   await page.goto('/checkout/cep/')
   expect(await zoomOf(page)).toBe(1)
 })
 
-test('at 250 % every page beside the order fits 1280 pixels', inFull, async ({ page, guard }) => {
+test('at 250 % every page beside the order fits 1280 pixels', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   const addresses = [
     '/',
@@ -106,7 +106,7 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
   })
 
   for (const way of eitherWay('chat')) {
-    test(`an order by ${way}`, inFull, async ({ page }) => {
+    test(`an order by ${way}`, onlyInFullRun, async ({ page }) => {
       await page.goto(entrance[way])
       await walk(page, {
         person: joao,
@@ -118,7 +118,7 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
   }
 
   for (const address of rowsToRun(['/checkout/cep/', '/chat'], 1)) {
-    test(`250 % is reached and left by the control of ${address}`, inFull, async ({ page }) => {
+    test(`250 % is reached and left by the control of ${address}`, onlyInFullRun, async ({ page }) => {
       await page.goto(address)
       await page.locator('summary', { hasText: 'Ajuda' }).click()
       const larger = page.getByRole('button', { name: 'Aumentar a página' })

@@ -1,5 +1,5 @@
 /** What the spec says of every page. */
-import { expect, test } from '../support/e2e.ts'
+import { expect, test } from '../support/e2e-test.ts'
 
 test('dark mode follows the setting of the system (F4.20)', async ({ page }) => {
   const lightness = () =>

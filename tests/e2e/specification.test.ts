@@ -7,7 +7,7 @@ import { idText } from '../../src/contract/id-text.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { entrance, orderNumber, walk } from '../support/driver.ts'
-import { expect, inFull, test as base } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { maria, type Person } from '../support/people.ts'
 import {
   startSpecificationBackend,
@@ -106,7 +106,7 @@ for (const [name, path, person] of orders)
   })
 
 for (const [name, path, person] of ordersInFull)
-  test(title(name), inFull, async ({ page, backend }) => {
+  test(title(name), onlyInFullRun, async ({ page, backend }) => {
     await page.goto(path)
     await walk(page, { person })
     expect(backend.violations).toEqual([])

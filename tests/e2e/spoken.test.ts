@@ -3,7 +3,7 @@ import { isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, leadId, orderNumber, question, walk } from '../support/driver.ts'
-import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
@@ -28,7 +28,7 @@ const own = (page: Page, text: string) =>
     .last()
 
 // talk.test.ts
-test('a whole order in the words of a visitor', inFull, async ({ page, server }) => {
+test('a whole order in the words of a visitor', onlyInFullRun, async ({ page, server }) => {
   await page.goto('/chat')
   const lines: [StepId, string][] = [
     ['cep', '01310-100'],
@@ -66,7 +66,7 @@ test('a whole order in the words of a visitor', inFull, async ({ page, server })
   })
 })
 
-test('help, a person, back, a correction by name', inFull, async ({ page }) => {
+test('help, a person, back, a correction by name', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'cep', 'ajuda')
   await expect(log(page).getByText('O CEP tem 8 números e está na sua conta de luz')).toBeVisible()
@@ -105,7 +105,7 @@ test('help, a person, back, a correction by name', inFull, async ({ page }) => {
 
 test(
   'what a visitor types to go back or to correct is displayed as their message',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/chat')
     await say(page, 'cep', 'voltar')
@@ -141,7 +141,7 @@ test(
   },
 )
 
-test('a secret typed along with a correction is not shown in full', inFull, async ({ page }) => {
+test('a secret typed along with a correction is not shown in full', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'cep', 'corrigir cpf 529.982.247-25')
   // kept until it is asked for, and shown as a mask
@@ -154,19 +154,23 @@ test('a secret typed along with a correction is not shown in full', inFull, asyn
   await expect(log(page).getByText(/529\.982|111\.444|Antônia Prado/)).toHaveCount(0)
 })
 
-test('a day on which no bill falls due is answered with valid days', inFull, async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'data-de-vencimento')
-  for (const [index, text] of ['dia 7', '30', 'todo dia doze'].entries()) {
-    await say(page, 'data-de-vencimento', text)
-    await expect(own(page, text)).toBeVisible()
-    await expect(log(page).getByText('Pode ser dia 1, 5, 10, 15, 20 ou 25.')).toHaveCount(index + 1)
-  }
-  await expect(log(page).getByText('não entendi')).toHaveCount(0)
-  await say(page, 'data-de-vencimento', 'dia 10')
-  await expectStep(page, 'ativar-debito')
-})
+test(
+  'a day on which no bill falls due is answered with valid days',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'data-de-vencimento')
+    for (const [index, text] of ['dia 7', '30', 'todo dia doze'].entries()) {
+      await say(page, 'data-de-vencimento', text)
+      await expect(own(page, text)).toBeVisible()
+      await expect(log(page).getByText('Pode ser dia 1, 5, 10, 15, 20 ou 25.')).toHaveCount(index + 1)
+    }
+    await expect(log(page).getByText('não entendi')).toHaveCount(0)
+    await say(page, 'data-de-vencimento', 'dia 10')
+    await expectStep(page, 'ativar-debito')
+  },
+)
 
-test('"sou empresa", "cpf" and the document say whose it is', inFull, async ({ page, server }) => {
+test('"sou empresa", "cpf" and the document say whose it is', onlyInFullRun, async ({ page, server }) => {
   const type = async (name: string, text: string) => {
     await field(page, name).pressSequentially(text)
     await page.keyboard.press('Enter')
@@ -222,7 +226,7 @@ for (const [typed, place, shown] of rowsToRun(numbers, 0))
     await expectPlace(page, server, place)
   })
 
-test('block and lot in one line, and corrected on the pages', inFull, async ({ page, server }) => {
+test('block and lot in one line, and corrected on the pages', onlyInFullRun, async ({ page, server }) => {
   await page.goto('/chat')
   await say(page, 'cep', '71615010')
   await say(page, 'nr-imovel', 'Q1 L10 casa 3')
@@ -236,25 +240,29 @@ test('block and lot in one line, and corrected on the pages', inFull, async ({ p
   await expect(field(page, 'allotment_number')).toHaveValue('10')
 })
 
-test('"sim" and "não" after "recomeçar" answer that, and order nothing', inFull, async ({ page, server }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'nome' })
-  await say(page, 'nome', 'recomeçar')
-  await say(page, 'nome', 'não')
-  await expect(page.getByText('Quer mesmo recomeçar?')).toHaveCount(0)
-  await expect(field(page, 'name')).toHaveValue('')
-  await expect(page.getByText('Falta o sobrenome. Digite o nome e o sobrenome.')).toHaveCount(0)
+test(
+  '"sim" and "não" after "recomeçar" answer that, and order nothing',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await page.goto('/chat')
+    await walk(page, { person: joao, until: 'nome' })
+    await say(page, 'nome', 'recomeçar')
+    await say(page, 'nome', 'não')
+    await expect(page.getByText('Quer mesmo recomeçar?')).toHaveCount(0)
+    await expect(field(page, 'name')).toHaveValue('')
+    await expect(page.getByText('Falta o sobrenome. Digite o nome e o sobrenome.')).toHaveCount(0)
 
-  await returnToReview(page, server.url, 'chat')
-  const count = async () => (await server.sql('select count(*)::int as n from orders'))[0]?.n
-  const before = await count()
-  await say(page, 'confirmacao', 'recomeçar')
-  await say(page, 'confirmacao', 'sim')
-  await expectStep(page, 'cep')
-  expect(await count()).toBe(before)
-})
+    await returnToReview(page, server.url, 'chat')
+    const count = async () => (await server.sql('select count(*)::int as n from orders'))[0]?.n
+    const before = await count()
+    await say(page, 'confirmacao', 'recomeçar')
+    await say(page, 'confirmacao', 'sim')
+    await expectStep(page, 'cep')
+    expect(await count()).toBe(before)
+  },
+)
 
-test('"recomeçar" asks first, then forgets everything', inFull, async ({ page, server }) => {
+test('"recomeçar" asks first, then forgets everything', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'email')
   await say(page, 'email', 'recomeçar')
   await page.getByRole('button', { name: 'Continuar de onde estou' }).click()
@@ -271,7 +279,7 @@ test('"recomeçar" asks first, then forgets everything', inFull, async ({ page, 
 
 test(
   'a taken day gets an answer, and the review takes "não" and "confirmar"',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', 'data-instalacao')
     await say(page, 'data-instalacao', 'hoje')
@@ -289,7 +297,7 @@ test(
   },
 )
 
-test('where nothing can be sold, words lead to another address and out', inFull, async ({ page }) => {
+test('where nothing can be sold, words lead to another address and out', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   const nowhere = { ...joao, cep: { cep: '01207001' }, 'nr-imovel': { number: '10' } }
   await walk(page, { person: nowhere, until: 'oferta-indisponivel' })

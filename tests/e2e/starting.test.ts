@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import fastify from 'fastify'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, test } from '../support/e2e-test.ts'
 import { expectReflow, expectTargets, resize } from '../support/reflow-and-targets.ts'
 
 // A separate listener: the site and its database are not asked.

@@ -1,7 +1,7 @@
 /** The fibre tells the story: the light reaches the house when fibre is found there, and fills it with the order. */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
 
@@ -83,7 +83,7 @@ for (const way of eitherWay('chat')) {
     expect(Math.max(...(await durations(page)))).toBeLessThan(200)
   })
 
-  test(`nothing moves where motion is unwanted, by ${way}`, inFull, async ({ page }) => {
+  test(`nothing moves where motion is unwanted, by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const moved: string[] = []
     await page.exposeFunction('noteMotion', (what: string) => moved.push(what))

@@ -1,7 +1,7 @@
 /** A customer's offer that a link or the advice marks says why it is marked, as a plan does. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 /** Expects one offer to be chosen and to be the suggested one, also to screen readers. */
 async function expectSuggested(page: Page, name: string, id: string, reason: string): Promise<void> {
@@ -14,7 +14,7 @@ async function expectSuggested(page: Page, name: string, id: string, reason: str
 }
 
 for (const way of eitherWay('pages')) {
-  test(`the offer that a link to a renewal names, by ${way}`, inFull, async ({ page }) => {
+  test(`the offer that a link to a renewal names, by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.goto(`/refidelizacao/${way === 'chat' ? 'chat' : 'consulta-cpf/'}?idr=plan-rf600`)
     await answer(page, 'consulta-cpf', { cpf: '30000000620' })
     await expectStep(page, 'ofertas')
@@ -31,16 +31,20 @@ for (const way of eitherWay('pages')) {
 }
 
 // tests/journeys/talk-of-offers.test.ts
-test('the offer that the advice names in a migration, which its button takes', inFull, async ({ page }) => {
-  await page.goto('/migracao-ultrafibra/chat')
-  await answer(page, 'consulta-cpf', { cpf: '30000000701' })
-  await expectStep(page, 'ofertas')
-  await freeLine(page).fill('qual é melhor?')
-  await freeLine(page).press('Enter')
-  for (const label of ['3 ou 4', 'Nenhum dos dois'])
-    await page.getByRole('button', { name: label, exact: true }).click()
-  await expect(page.getByText('Sugiro o 700 Mega')).toBeVisible()
-  await expectSuggested(page, 'idPlan', 'plan-mg600', 'Sugerido: 3 ou 4 pessoas')
-  await page.getByRole('button', { name: 'Ficar com o 700 Mega' }).click()
-  await expectStep(page, 'endereco')
-})
+test(
+  'the offer that the advice names in a migration, which its button takes',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/migracao-ultrafibra/chat')
+    await answer(page, 'consulta-cpf', { cpf: '30000000701' })
+    await expectStep(page, 'ofertas')
+    await freeLine(page).fill('qual é melhor?')
+    await freeLine(page).press('Enter')
+    for (const label of ['3 ou 4', 'Nenhum dos dois'])
+      await page.getByRole('button', { name: label, exact: true }).click()
+    await expect(page.getByText('Sugiro o 700 Mega')).toBeVisible()
+    await expectSuggested(page, 'idPlan', 'plan-mg600', 'Sugerido: 3 ou 4 pessoas')
+    await page.getByRole('button', { name: 'Ficar com o 700 Mega' }).click()
+    await expectStep(page, 'endereco')
+  },
+)

@@ -11,7 +11,7 @@ import {
   typed,
   walk,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion } from '../support/people.ts'
 
@@ -45,7 +45,7 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
 for (const way of eitherWay('chat')) {
   test(
     `a switch from ${way} right after an answer, while it is being saved (X18)`,
-    inFull,
+    onlyInFullRun,
     async ({ page }) => {
       await page.route('**/api/lead-v2/*/name', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -64,7 +64,7 @@ for (const way of eitherWay('chat')) {
 
 test(
   'a switch brings the focus to the question, and so does the start page; a load leaves it alone',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     const isAtBody = () => page.evaluate(() => document.activeElement === document.body)
     await page.goto('/chat')

@@ -1,7 +1,7 @@
 /** Conversations that do not run straight, each to its order (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { converse, playDialogue, type ConversationScript } from '../support/written-conversation.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { kept } from '../support/privacy-watch.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -181,7 +181,7 @@ const talks: readonly ConversationScript[] = [
 ]
 
 // such orders: tests/journeys/wrong-answers-in-talk.test.ts and talk-of-order.test.ts; one in a browser: talk.test.ts
-playDialogue(talks, inFull)
+playDialogue(talks, onlyInFullRun)
 
 test('what is said stays in the conversation: nothing of it is kept or in an address, and it can be used by all', async ({
   page,
@@ -208,7 +208,7 @@ test('what is said stays in the conversation: nothing of it is kept or in an add
 
 test(
   'a message that is sent before it can be read is shown at once, and read then',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((done) => {

@@ -2,12 +2,12 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { converse } from '../support/written-conversation.ts'
 import { expectStep, field, freeLine, question } from '../support/driver.ts'
-import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('what is typed while an earlier message is read stays in the line', inFull, async ({ page }) => {
+test('what is typed while an earlier message is read stays in the line', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
   await converse(
@@ -27,7 +27,7 @@ test('what is typed while an earlier message is read stays in the line', inFull,
 
 test(
   'a message that needs the later part of the reader waits for it, and loses nothing (A20)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     const release = await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
     await page.goto('/chat')
@@ -46,14 +46,14 @@ test(
   },
 )
 
-test('a message that needs no later part is read without it (A20)', inFull, async ({ page }) => {
+test('a message that needs no later part is read without it (A20)', onlyInFullRun, async ({ page }) => {
   await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
   await page.goto('/chat')
   await converse(page, '— cep 01310-100, numero 1000 ap 12')
   await expectStep(page, 'planos')
 })
 
-test('messages sent one after the other are answered in turn', inFull, async ({ page }) => {
+test('messages sent one after the other are answered in turn', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
   await converse(
@@ -69,7 +69,7 @@ test('messages sent one after the other are answered in turn', inFull, async ({ 
 
 test(
   'a message that cannot be read because the server is gone says so, and is not lost',
-  inFull,
+  onlyInFullRun,
   async ({ page, startServer, guard }) => {
     guard.allow(failedResource)
     const server = await startServer()
@@ -92,7 +92,7 @@ test(
 // screens.test.ts
 test(
   'a message that is sent offline says so, and is read once the connection is back',
-  inFull,
+  onlyInFullRun,
   async ({ page, context, guard }) => {
     guard.allow(failedResource)
     await page.goto('/chat', { waitUntil: 'networkidle' })
@@ -108,7 +108,7 @@ test(
   },
 )
 
-test('an address with a likely typo can be kept as it was typed', inFull, async ({ page }) => {
+test('an address with a likely typo can be kept as it was typed', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await converse(
     page,
@@ -123,7 +123,7 @@ test('an address with a likely typo can be kept as it was typed', inFull, async 
   )
 })
 
-test('an empty line says what to type, once', inFull, async ({ page }) => {
+test('an empty line says what to type, once', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   const said = (text: string) => page.getByRole('log').getByText(text)
   for (let times = 0; times < 2; times += 1) {

@@ -1,7 +1,7 @@
 /** What is typed into a form of the chat is read as well, and a message is never a red field (docs/decisions/0021). */
 import type { Page } from '@playwright/test'
 import { answer, expectStep, field, question, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 import { startMailServer } from '../support/smtp-server.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -46,7 +46,7 @@ async function talkAt(page: Page, step: string): Promise<void> {
 
 test(
   'a question is answered where a document and a code are asked',
-  inFull,
+  onlyInFullRun,
   async ({ page, startServer }) => {
     const mail = await startMailServer({ closeTimeout: 100 })
     const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
@@ -62,7 +62,7 @@ test(
 )
 
 // tests/journeys/mobile.test.ts
-test('a question is answered where the mobile line is asked', inFull, async ({ page }) => {
+test('a question is answered where the mobile line is asked', onlyInFullRun, async ({ page }) => {
   await page.goto('/b/timblack/chat')
   await walk(page, { person: maria, until: 'consulta-telefone' })
   await talkAt(page, 'consulta-telefone')

@@ -1,6 +1,6 @@
 /** Conversations as an impatient person would have them, each to its order (docs/decisions/0021). */
 import { playDialogue, type ConversationScript } from '../support/written-conversation.ts'
-import { test } from '../support/e2e.ts'
+import { test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 

@@ -1,7 +1,7 @@
 /** A whole order as the web chat and the tag container see it. */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
-import { expect, inFull, test as base } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { everyQuestion, maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
 
@@ -36,7 +36,7 @@ const FIELDS =
 for (const way of eitherWay('pages'))
   test(
     `every step of funil_recuperacao with its fields, the purchase once, the lead's id and person never (S1, S17), by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, others }) => {
       const server = await startServer(others.env)
       await page
@@ -95,7 +95,7 @@ for (const way of eitherWay('pages'))
 
 test(
   'what was not allowed is never sent; the next step that is allowed sends all so far, except what is masked',
-  inFull,
+  onlyInFullRun,
   async ({ page, startServer, others }) => {
     const server = await startServer(others.env)
     await page.goto(`${server.url}/checkout/cep/`)

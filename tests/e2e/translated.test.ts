@@ -11,7 +11,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { codeMailed } from '../support/mail-files.ts'
 import { everyQuestion, joao, type Fields, type Person } from '../support/people.ts'
 import { PACES, staleTexts, translatePages } from '../support/browser-translator.ts'
@@ -87,7 +87,7 @@ for (const [name, { path, first, person: visitor }] of Object.entries(JOURNEYS))
   for (const way of WAYS) {
     for (const pace of PACES) {
       const isSampled = name === 'standard' && way === 'chat' && pace === 'delayed'
-      const details = isSampled ? {} : inFull
+      const details = isSampled ? {} : onlyInFullRun
       test(
         `${name} by ${way}, translated ${pace} (D111, X48)`,
         details,
@@ -108,7 +108,7 @@ for (const [name, { path, first, person: visitor }] of Object.entries(JOURNEYS))
 for (const way of WAYS) {
   test(
     `wrong answers, a switch, a reload and a correction by ${way}, translated (D111, X48)`,
-    inFull,
+    onlyInFullRun,
     async ({ page, context, guard }) => {
       const each = stillFresh(page)
       guard.allow(DRAWN_AGAIN)
@@ -141,7 +141,7 @@ for (const way of WAYS) {
   )
 }
 
-test('plans on a landing page, translated (D111, X48)', inFull, async ({ page, context, guard }) => {
+test('plans on a landing page, translated (D111, X48)', onlyInFullRun, async ({ page, context, guard }) => {
   guard.allow(DRAWN_AGAIN)
   await translatePages(context, 'at once')
   await page.goto('/')

@@ -1,7 +1,7 @@
 /** What a browser does while a visitor types into a masked field, digit by digit. */
 import type { Locator } from '@playwright/test'
 import { expectStep, field, sendButton } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { returnTo } from '../support/return-visit.ts'
 
 const caretAt = (input: Locator, at: number) =>
@@ -12,7 +12,7 @@ const caretOf = (input: Locator) => input.evaluate((element: HTMLInputElement) =
 // src/ui/forms/MaskedField.test.tsx
 test(
   'a telephone keeps its country code, and a wrong digit can be replaced (D110)',
-  inFull,
+  onlyInFullRun,
   async ({ page, server }) => {
     await returnTo(page, server.url, 'pages', 'telefone')
     const phone = field(page, 'phone')
@@ -38,17 +38,21 @@ test(
 )
 
 // tests/journeys/typed-texts.test.ts
-test('a day that does not exist is corrected in its place (D110)', inFull, async ({ page, server }) => {
-  await returnTo(page, server.url, 'pages', 'data-nascimento')
-  const date = field(page, 'birth_date')
-  await date.pressSequentially('31021985')
-  await sendButton(page, 'data-nascimento').click()
-  await expect(page.getByText('Erro: Data inválida: fevereiro de 1985 tem 28 dias')).toBeVisible()
-  await caretAt(date, 2)
-  await date.press('Backspace')
-  await date.press('Backspace')
-  await date.pressSequentially('28')
-  await expect(date).toHaveValue('28/02/1985')
-  await sendButton(page, 'data-nascimento').click()
-  await expectStep(page, 'nome-mae')
-})
+test(
+  'a day that does not exist is corrected in its place (D110)',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'pages', 'data-nascimento')
+    const date = field(page, 'birth_date')
+    await date.pressSequentially('31021985')
+    await sendButton(page, 'data-nascimento').click()
+    await expect(page.getByText('Erro: Data inválida: fevereiro de 1985 tem 28 dias')).toBeVisible()
+    await caretAt(date, 2)
+    await date.press('Backspace')
+    await date.press('Backspace')
+    await date.pressSequentially('28')
+    await expect(date).toHaveValue('28/02/1985')
+    await sendButton(page, 'data-nascimento').click()
+    await expectStep(page, 'nome-mae')
+  },
+)

@@ -4,7 +4,7 @@ import { chat } from '../../src/content/chat.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { bubbles, expectStep, field, question } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing-forms.ts'
 import { examine } from '../support/examine-step.ts'
@@ -50,29 +50,33 @@ test('words sent on a page instead of a CEP open the search (D98)', async ({ pag
   await expect(finder(page)).toBeVisible()
 })
 
-test('the search says what it does not find, and which town is meant (D98)', inFull, async ({ page }) => {
-  await page.goto('/b/checkout/cep/')
-  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
-  const { submit, street, city } = cepSearch
-  await finder(page).getByRole('button', { name: submit }).click()
-  await expect(finder(page)).toContainText(cepSearch.lacks)
-  await finder(page).getByLabel(street).fill('rua da penha 7')
-  await finder(page).getByLabel(city).fill('Xanadu')
-  await page.keyboard.press('Enter')
-  await expect(finder(page)).toContainText(cepSearch.noTown('Xanadu'))
-  await finder(page).getByLabel(city).fill('bom jesus')
-  await page.keyboard.press('Enter')
-  await finder(page).getByRole('button', { name: 'Bom Jesus/PI' }).click()
-  await expect(finder(page)).toContainText(cepSearch.noStreet('rua da penha', 'Bom Jesus/PI'))
-  await finder(page).getByLabel(city).fill('sorocaba')
-  await page.keyboard.press('Enter')
-  await finder(page).getByRole('button', { name: 'Rua da Penha, Centro' }).click()
-  await expect(field(page, 'cep')).toHaveValue('18035-000')
-  await expect(field(page, 'number')).toHaveValue('7')
-})
+test(
+  'the search says what it does not find, and which town is meant (D98)',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/b/checkout/cep/')
+    await page.getByRole('button', { name: UNKNOWN_CEP }).click()
+    const { submit, street, city } = cepSearch
+    await finder(page).getByRole('button', { name: submit }).click()
+    await expect(finder(page)).toContainText(cepSearch.lacks)
+    await finder(page).getByLabel(street).fill('rua da penha 7')
+    await finder(page).getByLabel(city).fill('Xanadu')
+    await page.keyboard.press('Enter')
+    await expect(finder(page)).toContainText(cepSearch.noTown('Xanadu'))
+    await finder(page).getByLabel(city).fill('bom jesus')
+    await page.keyboard.press('Enter')
+    await finder(page).getByRole('button', { name: 'Bom Jesus/PI' }).click()
+    await expect(finder(page)).toContainText(cepSearch.noStreet('rua da penha', 'Bom Jesus/PI'))
+    await finder(page).getByLabel(city).fill('sorocaba')
+    await page.keyboard.press('Enter')
+    await finder(page).getByRole('button', { name: 'Rua da Penha, Centro' }).click()
+    await expect(field(page, 'cep')).toHaveValue('18035-000')
+    await expect(field(page, 'number')).toHaveValue('7')
+  },
+)
 
 // tests/journeys/cep-search.test.ts
-test('in the chat it is a turn with buttons (D98)', inFull, async ({ page }) => {
+test('in the chat it is a turn with buttons (D98)', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await page.getByRole('button', { name: UNKNOWN_CEP }).click()
   const log = page.getByRole('log')
@@ -114,7 +118,7 @@ test.describe('on a phone', () => {
 // the same search on a page: above
 test(
   'in the landing form the choice fills in the CEP, and the number goes along (D98)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/')
     await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
@@ -132,7 +136,7 @@ test(
 // pulled-drawer.test.ts
 test(
   'pressed before the landing form has its code, the link waits for the search (D98)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     const release = await delayRequests(page, /\/CoverageForm-[^/]*\.js$/)
     await page.goto('/')
@@ -146,7 +150,7 @@ test(
 // landing-scripts.test.ts
 test(
   'pressed in a landing form whose code does not come, the link opens as usual (D98)',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard }) => {
     guard.allow(/CoverageForm|Failed to load resource|Failed to fetch/)
     await page.route(/\/CoverageForm-[^/]*\.js/, async (route) => route.abort())
@@ -159,9 +163,13 @@ test(
   },
 )
 
-test('words sent in the landing form instead of a CEP open the search (D98)', inFull, async ({ page }) => {
-  await page.goto('/')
-  await coverageForm(page).locator('[name="cep"]').fill('não sei')
-  await coverageForm(page).locator('[name="cep"]').press('Enter')
-  await expect(finder(page)).toBeVisible()
-})
+test(
+  'words sent in the landing form instead of a CEP open the search (D98)',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/')
+    await coverageForm(page).locator('[name="cep"]').fill('não sei')
+    await coverageForm(page).locator('[name="cep"]').press('Enter')
+    await expect(finder(page)).toBeVisible()
+  },
+)

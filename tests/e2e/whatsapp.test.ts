@@ -1,5 +1,5 @@
 /** A visitor sent by WhatsApp: the chat opens in the app's own browser, with campaign, plan and protocol. */
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 
@@ -14,21 +14,25 @@ test.use({
 })
 
 // in-app-browsers.test.ts; what is stored: tests/server/entries.test.ts
-test('orders in the chat, and the lead knows where they came from', inFull, async ({ page, server }) => {
-  await page.goto('/livelo/chat-tct?s=d600a&webcare_tuid=tuid-77&utm_source=whatsapp')
-  await expectStep(page, 'cep')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  const asked = await walk(page, { person: joao })
-  // the plan came with the address
-  expect(asked).not.toContain('planos')
-  expect(await orderNumber(page)).toMatch(/^P/)
-  const [row] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
-  expect(row?.origin).toMatchObject({
-    addon: 'livelo',
-    sku: 'd600a',
-    origin: 'whatsapp',
-    webcare_tuid: 'tuid-77',
-    utm_source: 'whatsapp',
-    lp_origin: 'LP Livelo',
-  })
-})
+test(
+  'orders in the chat, and the lead knows where they came from',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await page.goto('/livelo/chat-tct?s=d600a&webcare_tuid=tuid-77&utm_source=whatsapp')
+    await expectStep(page, 'cep')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const asked = await walk(page, { person: joao })
+    // the plan came with the address
+    expect(asked).not.toContain('planos')
+    expect(await orderNumber(page)).toMatch(/^P/)
+    const [row] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
+    expect(row?.origin).toMatchObject({
+      addon: 'livelo',
+      sku: 'd600a',
+      origin: 'whatsapp',
+      webcare_tuid: 'tuid-77',
+      utm_source: 'whatsapp',
+      lp_origin: 'LP Livelo',
+    })
+  },
+)

@@ -1,7 +1,7 @@
 /** In a town of one CEP the street is asked after the address check, and asked once. */
 import { expect, it } from 'vitest'
 import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/events.ts'
-import { answerAll, before, house, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBefore, house, journeyServer } from '../support/journey.ts'
 
 const journeys = journeyServer()
 
@@ -10,7 +10,7 @@ it.each(['pages', 'chat'] as const)(
   async (mode) => {
     const visit = journeys().open({ mode })
     const town = { cep: { cep: '37640-000' }, 'nr-imovel': house('77') }
-    await answerAll(visit, before('data-de-vencimento', town))
+    await answerAll(visit, answersBefore('data-de-vencimento', town))
     await answerAll(visit, [['instalacao', { address: 'Rua das Amoreiras' }]])
     await visit.at('data-de-vencimento')
     visit.store.dispatch(correctionRequested({ step: 'instalacao' }))

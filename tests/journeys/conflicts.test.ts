@@ -5,7 +5,7 @@ import { correctionRequested, restartRequested } from '../../src/store/events.ts
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
-  before,
+  answersBefore,
   confirmation,
   dates,
   goTo,
@@ -156,7 +156,7 @@ describe('a save that is refused (D34)', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     visit.wire.disturb(firstOnes(1, /\/email$/, refused()))
-    await answerAll(visit, before('data-nascimento').slice(-1))
+    await answerAll(visit, answersBefore('data-nascimento').slice(-1))
     visit.answer('data-nascimento', { birth_date: '13/05/1990' })
     await visit.at('email')
     expect(inWords(visit.ui().problems.email)).toEqual({ email: text })
@@ -198,7 +198,7 @@ describe('a save that is refused (D34)', () => {
       visit.wire.disturb(() => 'offline')
       await correct(visit, 'email', { email: 'outra@exemplo.com.br' })
       if (step === 'confirmacao') await answerAll(visit, [confirmation])
-      else await answerAll(visit, before('data-instalacao').slice(-1))
+      else await answerAll(visit, answersBefore('data-instalacao').slice(-1))
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       const puts = visit.wire.lines().filter((line) => line.startsWith('PUT')).length
       visit.wire.disturb(firstOnes(1, /\/email$/, refused()))
@@ -249,7 +249,7 @@ describe('a lead that is gone (X21)', () => {
     [
       'the risk check',
       'conta-debito',
-      (visit) => visit.answer(...(before('data-instalacao').at(-1) ?? dates)),
+      (visit) => visit.answer(...(answersBefore('data-instalacao').at(-1) ?? dates)),
     ],
     ['the dates', 'data-instalacao', (visit) => visit.answer(...dates)],
     ['the order', 'confirmacao', (visit) => visit.answer(...confirmation)],

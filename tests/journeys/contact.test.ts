@@ -9,7 +9,7 @@ import {
 } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
-import { answerAll, ask, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
+import { answerAll, checkAddress, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal } from '../support/faulty-connection.ts'
 
@@ -41,7 +41,7 @@ describe('a contact that was sent', () => {
 
   it('is sent after a reload too, and nothing of it is kept', async () => {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house('12'))
+    await checkAddress(visit, '68800-000', house('12'))
     await send(visit)
     const again = reload(visit)
     await again.at('oferta-indisponivel')
@@ -52,7 +52,7 @@ describe('a contact that was sent', () => {
 
   it('was sent for that address: another one without an offer asks for a contact again', async () => {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house('13'))
+    await checkAddress(visit, '68800-000', house('13'))
     await send(visit)
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
@@ -68,7 +68,7 @@ describe('a contact that was sent', () => {
 
   it('goes with the address: where there is fibre, and when all starts over', async () => {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house('14'))
+    await checkAddress(visit, '68800-000', house('14'))
     await send(visit)
     const other = journeys().open({ kept: new Map(visit.kept), step: 'oferta-indisponivel' })
     await other.at('oferta-indisponivel')
@@ -110,7 +110,7 @@ describe('a contact that was sent', () => {
 
   it('once withdrawn, the same address can be asked again', async () => {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house('15'))
+    await checkAddress(visit, '68800-000', house('15'))
     await visit.at('oferta-indisponivel')
     visit.store.dispatch(withdrawalRequested())
     await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
@@ -193,7 +193,7 @@ describe('a reply that was lost', () => {
 
   async function withoutOffer(number: string): Promise<Visit> {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house(number))
+    await checkAddress(visit, '68800-000', house(number))
     await visit.at('oferta-indisponivel')
     return visit
   }

@@ -9,7 +9,7 @@ import {
 } from '../../src/store/events.ts'
 import {
   answerAll,
-  before,
+  answersBefore,
   confirmation,
   goTo,
   house,
@@ -259,7 +259,7 @@ describe('an address that is corrected', () => {
     const visit = journeys().open()
     const street = (address: string) => [['instalacao', { address }]] as const
     const town = { cep: { cep: '37640-000' }, 'nr-imovel': house('77') }
-    await answerAll(visit, before('data-de-vencimento', town))
+    await answerAll(visit, answersBefore('data-de-vencimento', town))
     await visit.at('instalacao')
     await answerAll(visit, street('Rua das Amoreiras'))
     await visit.at('data-de-vencimento')
@@ -275,7 +275,7 @@ describe('an address that is corrected', () => {
 
   it('before the first check is kept without a lead', async () => {
     const visit = journeys().open()
-    await answerAll(visit, before('nr-imovel'))
+    await answerAll(visit, answersBefore('nr-imovel'))
     expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({ lead: null, cep: { cep: '01310100' } })
   })
 })

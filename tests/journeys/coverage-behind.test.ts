@@ -12,7 +12,7 @@ import {
   plan,
   whileCreatingLead,
 } from '../support/lead-creation.ts'
-import { following, answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
+import { following, answerAll, answersBefore, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, openFaultyConnection, refusal } from '../support/faulty-connection.ts'
 import type { EditionPlan } from '../../src/edition/schema.ts'
@@ -181,7 +181,7 @@ describe('before the check is answered', () => {
   it('steps that need the server’s result wait for the lead', async () => {
     const { visit, held, release } = await whileCreatingLead(journeys())
     await held
-    await answerAll(visit, before('data-de-vencimento').slice(2))
+    await answerAll(visit, answersBefore('data-de-vencimento').slice(2))
     await answerAll(visit, [
       ['data-de-vencimento', { due_date: '10' }],
       ['ativar-debito', { direct_debit: 'false' }],

@@ -13,8 +13,8 @@ import { inWords } from '../support/problem-texts.ts'
 import {
   following,
   answerAll,
-  ask,
-  before,
+  checkAddress,
+  answersBefore,
   goTo,
   house,
   journeyServer,
@@ -49,7 +49,7 @@ describe('an address without an offer (D3)', () => {
     ['network, and the splitter is full', '22021-001', 'V.TAL'],
   ])('%s: oferta-indisponivel, with a no-coverage lead and no lead', async (_what, cep, infra) => {
     const visit = journeys().open()
-    await ask(visit, cep, house('10'))
+    await checkAddress(visit, cep, house('10'))
     await visit.at('oferta-indisponivel')
     expect(visit.order().facts.coverage?.infra).toBe(infra)
     expect(visit.ui().subjectId).toBeNull()
@@ -59,7 +59,7 @@ describe('an address without an offer (D3)', () => {
 
   it('takes a contact, with the texts of its fields', async () => {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house('10'))
+    await checkAddress(visit, '68800-000', house('10'))
     visit.answer('oferta-indisponivel', { name: 'Maria', phone: '1', email: '' })
     expect(inWords(visit.ui().problems['oferta-indisponivel'])).toEqual({
       name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
@@ -73,7 +73,7 @@ describe('an address without an offer (D3)', () => {
 
   it('"Consultar outro endereço" asks CEP and number again; goes on where there is fibre', async () => {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house('10'))
+    await checkAddress(visit, '68800-000', house('10'))
     await visit.at('oferta-indisponivel')
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
@@ -86,7 +86,7 @@ describe('an address without an offer (D3)', () => {
 
   it('lands there again after a reload, with the same no-coverage lead', async () => {
     const visit = journeys().open()
-    await ask(visit, '68800-000', house('11'))
+    await checkAddress(visit, '68800-000', house('11'))
     const again = journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
     await again.at('oferta-indisponivel')
     expect(again.ui().noCoverageId).toBe(visit.ui().noCoverageId)
@@ -123,7 +123,7 @@ describe('an address that the server refuses', () => {
 describe('plans', () => {
   it('exactly one plan by sku skips planos and is saved', async () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })
-    await ask(visit, '01310-100', house('10'))
+    await checkAddress(visit, '01310-100', house('10'))
     await visit.at('nome')
     await visit.saved()
     expect(visit.wire.calls.find(({ path }) => path.endsWith('/plan'))?.body).toEqual({
@@ -136,7 +136,7 @@ describe('plans', () => {
     'the same thing at the price of the address skips planos too, also after a reload, by %s (D81)',
     async (mode) => {
       const visit = journeys().open({ mode, wish: { sku: 'd600a' } })
-      await ask(visit, '13015-904', house('10'))
+      await checkAddress(visit, '13015-904', house('10'))
       await visit.at('nome')
       await visit.saved()
       const again = journeys().open({ mode, kept: visit.kept, wish: { sku: 'd600a' }, step: 'nome' })
@@ -151,7 +151,7 @@ describe('plans', () => {
 
   it('"Trocar plano" still opens planos and returns', async () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })
-    await ask(visit, '01310-100', house('10'))
+    await checkAddress(visit, '01310-100', house('10'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.at(following('nome'))
     visit.link('planos')
@@ -165,7 +165,7 @@ describe('plans', () => {
   it('the plan that a link named is taken after a reload too, even when its save was lost', async () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })
     visit.wire.disturb((_method, path) => (path.endsWith('/plan') ? 'offline' : null))
-    await ask(visit, '01310-100', house('10'))
+    await checkAddress(visit, '01310-100', house('10'))
     await visit.at('nome')
     const again = journeys().open({ kept: visit.kept, step: 'nome' })
     await again.at('nome')
@@ -175,7 +175,7 @@ describe('plans', () => {
 
   it('the whole prefix travels with the lead and stays that of the addresses', async () => {
     const visit = journeys().open({ prefix: 'b/timblack' })
-    await ask(visit, '01310-100', house('10'))
+    await checkAddress(visit, '01310-100', house('10'))
     await visit.at('planos')
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
       addon: 'black',
@@ -214,7 +214,7 @@ describe('a plan that a link names', () => {
         await isNamed(visit)
         expect(linesOf(visit).slice(1).map(plain)).toEqual([before, 'Qual é o seu CEP?'])
         expect(plain(selectLinkedPlan(visit.state()))).toBe(before)
-        await ask(visit, cep, house('10'))
+        await checkAddress(visit, cep, house('10'))
         await visit.at('nome')
         await visit.until('the confirmation', ({ order }) => !order.facts.coverage?.isExpected)
         expect(mentions(visit).map(plain)).toEqual([before, after])
@@ -253,7 +253,7 @@ describe('a plan that a link names', () => {
     const visit = journeys().open({ wish: { id: 'plan-d300a' } })
     await isNamed(visit)
     expect(plain(selectLinkedPlan(visit.state()))).toBe(plan300)
-    await ask(visit, '13015-904', house('10'))
+    await checkAddress(visit, '13015-904', house('10'))
     await visit.at('planos')
     expect(selectNotSold(visit.state(), null)).toBe(
       'O 300 Mega que você escolheu não é vendido neste endereço. Estes são os que chegam até a sua casa.',
@@ -270,7 +270,7 @@ describe('a plan that a link names', () => {
       await visit.until('what is said of it', () => linesOf(visit).length === 3)
       expect(linesOf(visit).slice(1)).toEqual([unknown, 'Qual é o seu CEP?'])
       expect(selectLinkedPlan(visit.state())).toBe(unknown)
-      await ask(visit, '01310-100', house('10'))
+      await checkAddress(visit, '01310-100', house('10'))
       await visit.at('planos')
       expect([selectLinkedPlan(visit.state()), selectNotSold(visit.state(), null)]).toEqual(['', ''])
     },
@@ -286,7 +286,7 @@ describe('a plan that a link names', () => {
     const visit = journeys().open({ wish: { sku: 'd600gles' } })
     await isNamed(visit)
     expect(plain(selectLinkedPlan(visit.state()))).toContain('R$ 109,99')
-    await ask(visit, '01310-100', house('10'))
+    await checkAddress(visit, '01310-100', house('10'))
     await visit.at('planos')
     expect(selectNotSold(visit.state(), null)).toBe('Os preços do Espírito Santo só valem lá.')
   })
@@ -298,7 +298,7 @@ describe('a plan that a link names', () => {
     const wire = openFaultyConnection()
     if (isLost) wire.disturb(always(/sold=true/, 'offline'))
     const visit = journeys().open({ wire, wish: { sku } })
-    await ask(visit, '01310-100', house('10'))
+    await checkAddress(visit, '01310-100', house('10'))
     await visit.at(isLost ? 'nome' : 'planos')
     expect(visit.state().dialogue.memory.linkedPlan).toBeUndefined()
     expect([visit.ui().wait, selectNotSold(visit.state(), null)]).toEqual([null, ''])
@@ -308,11 +308,11 @@ describe('a plan that a link names', () => {
 
 describe('what the address still lacks (D1)', () => {
   const complete: [StepId, Values][] = [['planos', { idPlan: 'plan-d600a' }]]
-  const upTo = [...complete, ...before('data-de-vencimento').slice(3)]
+  const upTo = [...complete, ...answersBefore('data-de-vencimento').slice(3)]
 
   it('the street of a whole-town CEP is asked, saved, and not asked again after a reload', async () => {
     const visit = journeys().open()
-    await ask(visit, '37640-000', house('77'))
+    await checkAddress(visit, '37640-000', house('77'))
     await answerAll(visit, upTo)
     await visit.at('instalacao')
     visit.answer('instalacao', { address: '' })
@@ -338,7 +338,7 @@ describe('what the address still lacks (D1)', () => {
 
   it('the type of a complement is asked where the network classifies them', async () => {
     const visit = journeys().open()
-    await ask(visit, '22410-003', house('300', 'apto 42'))
+    await checkAddress(visit, '22410-003', house('300', 'apto 42'))
     // A person takes longer to choose a plan than the list takes to load.
     await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
     await answerAll(visit, upTo)
@@ -356,10 +356,10 @@ describe('what the address still lacks (D1)', () => {
   it('is that of the corrected address, whichever list comes last', async () => {
     const { wire, held, release } = slowConnection(/infraco=V.TAL/)
     const visit = journeys().open({ wire })
-    await ask(visit, '22410-003', house('10'))
+    await checkAddress(visit, '22410-003', house('10'))
     await held
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await ask(visit, '01310-100', house('1000'))
+    await checkAddress(visit, '01310-100', house('1000'))
     await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
     const types = visit.order().facts.complementTypes
     release()
@@ -370,14 +370,14 @@ describe('what the address still lacks (D1)', () => {
 
   it('is not asked without a complement', async () => {
     const visit = journeys().open()
-    await ask(visit, '22410-003', house('300'))
+    await checkAddress(visit, '22410-003', house('300'))
     await answerAll(visit, upTo)
     await visit.at('data-de-vencimento')
   })
 
   it('an address by block and lot', async () => {
     const visit = journeys().open()
-    await ask(visit, '71615-010', {
+    await checkAddress(visit, '71615-010', {
       number: '99',
       is_block_allotment: 'true',
       block_number: '1',

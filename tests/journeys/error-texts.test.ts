@@ -11,8 +11,8 @@ import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/root-reducer.ts'
 import {
   answerAll,
-  ask,
-  before,
+  checkAddress,
+  answersBefore,
   confirmation,
   dates,
   goTo,
@@ -88,7 +88,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     async (_what, fault, text) => {
       const visit = journeys().open({ mode, timeoutSeconds: fault === 'silence' ? 0.3 : 20 })
       const mend = failing(visit, /^POST .*lead-v2$/, fault)
-      await answerAll(visit, before('planos'))
+      await answerAll(visit, answersBefore('planos'))
       await visit.until('the failure', failed)
       expect([visit.position(), ...waited(visit)]).toEqual(['verificando-disponibilidade', 'coverage', text])
       mend()
@@ -177,7 +177,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     'the waiting list gets %s, says so at each of its calls, and works afterwards (F8.7, F8.17, D105)',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode })
-      await ask(visit, '68800-000', house('12'))
+      await checkAddress(visit, '68800-000', house('12'))
       await visit.at('oferta-indisponivel')
       const said = () => problemInWords(visit.ui().contact.waitingListProblem)
       visit.wire.disturb(always(/lead-no-coverage$/, fault))
@@ -208,7 +208,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     ['updates', 'planos', /\/plan$/, '{"version":1}'],
   ] as const)('a reply that %s a lead must contain success (F5.2)', async (_what, step, request, reply) => {
     const visit = journeys().open({ mode })
-    await answerAll(visit, before(step))
+    await answerAll(visit, answersBefore(step))
     await visit.at(step)
     const mend = failing(visit, request, json(reply))
     visit.answer(step, Object.fromEntries(wholeTable)[step] ?? {})
@@ -226,7 +226,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
   it('an address search that comes back as nothing, where its reply is waited for, says so (F8.6)', async () => {
     const visit = journeys().open({ mode, parts: coverageOnly, step: 'cep' })
     const mend = failing(visit, /^GET .*cep\/coverage/, json(''))
-    await answerAll(visit, before('planos'))
+    await answerAll(visit, answersBefore('planos'))
     await visit.until('the failure', failed)
     expect([visit.position(), ...waited(visit)]).toEqual([
       'verificando-disponibilidade',
@@ -285,7 +285,7 @@ describe('a step that waits shows the text right away (D25)', () => {
     const visit = journeys().open()
     const seen = waitsOf(visit)
     visit.wire.disturb(firstOnes(2, /^POST .*lead-v2$/, 'offline'))
-    await answerAll(visit, before('planos'))
+    await answerAll(visit, answersBefore('planos'))
     await visit.at('planos')
     expect(seen).toEqual(['running', `failed ${NETWORK}`])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
-import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
+import { answerAll, answersBefore, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
 import { fromAddress, repeatCall } from '../support/rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
@@ -122,7 +122,10 @@ describe.each(['pages', 'chat'] as const)(
     const journeys = journeyServer({ env: { RATE_LIMIT_FAILED_QUIZZES_PER_DAY: '1' } })
     const atQuiz = async () => {
       const visit = journeys().open({ mode: 'pages' })
-      await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+      await answerAll(
+        visit,
+        answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }),
+      )
       await visit.at('validacao')
       return visit
     }
@@ -136,7 +139,10 @@ describe.each(['pages', 'chat'] as const)(
       begun.answer('validacao', quizAnswers(begun, 'right'))
       await begun.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
       const visit = journeys().open({ mode })
-      await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+      await answerAll(
+        visit,
+        answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }),
+      )
       await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
       visit.store.dispatch(callRequested({}))
       await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')

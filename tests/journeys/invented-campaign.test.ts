@@ -6,7 +6,7 @@ import { problemText } from '../../src/questions/problem-texts.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
-import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
 import { publish } from '../support/publish-editions.ts'
 import { openFaultyConnection } from '../support/faulty-connection.ts'
@@ -60,13 +60,13 @@ describe('an invented campaign with invented skus', () => {
       ['rena', '800 Mega'],
       ['treno', '1 Giga'],
     ])
-    await answerAll(visit, before('nome', plan).slice(-1))
+    await answerAll(visit, answersBefore('nome', plan).slice(-1))
     await visit.at('nome')
     await visit.saved()
     const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, step: 'nome' })
     await again.at('nome')
     expect(again.order().prefix).toBe('natal')
-    await answerAll(again, before('confirmacao').slice(before('nome').length))
+    await answerAll(again, answersBefore('confirmacao').slice(answersBefore('nome').length))
     await answerAll(again, [confirmation])
     await again.at('pedido-realizado')
     expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
@@ -82,7 +82,7 @@ describe('an invented campaign with invented skus', () => {
     const later = idsOf({ journey: 'standard' }, 'chat').slice(1)
     await answerAll(
       visit,
-      [...before('confirmacao').slice(before('nome').length), confirmation].filter(([id]) =>
+      [...answersBefore('confirmacao').slice(answersBefore('nome').length), confirmation].filter(([id]) =>
         later.includes(id),
       ),
     )
@@ -125,7 +125,7 @@ describe('an invented campaign with invented skus', () => {
         ['rena', 55.5],
         ['treno', 123.45],
       ])
-      await answerAll(visit, before('nome', plan).slice(-1))
+      await answerAll(visit, answersBefore('nome', plan).slice(-1))
       await visit.until('the refusal', ({ ui }) => ui.problems.planos?.idPlan !== undefined)
       const problem = visit.ui().problems.planos?.idPlan
       expect(problem && problemText(problem)).toContain('Esta é uma prévia da loja')

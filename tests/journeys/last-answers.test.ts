@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaveSign } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problem-texts.ts'
-import { answerAll, before, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBefore, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
 import { account, atPayment, callsOf, CHECK, checks, correct } from '../support/before-risk-check.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
@@ -36,7 +36,7 @@ describe('answers that travel with the check', () => {
     const visit = journeys().open({ wire })
     await goTo(visit, 'cpf')
     await visit.saved()
-    await answerAll(visit, before('data-de-vencimento').slice(-1))
+    await answerAll(visit, answersBefore('data-de-vencimento').slice(-1))
     await held
     const calls = await callsOf(visit, async () => {
       visit.answer('data-de-vencimento', { due_date: '10' })
@@ -106,7 +106,7 @@ describe('answers that travel with the check', () => {
     const visit = journeys().open()
     await goTo(visit, 'data-nascimento')
     await visit.saved()
-    const given = before('data-instalacao').slice(6)
+    const given = answersBefore('data-instalacao').slice(6)
     const calls = await callsOf(visit, async () => {
       visit.wire.disturb(() => 'offline')
       visit.signal('offline')

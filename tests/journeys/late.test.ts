@@ -5,8 +5,8 @@ import { correctionRequested, restartRequested, withdrawalRequested } from '../.
 import { selectSaveSign, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
-  ask,
-  before,
+  checkAddress,
+  answersBefore,
   confirmation,
   goTo,
   house,
@@ -49,7 +49,7 @@ const answered = async (visit: Visit, step: StepId, values: Values) => {
   visit.answer(step, values)
 }
 const withoutOffer = async (visit: Visit) => {
-  await ask(visit, '68800-000', house('21'))
+  await checkAddress(visit, '68800-000', house('21'))
   await visit.at('oferta-indisponivel')
 }
 const contact: Values = { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' }
@@ -98,23 +98,23 @@ const cases: readonly Case[] = [
   {
     what: 'the check of an address',
     slow: /^POST.*\/lead-v2$/,
-    act: (visit) => answerAll(visit, before('planos')),
+    act: (visit) => answerAll(visit, answersBefore('planos')),
   },
   {
     what: 'the complement types',
     slow: /complementTypes/,
-    act: (visit) => ask(visit, '22410-003', house('300', 'apto 42')),
+    act: (visit) => checkAddress(visit, '22410-003', house('300', 'apto 42')),
   },
   {
     what: 'the risk check',
     slow: /^PUT.*\/lead-v2\//,
-    act: (visit) => answerAll(visit, before('data-instalacao')),
+    act: (visit) => answerAll(visit, answersBefore('data-instalacao')),
   },
   {
     what: 'a quiz',
     slow: /QuizAnswer$/,
     async act(visit) {
-      await answerAll(visit, before('data-instalacao', quizFailed))
+      await answerAll(visit, answersBefore('data-instalacao', quizFailed))
       await visit.at('validacao')
       visit.answer('validacao', quizAnswers(visit, 'wrong'))
     },
@@ -133,14 +133,14 @@ const cases: readonly Case[] = [
   {
     what: 'the order',
     slow: /^PUT.*\/lead\//,
-    act: (visit) => answerAll(visit, [...before('confirmacao'), confirmation]),
+    act: (visit) => answerAll(visit, [...answersBefore('confirmacao'), confirmation]),
   },
   {
     what: 'the lead that a new price loads anew',
     slow: /^GET.*\/lead\//,
     async act(visit) {
       visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))
-      await answerAll(visit, [...before('confirmacao'), confirmation])
+      await answerAll(visit, [...answersBefore('confirmacao'), confirmation])
     },
   },
   {
@@ -220,10 +220,10 @@ describe('a late reply', () => {
     const { wire, held } = slowConnection(/^GET.*\/lead\//)
     const visit = journeys().open({ wire })
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))
-    await answerAll(visit, [...before('confirmacao'), confirmation])
+    await answerAll(visit, [...answersBefore('confirmacao'), confirmation])
     await held
     visit.store.dispatch(restartRequested())
-    await answerAll(visit, [...before('confirmacao'), confirmation])
+    await answerAll(visit, [...answersBefore('confirmacao'), confirmation])
     await visit.at('pedido-realizado')
   })
 
@@ -237,7 +237,7 @@ describe('a late reply', () => {
     act(visit)
     await held
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await ask(visit, '01207-001', house('10'))
+    await checkAddress(visit, '01207-001', house('10'))
     await visit.at('oferta-indisponivel')
     const { contact: seen, noCoverageId } = visit.ui()
     const kept = [...visit.kept]
@@ -250,7 +250,7 @@ describe('a late reply', () => {
   it('with the complement types of another network does not replace the ones of this', async () => {
     const { wire, held, release } = slowConnection(/complementTypes/)
     const visit = journeys().open({ wire })
-    await ask(visit, '22410-003', house('300', 'apto 42'))
+    await checkAddress(visit, '22410-003', house('300', 'apto 42'))
     await held
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')

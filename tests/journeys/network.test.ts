@@ -12,7 +12,7 @@ import { inWords, waitInWords } from '../support/problem-texts.ts'
 import {
   following,
   answerAll,
-  before,
+  answersBefore,
   confirmation,
   dates,
   goTo,
@@ -120,7 +120,7 @@ describe('offline after CPF (X10)', () => {
   it('at the first check: the same question, the address kept, and one lead in the end', async () => {
     const visit = journeys().open()
     goOffline(visit)
-    await answerAll(visit, before('planos'))
+    await answerAll(visit, answersBefore('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.ui().wait).toMatchObject({ what: 'coverage', problem: NETWORK, offline: true })
     comeBack(visit)
@@ -164,7 +164,7 @@ describe('a lost reply (X2, X11)', () => {
     const leads = (await journeys().rows('leads')).length
     const visit = journeys().open()
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
-    await answerAll(visit, before('planos'))
+    await answerAll(visit, answersBefore('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     const again = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
     await again.at('planos')
@@ -224,7 +224,7 @@ describe('a server that fails', () => {
     busy.headers.set('retry-after', '1')
     visit.wire.disturb(firstOnes(1, /^POST/, busy))
     const started = Date.now()
-    await answerAll(visit, before('planos'))
+    await answerAll(visit, answersBefore('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(waitInWords(visit.ui().wait)).toBe('Aguarde 1 s e tente de novo.')
     visit.store.dispatch(retryRequested())
@@ -237,14 +237,14 @@ describe('a server that fails', () => {
     await goTo(visit, 'nome')
     await visit.saved()
     visit.wire.disturb(always(/\/name$/, refusal(503, { message: 'Serviço indisponível' })))
-    await answerAll(visit, before('cpf').slice(3))
+    await answerAll(visit, answersBefore('cpf').slice(3))
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
     const problem = saidProblem('Serviço indisponível')
     expect(selectSaves(visit.state()).failure).toEqual({ problem, offline: false })
     visit.wire.disturb(null)
     visit.signal('visible')
     await visit.saved()
-    expect(await stored(visit)).toEqual(storedAs(before('cpf')))
+    expect(await stored(visit)).toEqual(storedAs(answersBefore('cpf')))
   })
 
   it('with a slow answer: "Tentar de novo" gives the request up and makes a new one', async () => {
@@ -256,7 +256,7 @@ describe('a server that fails', () => {
       fetch: (input, init) => (slow && init?.method === 'POST' ? never : real.fetch(input, init)),
     }
     const patient = journeys().open({ wire })
-    await answerAll(patient, before('planos'))
+    await answerAll(patient, answersBefore('planos'))
     await patient.until('waiting', ({ ui }) => ui.wait?.status === 'running')
     slow = false
     patient.store.dispatch(retryRequested())

@@ -4,8 +4,8 @@ import type { Mode } from '../../src/funnel/types.ts'
 import { retryRequested } from '../../src/store/events.ts'
 import {
   answerAll,
-  ask,
-  before,
+  checkAddress,
+  answersBefore,
   confirmation,
   dates,
   house,
@@ -20,7 +20,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
   /** The server's reply to Avenida Paulista, with other ids. */
   async function replyWith(ids: { idLead: null; idLeadNoCoverage: string | null }): Promise<Response> {
     const visit = journeys().open()
-    await ask(visit, '01310-100', house('1000'))
+    await checkAddress(visit, '01310-100', house('1000'))
     const body = { success: true, id: '', ...ids, cepCoverage: visit.order().facts.coverage }
     return Response.json(body)
   }
@@ -46,7 +46,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
     async (mode) => {
       const visit = journeys().open({ mode })
       visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
-      await answerAll(visit, [...before('data-de-vencimento'), ...payment])
+      await answerAll(visit, [...answersBefore('data-de-vencimento'), ...payment])
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([
         'confirmando-dados',

@@ -7,7 +7,7 @@ import type { OrderAction } from '../../src/store/order-actions.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { inWords } from '../support/problem-texts.ts'
-import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always, refusal } from '../support/faulty-connection.ts'
 
@@ -61,7 +61,7 @@ describe('“Apagar meus dados”', () => {
     const visit = journeys().open({ wish: { sku: 'd500a' } })
     await answerAll(
       visit,
-      before('email').filter(([step]) => step !== 'planos'),
+      answersBefore('email').filter(([step]) => step !== 'planos'),
     )
     await visit.at('email')
     await visit.saved()
@@ -223,7 +223,7 @@ describe('an order that expired in the middle', () => {
 
   it('keeps the line of a mobile brand, and its bonus (D5)', async () => {
     const visit = journeys().open({ parts: mobile, prefix: 'timblack' })
-    await answerAll(visit, before('nome'))
+    await answerAll(visit, answersBefore('nome'))
     await answerAll(visit, [['consulta-telefone', { phone: '(11) 92222-0001' }]])
     await visit.at('nome')
     await visit.saved()

@@ -4,7 +4,14 @@ import { partAnswered, partReopened } from '../../src/store/events.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
 import { askedFields } from '../../src/conversation/fields-asked-so-far.ts'
 import { inWords } from '../support/problem-texts.ts'
-import { answerAll, ask, before, house, journeyServer, quizAnswers } from '../support/journey.ts'
+import {
+  answerAll,
+  checkAddress,
+  answersBefore,
+  house,
+  journeyServer,
+  quizAnswers,
+} from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -16,7 +23,7 @@ const open = (visit: Visit) => selectOpenPart(visit.state())
 
 async function atQuiz(): Promise<Visit> {
   const visit = journeys().open({ mode: 'chat' })
-  await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+  await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
   await visit.at('validacao')
   return visit
 }
@@ -85,7 +92,7 @@ describe('the waiting list, one answer after the other', () => {
 
   it('is sent once, with the e-mail, and nothing of it is kept in the browser', async () => {
     const visit = journeys().open({ mode: 'chat' })
-    await ask(visit, '01207001', house('10'))
+    await checkAddress(visit, '01207001', house('10'))
     await visit.at(step)
     tell(visit, step, 'name', 'Rita')
     expect(inWords(visit.ui().problems[step])).toEqual({

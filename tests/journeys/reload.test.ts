@@ -4,7 +4,7 @@ import { draftChanged, modeChangeRequested, restartRequested } from '../../src/s
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
-  before,
+  answersBefore,
   confirmation,
   goTo,
   journeyServer,
@@ -67,7 +67,10 @@ describe('a reload', () => {
 
   it.each(['validacao', 'erro1'] as const)('at %s', async (step) => {
     const visit = journeys().open()
-    await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }))
+    await answerAll(
+      visit,
+      answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }),
+    )
     await visit.at('validacao')
     if (step === 'erro1') visit.answer('validacao', quizAnswers(visit, 'wrong'))
     await visit.at(step)
@@ -96,8 +99,8 @@ describe('a reload', () => {
     await goTo(visit, 'nome')
     await visit.saved()
     visit.wire.disturb((method) => (method === 'PATCH' ? 'offline' : null))
-    await answerAll(visit, before('cpf').slice(3))
-    expect(selectSaves(visit.state()).items).toHaveLength(before('cpf').slice(3).length)
+    await answerAll(visit, answersBefore('cpf').slice(3))
+    expect(selectSaves(visit.state()).items).toHaveLength(answersBefore('cpf').slice(3).length)
     visit.wire.disturb(null)
     const again = reload(visit)
     await again.at('cpf')
@@ -241,7 +244,7 @@ describe('return visits (D16)', () => {
     const again = journeys().open({ kept: visit.kept, wish: { sku: 'd300a' } })
     await again.at('cep')
     expect(again.order().answers).toEqual({})
-    await answerAll(again, before('planos'))
+    await answerAll(again, answersBefore('planos'))
     await again.at('nome')
     expect(again.ui().subjectId).not.toBe(visit.ui().subjectId)
     const [old] = await journeys().sql('select status from leads where id = $1', [visit.ui().subjectId])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { answersSubmitted } from '../../src/store/events.ts'
-import { answerAll, before, journeyServer, wholeTable } from '../support/journey.ts'
+import { answerAll, answersBefore, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
 import { always } from '../support/faulty-connection.ts'
@@ -17,7 +17,7 @@ const lost = (visit: Visit) => visit.until('the wait', ({ ui }) => ui.wait?.stat
 it('is repeated as it was after a reload', async () => {
   const visit = journeys().open()
   visit.wire.disturb(always(/lead-v2$/, 'lost-reply'))
-  await answerAll(visit, before('planos'))
+  await answerAll(visit, answersBefore('planos'))
   await lost(visit)
   visit.wire.disturb(() => 'offline')
   const again = journeys().open({ kept: visit.kept, told: PREFS, step: 'verificando-disponibilidade' })

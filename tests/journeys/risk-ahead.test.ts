@@ -5,7 +5,7 @@ import { answersSubmitted, correctionRequested, retryRequested } from '../../src
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
-  before,
+  answersBefore,
   confirmation,
   dates,
   goTo,
@@ -27,7 +27,7 @@ async function atDebit(options: VisitOptions = {}, changed = {}): Promise<Visit>
   const visit = journeys().open(options)
   await goTo(visit, 'data-de-vencimento', changed)
   await visit.saved()
-  await answerAll(visit, before('ativar-debito', changed).slice(-1))
+  await answerAll(visit, answersBefore('ativar-debito', changed).slice(-1))
   await visit.at('ativar-debito')
   return visit
 }
@@ -156,7 +156,7 @@ describe('the risk check ahead', () => {
     await goTo(offline, 'data-de-vencimento')
     await offline.saved()
     offline.signal('offline')
-    await answerAll(offline, before('ativar-debito').slice(-1))
+    await answerAll(offline, answersBefore('ativar-debito').slice(-1))
     await offline.at('ativar-debito')
     expect(offline.ui().isRiskAsked).toBe(false)
   })
@@ -164,7 +164,7 @@ describe('the risk check ahead', () => {
   it('is not asked on a page that asks for the due date, too', async () => {
     addLater('compact')
     const visit = journeys().open({ parts: compact, prefix: 'c' })
-    const table = Object.fromEntries(before('data-instalacao'))
+    const table = Object.fromEntries(answersBefore('data-instalacao'))
     const submit = (...steps: string[]) =>
       visit.store.dispatch(
         answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),

@@ -5,7 +5,14 @@ import { anotherQuizRequested, correctionRequested, partAnswered } from '../../s
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { inWords, waitInWords } from '../support/problem-texts.ts'
-import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
+import {
+  answerAll,
+  answersBefore,
+  confirmation,
+  dates,
+  journeyServer,
+  quizAnswers,
+} from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/faulty-connection.ts'
@@ -15,7 +22,7 @@ const journeys = journeyServer()
 /** Goes to the end of the questions with another person's CPF. */
 async function asPerson(cpf: string, mode: Mode = 'pages'): Promise<Visit> {
   const visit = journeys().open({ mode })
-  await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf } }))
+  await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf } }))
   return visit
 }
 

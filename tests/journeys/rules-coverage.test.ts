@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
-import { answerAll, ask, house, journeyServer } from '../support/journey.ts'
+import { answerAll, checkAddress, house, journeyServer } from '../support/journey.ts'
 
 const journeys = journeyServer()
 
@@ -14,7 +14,7 @@ it.each([
   expect(screenAt(journey, path)).toEqual({ kind: 'step', step })
   if (journey === 'standard') {
     const visit = journeys().open()
-    await ask(visit, cep, house('1000'))
+    await checkAddress(visit, cep, house('1000'))
     await visit.at('planos')
     return
   }

@@ -1,7 +1,7 @@
 /** What the web chat is sent about an order, word for word. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
-import { answerAll, ask, house, journeyServer, wholeTable } from '../support/journey.ts'
+import { answerAll, checkAddress, house, journeyServer, wholeTable } from '../support/journey.ts'
 
 const journeys = journeyServer()
 
@@ -41,7 +41,7 @@ it('an order is a cart and a checkout, its way pageView and funnelStep (M7.3, M7
   // an address without a network
   const other = webchat()
   const elsewhere = journeys().open({ tracker: other.tracker })
-  await ask(elsewhere, '68800-000', house('12'))
+  await checkAddress(elsewhere, '68800-000', house('12'))
   await elsewhere.at('oferta-indisponivel')
   const contact = { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'm@x.com.br' }
   elsewhere.answer('oferta-indisponivel', contact)

@@ -4,7 +4,7 @@ import { browserBundle as coverage } from '../../src/app/journeys/coverage/brows
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { answerAll, ask, house, journeyServer } from '../support/journey.ts'
+import { answerAll, checkAddress, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always } from '../support/faulty-connection.ts'
 
@@ -30,7 +30,7 @@ const newestOrigin = async (table: 'leads' | 'renewal_requests' | 'no_coverage_l
 describe('the source of a visit', () => {
   it.each(['pages', 'chat'] as const)('goes with an order, by %s (F2.51)', async (mode) => {
     const visit = open({ mode })
-    await ask(visit, '01310-100', house('1000'))
+    await checkAddress(visit, '01310-100', house('1000'))
     await visit.saved()
     await expect.poll(() => newestOrigin('leads')).toMatchObject(SOURCE)
     expect(bodyOf(visit, '/lead-v2')).toMatchObject(SOURCE)
@@ -70,7 +70,7 @@ describe('the source of a visit', () => {
 
   it('goes with a place on the waiting list, and its campaign (F3.18)', async () => {
     const visit = open({ parts: coverage, prefix: 'rs' })
-    await ask(visit, '01207-001', house('10'))
+    await checkAddress(visit, '01207-001', house('10'))
     await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     expect(bodyOf(visit, '/lead-no-coverage')).toMatchObject({ ...SOURCE, addon: 'rs' })
     expect(await newestOrigin('no_coverage_leads')).toMatchObject({ ...SOURCE, addon: 'rs' })
@@ -79,7 +79,7 @@ describe('the source of a visit', () => {
   it('goes with a contact whose place could not be noted before', async () => {
     const visit = open({ parts: coverage, prefix: 'rs' })
     visit.wire.disturb(always(/POST.*lead-no-coverage/, 'offline'))
-    await ask(visit, '01207-001', house('10'))
+    await checkAddress(visit, '01207-001', house('10'))
     await visit.at('sem-cobertura')
     visit.wire.disturb(null)
     visit.answer('sem-cobertura', { name: 'Ana Lima', phone: '11987654321', email: 'ana@exemplo.com.br' })

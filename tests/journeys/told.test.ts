@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
-import { answerAll, ask, goTo, house, journeyServer, payment } from '../support/journey.ts'
+import { answerAll, checkAddress, goTo, house, journeyServer, payment } from '../support/journey.ts'
 
 const journeys = journeyServer()
 
@@ -32,7 +32,7 @@ const told = (prefix: string, query = '') => {
 /** The body of the check of an address under a campaign. */
 async function checked(prefix: string, query = ''): Promise<Record<string, unknown>> {
   const visit = journeys().open({ prefix, told: told(prefix, query) })
-  await ask(visit, '01310-100', house('1000'))
+  await checkAddress(visit, '01310-100', house('1000'))
   const body = visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body
   return body as Record<string, unknown>
 }
@@ -69,7 +69,7 @@ describe('POST lead-v2', () => {
     ['d600a', false],
   ])('with a link to %s says winBack: %s (F3.16, D105)', async (sku, winBack) => {
     const visit = journeys().open({ wish: { sku } })
-    await ask(visit, '01310-100', house('1000'))
+    await checkAddress(visit, '01310-100', house('1000'))
     const [check] = visit.wire.calls.filter(({ path }) => path === '/lead-v2')
     expect(check?.body).toMatchObject({ sku, winBack })
   })

@@ -6,8 +6,8 @@ import { browserBundle as compact } from '../../src/app/journeys/compact/browser
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import {
   answerAll,
-  ask,
-  before,
+  checkAddress,
+  answersBefore,
   between,
   goTo,
   house,
@@ -51,7 +51,7 @@ it.each([
     painted: async () => (isDrawn ? undefined : shown.promise),
   })
   // the code that tells loads once the question after the first answer is on the screen
-  await answerAll(visit, before('nome'))
+  await answerAll(visit, answersBefore('nome'))
   await expect.poll(() => told.steps()).toEqual([1, 2])
   isDrawn = false
   await answerAll(visit, between('standard', 'planos', 'email'))
@@ -200,7 +200,7 @@ it('what waits for an earlier step is sent when the page is left, in its order (
 it('a place on the waiting list carries the price of the plan that the link had chosen (M7.6)', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker, wish: { sku: 'd1000a' } })
-  await ask(visit, '68800-000', house('12'))
+  await checkAddress(visit, '68800-000', house('12'))
   await visit.at('oferta-indisponivel')
   visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
   await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
@@ -212,7 +212,7 @@ it('a place on the waiting list carries the price of the plan that the link had 
 it('a place on the waiting list is sent once, as a checkout without coverage', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })
-  await ask(visit, '68800-000', house('12'))
+  await checkAddress(visit, '68800-000', house('12'))
   await visit.at('oferta-indisponivel')
   visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
   await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
@@ -231,7 +231,7 @@ it('what a marketing page asked for is sent with it, and e-mail and telephone wi
     email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
   }
   visit.store.dispatch(answersVolunteered({ answers }))
-  await ask(visit, '01310-100', house('1000'))
+  await checkAddress(visit, '01310-100', house('1000'))
   await visit.at('planos')
   await expect.poll(told.steps).toEqual([1, 2, 3, 4, 5])
   const contact = { phone: '5511987654321', email: 'maria@exemplo.com.br' }

@@ -9,7 +9,7 @@ import {
 } from '../../src/store/events.ts'
 import {
   answerAll,
-  before,
+  answersBefore,
   dates,
   house,
   journeyServer,
@@ -99,7 +99,7 @@ describe('several answers in one message', () => {
 
   it('keeps what cannot be known yet until its question, and asks nothing twice', async () => {
     const visit = open()
-    await answerAll(visit, before('telefone'))
+    await answerAll(visit, answersBefore('telefone'))
     await visit.at('telefone')
     say(visit, {
       ...of('email', 'data-nascimento', 'data-de-vencimento', 'ativar-debito', 'conta-debito'),
@@ -127,7 +127,7 @@ describe('several answers in one message', () => {
     })
     await visit.at('planos')
     expect(visit.ui().earlyAnswers).toEqual({ 'data-instalacao': { date: '01/12/2020' } })
-    await answerAll(visit, before('data-instalacao').slice(2))
+    await answerAll(visit, answersBefore('data-instalacao').slice(2))
     await visit.at('data-instalacao')
     await visit.until('dropped', ({ ui }) => Object.keys(ui.earlyAnswers).length === 0)
     expect(visit.ui().problems).toEqual({})
@@ -145,7 +145,7 @@ describe('several answers in one message', () => {
 
   it('saves what one message held with no more than two calls', async () => {
     const visit = open()
-    await answerAll(visit, before('nome'))
+    await answerAll(visit, answersBefore('nome'))
     await visit.at('nome')
     await visit.saved()
     const calls = visit.wire.calls.length
@@ -160,7 +160,7 @@ describe('several answers in one message', () => {
 
   it('corrects an earlier answer in place, and stays at the open question', async () => {
     const visit = open()
-    await answerAll(visit, before('email'))
+    await answerAll(visit, answersBefore('email'))
     await visit.at('email')
     say(visit, { nome: { name: 'Joana Prado' } })
     expect(visit.position()).toBe('email')
@@ -174,7 +174,7 @@ describe('several answers in one message', () => {
 
   it('gives no consent that was not said', async () => {
     const visit = open()
-    await answerAll(visit, before('nome-mae'))
+    await answerAll(visit, answersBefore('nome-mae'))
     await visit.at('nome-mae')
     say(visit, { ...of('nome-mae', 'cpf'), confirmacao: { accept_information: 'true' } })
     expect(visit.position()).toBe('data-de-vencimento')
@@ -186,7 +186,7 @@ describe('several answers in one message', () => {
 
   it('says what is wrong with the answer to the open question, and takes the rest', async () => {
     const visit = open()
-    await answerAll(visit, before('telefone'))
+    await answerAll(visit, answersBefore('telefone'))
     await visit.at('telefone')
     say(visit, { telefone: { phone: '98765-4321' }, ...of('email') })
     expect(visit.position()).toBe('telefone')

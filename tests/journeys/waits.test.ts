@@ -3,7 +3,7 @@ import { selectSaves } from '../../src/store/selectors.ts'
 import {
   following,
   answerAll,
-  before,
+  answersBefore,
   confirmation,
   dates,
   journeyServer,
@@ -19,7 +19,7 @@ describe('an answer is saved behind the next question (D34)', () => {
   it('only once that one is on the screen', async () => {
     const shown = Promise.withResolvers<void>()
     const visit = journeys().open({ painted: () => shown.promise })
-    await answerAll(visit, before(following('nome')))
+    await answerAll(visit, answersBefore(following('nome')))
     await visit.at(following('nome'))
     // whatever could start immediately has started by then
     await new Promise(setImmediate)
@@ -68,7 +68,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
 
   it('and after a quiz the reply to its answers brings them', async () => {
     const visit = journeys().open()
-    await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+    await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
     await visit.at('validacao')
     const calls = await callsOf(visit, async () => {
       visit.answer('validacao', quizAnswers(visit, 'right'))

@@ -5,7 +5,7 @@ import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
 import { modeChangeRequested } from '../../src/store/events.ts'
 import {
   following,
-  before,
+  answersBefore,
   dates,
   answerAll,
   type Answer,
@@ -150,9 +150,9 @@ describe('an order from the first question to its number', () => {
 
   it('never waits for the network between answers that do not need the server', async () => {
     const visit = journeys().open()
-    await answerAll(visit, before('nome'))
-    const untilDates = before('data-instalacao')
-    for (const [step, values] of untilDates.slice(before('nome').length)) {
+    await answerAll(visit, answersBefore('nome'))
+    const untilDates = answersBefore('data-instalacao')
+    for (const [step, values] of untilDates.slice(answersBefore('nome').length)) {
       expect(visit.position()).toBe(step)
       visit.answer(step, values)
     }
@@ -169,7 +169,7 @@ describe('an order from the first question to its number', () => {
       cpf: { person_type: 'pj', cnpj: '12.ABC.345/01DE-35' },
       'ativar-debito': { direct_debit: 'false' },
     }
-    await slowly(visit, before('conta-debito', changed))
+    await slowly(visit, answersBefore('conta-debito', changed))
     await visit.at('confirmacao')
     visit.answer('confirmacao', { accept_information: 'true' })
     await visit.at('pedido-realizado')
@@ -183,7 +183,7 @@ describe('an order from the first question to its number', () => {
     const visit = journeys().open({ wish: { sku: 'd1000cb' } })
     const changed = { planos: { idPlan: 'plan-d1000cb' }, 'ativar-debito': { direct_debit: 'false' } }
     // the link names it, and its card says for whom it is
-    await answerAll(visit, before('cpf', changed))
+    await answerAll(visit, answersBefore('cpf', changed))
     await visit.at('cpf')
     visit.answer('cpf', { cnpj: '529.982.247-25' })
     expect(visit.state().ui.problems.cpf).toEqual({
@@ -191,7 +191,7 @@ describe('an order from the first question to its number', () => {
     })
     expect(visit.position()).toBe('cpf')
     visit.answer('cpf', { cnpj: '12.ABC.345/01DE-35' })
-    await answerAll(visit, before('conta-debito', changed).slice(before('cpf').length + 1))
+    await answerAll(visit, answersBefore('conta-debito', changed).slice(answersBefore('cpf').length + 1))
     await answerAll(visit, [dates])
     await visit.at('confirmacao')
     visit.answer('confirmacao', { accept_information: 'true' })
@@ -201,7 +201,7 @@ describe('an order from the first question to its number', () => {
 
   it('asks for the CNPJ once a plan for companies alone is chosen after a CPF, and keeps the rest (M2.52)', async () => {
     const visit = journeys().open({ wish: { sku: 'd1000cb' } })
-    await answerAll(visit, before('data-de-vencimento'))
+    await answerAll(visit, answersBefore('data-de-vencimento'))
     await visit.at('data-de-vencimento')
     visit.link('planos')
     await visit.at('planos')
@@ -228,7 +228,7 @@ describe('an order from the first question to its number', () => {
 describe('one order, however often it is confirmed (X12)', () => {
   it('double click and Enter twice', async () => {
     const visit = journeys().open()
-    await answerAll(visit, before('confirmacao'))
+    await answerAll(visit, answersBefore('confirmacao'))
     await visit.at('confirmacao')
     for (let times = 0; times < 5; times += 1) visit.answer('confirmacao', { accept_information: 'true' })
     await visit.at('pedido-realizado')
@@ -240,7 +240,7 @@ describe('one order, however often it is confirmed (X12)', () => {
 
   it('a question answered twice is saved once and moves one step', async () => {
     const visit = journeys().open()
-    await answerAll(visit, before('nome'))
+    await answerAll(visit, answersBefore('nome'))
     await visit.at('nome')
     visit.answer('nome', { name: 'Maria da Silva' })
     visit.answer('nome', { name: 'Maria da Silva' })

@@ -1,7 +1,7 @@
 /** Messages that are no answer: what the chat says to them, and that the input is marked as wrong. */
 import { expect, it } from 'vitest'
 import { inWords } from '../support/problem-texts.ts'
-import { ask, goTo, house, journeyServer } from '../support/journey.ts'
+import { checkAddress, goTo, house, journeyServer } from '../support/journey.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
@@ -37,7 +37,7 @@ it('an answer that is not understood is wrong until something is typed, and the 
 it('one word at the e-mail for the waiting list is a wrong e-mail, half a telephone is too', async () => {
   const visit = journeys().open({ mode: 'chat' })
   const talk = await openChatInTab(visit)
-  await ask(visit, '01207001', house('10'))
+  await checkAddress(visit, '01207001', house('10'))
   const step = 'oferta-indisponivel'
   await visit.at(step)
   await talk.say('Rita Lima')

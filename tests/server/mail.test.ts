@@ -8,7 +8,7 @@ import { orderMail } from '../../server/mail/order-mail.ts'
 import { firstPhones } from '../../src/content/brand.ts'
 import { rescheduleMail } from '../../server/mail/reschedule-mail.ts'
 import { visitWords } from '../../src/content/visit-words.ts'
-import { signedMail } from '../../server/mail/signed-mail.ts'
+import { withSellerLine } from '../../server/mail/seller-line.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
@@ -334,7 +334,7 @@ describe('through a mail server', () => {
   it('says who sells at its end, in text and HTML (D86)', async () => {
     const mails = await mailServer()
     const smtp = { host: 'localhost', port: mails.port, secure: false, user: undefined, password: undefined }
-    const provider = signedMail(smtpMail(smtp, 'loja@example.com'), {
+    const provider = withSellerLine(smtpMail(smtp, 'loja@example.com'), {
       name: 'Fibra & Cia',
       cnpj: '11.222.333/0001-81',
       address: 'Rua das Flores, 10',

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { publishFirstEdition } from '../../server/db/publish-first-edition.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
-import { runShopCommand, shopWish } from '../../server/commands/shop-commands.ts'
+import { runShopCommand, parseShopCommand } from '../../server/commands/shop-commands.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Edition } from '../../src/edition/schema.ts'
@@ -396,7 +396,7 @@ describe('npm run shop', () => {
   const file = path.join(folder, 'shop.json')
 
   const run = (...args: string[]) =>
-    server().asOwner((db) => runShopCommand({ ...partsOf(server()), db }, shopWish(args), 'ana'))
+    server().asOwner((db) => runShopCommand({ ...partsOf(server()), db }, parseShopCommand(args), 'ana'))
 
   it('exports the shop, checks and publishes a file, and goes back (D118)', async () => {
     const exported = await run('export')

@@ -15,7 +15,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAlive } from '../../server/db/embedded/postmaster-pid-file.ts'
-import { freePort } from '../../server/db/embedded/ports.ts'
+import { freePort } from '../../server/db/embedded/free-port.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

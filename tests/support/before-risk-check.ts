@@ -1,7 +1,7 @@
 /** Visitors at the last answers before the risk check, for journey tests. */
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested } from '../../src/store/events.ts'
-import { answerAll, goTo, type Journeys } from './journey.ts'
+import { answerAll, goTo, type JourneyServer } from './journey.ts'
 import type { Visit } from './visit.ts'
 import { firstOnes } from './faulty-connection.ts'
 
@@ -18,7 +18,7 @@ export const DATES = 'GET /lead-v2/{id}/scheduleDate'
  * At a payment question, everything before it is stored and the lists are fetched. The risk check that is made ahead
  * has failed, so that the step that waits makes it.
  */
-export async function atPayment(journeys: Journeys, step: StepId = 'conta-debito'): Promise<Visit> {
+export async function atPayment(journeys: JourneyServer, step: StepId = 'conta-debito'): Promise<Visit> {
   const visit = journeys.open()
   visit.wire.disturb(firstOnes(1, /^PUT/, 'offline'))
   await goTo(visit, step)

@@ -5,7 +5,7 @@ type Entry = Readonly<Record<string, unknown>> | readonly unknown[]
 type Item = Readonly<Record<string, unknown>>
 
 /** A GA4 event as the tag manager sees it: its name, its items and the rest of it. */
-export interface Event {
+export interface LayerEvent {
   readonly event: string
   readonly items?: readonly Item[]
   readonly [parameter: string]: unknown
@@ -32,7 +32,7 @@ export const recorded = (page: Page): Promise<Entry[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('test.layer') ?? '[]') as Entry[])
 
 /** The events so far, in order. */
-export async function eventsOf(page: Page): Promise<Event[]> {
+export async function eventsOf(page: Page): Promise<LayerEvent[]> {
   const entries = await recorded(page)
   return entries.flatMap((entry) => {
     if (!('event' in entry) || typeof entry.event !== 'string') return []
@@ -41,4 +41,4 @@ export async function eventsOf(page: Page): Promise<Event[]> {
   })
 }
 
-export const namesOf = (events: readonly Event[]): string[] => events.map(({ event }) => event)
+export const eventNamesOf = (events: readonly LayerEvent[]): string[] => events.map(({ event }) => event)

@@ -7,7 +7,7 @@ import { loginCodeWords as codeWords, loginWords, passwordSetupWords } from '../
 import { home } from '../../src/content/desk/home.ts'
 import type { Role } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type Server } from './e2e.ts'
+import { expect, type Server } from './e2e-test.ts'
 import { expectReflow } from './reflow-and-targets.ts'
 import { isFull, rowsToRun } from './rows-to-run.ts'
 

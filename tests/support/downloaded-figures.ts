@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { exportWords } from '../../src/content/desk/exports.ts'
 import { bucketRange, TIME_BUCKETS } from '../../src/lib/answering-time-buckets.ts'
-import { expect } from './e2e.ts'
+import { expect } from './e2e-test.ts'
 import { truthOf, type SimulatedVisit } from './simulated-visits.ts'
 
 export type FileRow = Readonly<Record<string, string>>

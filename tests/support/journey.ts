@@ -43,7 +43,7 @@ export const callsOf = (answers: readonly Answer[]): string[] =>
   })
 
 /** Answers of the table before a step; for some steps, other answers. */
-export function before(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
+export function answersBefore(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
   const at = wholeTable.findIndex(([id]) => id === step)
   return wholeTable.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
 }
@@ -71,7 +71,7 @@ export async function sameNumber(visit: Visit): Promise<void> {
 }
 
 /** Asks for an address; stops where the check leads. */
-export async function ask(visit: Visit, cep: string, number: Values): Promise<void> {
+export async function checkAddress(visit: Visit, cep: string, number: Values): Promise<void> {
   await answerAll(visit, [
     ['cep', { cep }],
     ['nr-imovel', number],
@@ -85,7 +85,7 @@ export async function ask(visit: Visit, cep: string, number: Values): Promise<vo
 
 /** Goes up to a step, from an empty page. Past the payment, which is saved after the next question, all is stored. */
 export async function goTo(visit: Visit, step: StepId, changed: Partial<Record<StepId, Values>> = {}) {
-  await answerAll(visit, before(step, changed))
+  await answerAll(visit, answersBefore(step, changed))
   await visit.at(step)
   if (step === 'data-instalacao' || step === 'confirmacao') await visit.saved()
 }
@@ -102,15 +102,15 @@ export function quizAnswers(visit: Visit, how: 'right' | 'wrong'): Values {
   )
 }
 
-export type Journeys = TestServer & {
+export type JourneyServer = TestServer & {
   readonly open: (options?: VisitOptions) => Visit
   /** What the database holds of a lead. */
   readonly rows: (table: 'lead_events' | 'orders' | 'leads') => Promise<readonly Record<string, unknown>[]>
 }
 
 /** A listening server for the suite it is called in; returns it once the tests run. */
-export function journeyServer(options?: ServerOptions): () => Journeys {
-  let found: Journeys | null = null
+export function journeyServer(options?: ServerOptions): () => JourneyServer {
+  let found: JourneyServer | null = null
   let close: () => Promise<void> = async () => {}
   beforeAll(async () => {
     const server = await startServer(options)

@@ -1,6 +1,6 @@
 /** Visitors at the house number, whose answer creates the lead, for journey tests. */
 import type { Values } from '../../src/funnel/types.ts'
-import { answerAll, house, type Journeys } from './journey.ts'
+import { answerAll, house, type JourneyServer } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import { slowConnection } from './faulty-connection.ts'
 
@@ -11,10 +11,10 @@ export const plan: Values = { idPlan: 'plan-d600a' }
 export const leadCreations = ({ wire }: Visit) =>
   wire.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /lead-v2')
 
-export const countLeads = async ({ rows }: Journeys) => (await rows('leads')).length
+export const countLeads = async ({ rows }: JourneyServer) => (await rows('leads')).length
 
 /** At the number's question, with the result of the CEP's look-up. */
-export async function atNumber({ open }: Journeys, options: VisitOptions = {}, cep = '01310-100') {
+export async function atNumber({ open }: JourneyServer, options: VisitOptions = {}, cep = '01310-100') {
   const visit = open(options)
   await answerAll(visit, [['cep', { cep }]])
   await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
@@ -22,7 +22,7 @@ export async function atNumber({ open }: Journeys, options: VisitOptions = {}, c
 }
 
 /** The number is sent; the check is held back until it is released. */
-export async function whileCreatingLead(journeys: Journeys, options: VisitOptions = {}) {
+export async function whileCreatingLead(journeys: JourneyServer, options: VisitOptions = {}) {
   const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
   const visit = await atNumber(journeys, { ...options, wire })
   visit.answer('nr-imovel', houseNumber)

@@ -2,7 +2,7 @@
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { addressOfPicture } from '../../server/site/picture-address.ts'
 import { renderLanding } from '../../src/app/prerender/render-landing-page.tsx'
-import type { SiteOfOperator } from '../../src/app/prerender/render-landing-page.tsx'
+import type { OperatorSettings } from '../../src/app/prerender/render-landing-page.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -39,7 +39,7 @@ export const PICTURE_KEY = 'of a test'
 export async function openMarketingPage(
   prefix: string,
   path: string,
-  options: SiteOfOperator & { readonly plans?: Plan[] } = {},
+  options: OperatorSettings & { readonly plans?: Plan[] } = {},
 ): Promise<MarketingPage> {
   const { plans, ...site } = options
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }

@@ -3,7 +3,7 @@ import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.t
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { answerAll, payment, type Answer, type Journeys } from './journey.ts'
+import { answerAll, payment, type Answer, type JourneyServer } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
 /** Customers of the old network: at Miguel's address on record there is fibre, at Marta's there is none. */
@@ -12,7 +12,7 @@ export const MARTA = '30000000973'
 const PREFIX = 'migracao-ultrafibra'
 
 /** A page of the migration's campaign. */
-export const openPage = (journeys: Journeys, options: VisitOptions = {}): Visit =>
+export const openPage = (journeys: JourneyServer, options: VisitOptions = {}): Visit =>
   journeys.open({
     parts: browserBundle,
     journey: browserBundle.id,
@@ -23,7 +23,7 @@ export const openPage = (journeys: Journeys, options: VisitOptions = {}): Visit 
 
 /** The same with a migration lead that this browser has kept. */
 export async function openLead(
-  journeys: Journeys,
+  journeys: JourneyServer,
   cpf: string,
   { step = 'ofertas', ...options }: VisitOptions = {},
 ) {
@@ -69,7 +69,11 @@ export async function goTo(visit: Visit, step: StepId, table: readonly Answer[] 
 }
 
 /** Leaves the page as a browser does, and opens it again. */
-export function reloadPage(journeys: Journeys, visit: Visit, step: StepId | null = visit.position()): Visit {
+export function reloadPage(
+  journeys: JourneyServer,
+  visit: Visit,
+  step: StepId | null = visit.position(),
+): Visit {
   visit.signal('leaving')
   visit.wire.disturb(() => 'offline')
   return openPage(journeys, { kept: visit.kept, mode: visit.ui().mode, step })

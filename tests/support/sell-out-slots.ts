@@ -1,4 +1,4 @@
-import type { Server } from './e2e.ts'
+import type { Server } from './e2e-test.ts'
 
 /** Books every slot that the visitor of this server wants, as a faster visitor would. */
 export async function sellOutWantedSlots(server: Server): Promise<void> {

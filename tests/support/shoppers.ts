@@ -8,7 +8,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { orderPrice } from '../../src/funnel/chosen-plan.ts'
 import type { Values } from '../../src/funnel/types.ts'
 import { noticeClosed } from '../../src/store/events.ts'
-import { answerAll, before, confirmation } from './journey.ts'
+import { answerAll, answersBefore, confirmation } from './journey.ts'
 import { openVisit, type Visit } from './visit.ts'
 import { openFaultyConnection } from './faulty-connection.ts'
 
@@ -247,7 +247,7 @@ async function shop(shopping: Shopping): Promise<void> {
   const seen = await read(shopping, `/${prefix && `${prefix}/`}${path}`)
   if (!seen || seen.campaign.journey !== 'standard') return
   const visit = openOrder(shopping, seen)
-  await answerAll(visit, before('planos'))
+  await answerAll(visit, answersBefore('planos'))
   // where there is one plan, nothing is asked
   await visit.until(
     'the offers',
@@ -264,7 +264,7 @@ async function shop(shopping: Shopping): Promise<void> {
     'ativar-debito': { direct_debit: String(draw(2) === 0) },
     'data-instalacao': { date: chosenOf(draw, dates) ?? '', period: 'manha' },
   }
-  await walk(visit, new Map(before('confirmacao', chosen)))
+  await walk(visit, new Map(answersBefore('confirmacao', chosen)))
   if (draw(3) === 0) {
     await wait(hesitationMs)
     await endDay(visit.ui().subjectId ?? '')

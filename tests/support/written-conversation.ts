@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { expectStep, freeLine, orderNumber } from './driver.ts'
 import { rowsToRun } from './rows-to-run.ts'
-import { expect, test, type inFull } from './e2e.ts'
+import { expect, test, type onlyInFullRun } from './e2e-test.ts'
 
 const SEND = /^— (.*)$/
 const PRESS = /^— \[(.*)\]$/
@@ -71,7 +71,7 @@ export type ConversationScript = {
  */
 export function playDialogue(
   talks: readonly ConversationScript[],
-  details: typeof inFull | object = {},
+  details: typeof onlyInFullRun | object = {},
 ): void {
   for (const { title, says, order } of rowsToRun(talks, 1)) {
     test(title, details, async ({ page, server }) => {

@@ -65,7 +65,7 @@ describe('the title of a test', () => {
   it.each([
     ['another rule', `it('has a stage (F0.11)', () => {})`],
     ['a comment', `// as it says (F0.1)\nit('has a stage', () => {})`],
-    ['a test of the full run alone', `test('has a stage (F0.1)', inFull, () => {})`],
+    ['a test of the full run alone', `test('has a stage (F0.1)', onlyInFullRun, () => {})`],
   ])('does not show it by %s', (_what, source) => {
     expect(shown(source)).toBe(false)
   })

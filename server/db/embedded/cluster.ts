@@ -13,8 +13,8 @@ import {
 } from './cluster-file.ts'
 import { makeClusterFolder, ownClusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
 import { createCluster } from './create-cluster.ts'
-import { freePort, isFree } from './ports.ts'
-import { keepStarted, type Watch } from './keep-started.ts'
+import { freePort, isFree } from './free-port.ts'
+import { restartWhenStopped, type Watch } from './restart-when-stopped.ts'
 import { livePostmaster } from './postmaster-pid-file.ts'
 import { runProgram } from './run-program.ts'
 import { limitServerRole } from './limited-database-role.ts'
@@ -82,7 +82,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
     limitedUrl: (database = DATABASE) => limitServerRole(cluster, database),
     reused,
     keepRunning(tell) {
-      watch = keepStarted(folder, () => startCluster(cluster, programs, who), tell)
+      watch = restartWhenStopped(folder, () => startCluster(cluster, programs, who), tell)
     },
     async stop() {
       await watch?.stop()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freePort } from './ports.ts'
+import { freePort } from './free-port.ts'
 
 it('a free port is another one each time, or two that start later would both be led to it', async () => {
   const ports: number[] = []

@@ -36,11 +36,11 @@ const COUNT_BOOKED_OUT = statement(
 )
 
 /** Counts the teams with a free slot on fewer than `few` of these days (yyyy-mm-dd). */
-export const countBookedOut = async (sql: Sql, days: readonly string[], few: number): Promise<number> =>
+export const countBookedOutTeams = async (sql: Sql, days: readonly string[], few: number): Promise<number> =>
   (await sql.row<{ teams: number }>(COUNT_BOOKED_OUT, [days, few]))?.teams ?? 0
 
 /** A city with addresses at which nothing could be sold, and how often visitors entered such addresses. */
-export type Uncovered = {
+export type UncoveredCity = {
   city: string | null
   state: string | null
   /** The first five digits of the CEP, if the city is not known. */
@@ -87,4 +87,4 @@ const UNCOVERED = statement(
  * addresses without a network comes first. A CEP without a known city counts for the town it belongs to.
  */
 export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
-  sql.rows<Uncovered>(UNCOVERED, [since, limit])
+  sql.rows<UncoveredCity>(UNCOVERED, [since, limit])

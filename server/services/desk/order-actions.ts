@@ -9,7 +9,7 @@ import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { mailsSince, noticesOfLead } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
-import { allowVisit } from '../../repositories/open-visits.ts'
+import { allowVisitOfHeldOrder } from '../../repositories/booked-visit-keys.ts'
 import { setConfirmationMailed } from '../../repositories/orders.ts'
 import { addToOutbox, sendAgain } from '../../repositories/outbox.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
@@ -128,7 +128,7 @@ export async function sendFailed(parts: ActionParts, by: By, id: string): Promis
 
 /** Records that an operator sends a customer on. A held order may then book its visit: a person has looked at it. */
 const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
-  await allowVisit(sql, id)
+  await allowVisitOfHeldOrder(sql, id)
   await recorder(parts, by, 'order_link_made', id)(sql)
 }
 

@@ -2,13 +2,13 @@
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { findClusters, ordersWithKey } from '../../repositories/open-visits.ts'
+import { findVisitClusters, ordersSharingVisitKey } from '../../repositories/booked-visit-keys.ts'
 import {
-  mostOpen,
+  mostBookedVisits,
   VISIT_KEY_KINDS,
   type VisitKeyKind,
   type VisitLimits,
-} from '../../rules/open-visit-keys.ts'
+} from '../../rules/booked-visit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import type { SimilarOrderGroupProps } from '../../../src/desk/page-data-types/similar-order-group.ts'
@@ -24,7 +24,7 @@ const LEAST = 3
 
 /** From how many open visits a group is listed: half of its limit. */
 const listedFrom = (kind: VisitKeyKind, limits: VisitLimits): number =>
-  Math.max(LEAST, Math.ceil(mostOpen(kind, limits) / 2))
+  Math.max(LEAST, Math.ceil(mostBookedVisits(kind, limits) / 2))
 
 const today = ({ clock }: Pick<Parts, 'clock'>) => todayInSaoPaulo(clock.now())
 
@@ -32,12 +32,12 @@ const today = ({ clock }: Pick<Parts, 'clock'>) => todayInSaoPaulo(clock.now())
 export async function listSimilarOrders(parts: Parts): Promise<SimilarOrdersProps['rows']> {
   const { db, vault, config } = parts
   const least = VISIT_KEY_KINDS.map((kind) => [kind, listedFrom(kind, config.openVisits)] as const)
-  const clusters = await findClusters(db, today(parts), least, MOST)
+  const clusters = await findVisitClusters(db, today(parts), least, MOST)
   return clusters.map(({ key, kind, visits, first, last }) => ({
     handle: handleOf(vault, `${kind} ${key}`),
     kind,
     visits,
-    most: mostOpen(kind, config.openVisits),
+    most: mostBookedVisits(kind, config.openVisits),
     first: first.toISOString(),
     last: last.toISOString(),
   }))
@@ -58,7 +58,7 @@ export async function showSimilarOrders(
   handle: string,
 ): Promise<Omit<SimilarOrderGroupProps, 'problem'>> {
   const { kind, key } = groupBehind(parts, handle)
-  const orders = await ordersWithKey(parts.db, key, today(parts), MOST)
+  const orders = await ordersSharingVisitKey(parts.db, key, today(parts), MOST)
   const rows = orders.map(({ id, at, ...order }) => ({
     ...order,
     handle: handleOf(parts.vault, id),
@@ -80,7 +80,7 @@ export async function cancelSimilarOrders(
 ): Promise<number> {
   const { key } = groupBehind(parts, handle)
   const ids = new Set(chosen.map((each) => idBehind(parts.vault, each)))
-  const orders = await ordersWithKey(parts.db, key, today(parts), MOST)
+  const orders = await ordersSharingVisitKey(parts.db, key, today(parts), MOST)
   let cancelled = 0
   for (const { id } of orders)
     if (ids.has(id) && (await cancel(parts, operator, id, 'suspeita'))) cancelled += 1

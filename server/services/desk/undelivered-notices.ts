@@ -8,7 +8,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { outboxTargetsOf } from '../outbox.ts'
-import { isLateBefore, countOutboxTrouble } from '../outbox-health.ts'
+import { lateThreshold, countOutboxTrouble } from '../outbox-health.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { FailedNotificationsProps } from '../../../src/desk/page-data-types/failed-notifications.ts'
 
@@ -24,7 +24,7 @@ export async function listUndeliveredNotices(
 ): Promise<FailedNotificationsProps> {
   const targets = outboxTargetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
-    troubledOutbox(desk.db, targets, isLateBefore(desk.clock.now()), MOST),
+    troubledOutbox(desk.db, targets, lateThreshold(desk.clock.now()), MOST),
     countOutboxTrouble(desk),
   ])
   const { rows, part } = listPageOf(oldest, page)

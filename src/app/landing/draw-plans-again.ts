@@ -5,7 +5,7 @@ import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'
 import { tabTitle, titleAndDescription } from '../prerender/page-words.ts'
-import type { RedrawnFrom } from '../prerender/render-landing-page.tsx'
+import type { RedrawData } from '../prerender/render-landing-page.tsx'
 import { renderLandingBody } from '../prerender/render-landing-body.tsx'
 
 /** Replaces every part of the page that names a price, and its title. Call it before the page's parts are hydrated. */
@@ -13,7 +13,7 @@ export async function drawPlansAgain(campaign: PageCampaign, listed: readonly Pl
   const main = document.querySelector('main')
   if (!main) return
   const { prefix } = campaign
-  const from = JSON.parse(document.getElementById('landing')?.textContent ?? 'null') as RedrawnFrom | null
+  const from = JSON.parse(document.getElementById('landing')?.textContent ?? 'null') as RedrawData | null
   if (!from) return
   const { marks, ...same } = from
   const plans = listed.map((plan) => ({ ...marks[plan.sku], ...plan }))

@@ -1,7 +1,7 @@
 /** What a page is rendered from, besides the build: plain data, which can be passed to the rendering thread. */
 import type { BannerSceneName } from '../../campaigns/landing-types.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
-import type { SiteOfOperator } from './render-landing-page.tsx'
+import type { OperatorSettings } from './render-landing-page.tsx'
 import type { MarketingData } from './render-landing-body.tsx'
 
 /** Where a page's calls go. */
@@ -48,5 +48,5 @@ export interface RenderInput extends CampaignOfPage {
   readonly newVisitorsTo: string | null
   /** Selects the picture shown with shared links. */
   readonly scene: BannerSceneName
-  readonly site: SiteOfOperator & PageSettings
+  readonly site: OperatorSettings & PageSettings
 }

@@ -13,7 +13,7 @@ import { renderLandingBody, type MarketingData } from './render-landing-body.tsx
 export type { MarketingData }
 
 /** Settings of the operator that are known only at run time. */
-export interface SiteOfOperator {
+export interface OperatorSettings {
   /** Scheme and host of the site. */
   readonly origin?: string
   /** URLs of third-party pages. */
@@ -27,7 +27,7 @@ export interface SiteOfOperator {
 }
 
 /** What a browser needs in order to draw the page again with another server's plans. */
-export type RedrawnFrom = Pick<MarketingData, 'landing' | 'bonus' | 'words' | 'prefixes'> & {
+export type RedrawData = Pick<MarketingData, 'landing' | 'bonus' | 'words' | 'prefixes'> & {
   /** How plans are sold and shown, which other servers do not say, by their skus. */
   readonly marks: Readonly<Record<string, Marks>>
 }
@@ -41,11 +41,11 @@ const marksOf = (plan: Plan): Marks =>
 /** Returns what a page contains for that; '' if all its calls go to the server that sends it. */
 function redrawnFrom(
   { landing, bonus, words, prefixes, catalogue }: MarketingData,
-  { url, hosts }: NonNullable<SiteOfOperator['backend']>,
+  { url, hosts }: NonNullable<OperatorSettings['backend']>,
 ): string {
   if (url === '' && hosts.length === 0) return ''
   const marks = Object.fromEntries(catalogue.map((plan) => [plan.sku, marksOf(plan)]))
-  const data: RedrawnFrom = { landing, bonus, words, prefixes, marks }
+  const data: RedrawData = { landing, bonus, words, prefixes, marks }
   return `<script type="application/json" id="landing">${jsonForScript(data)}</script>`
 }
 
@@ -60,7 +60,7 @@ export async function renderLanding(
   campaign: PageCampaign,
   data: MarketingData,
   addressOfPicture: AddressOfPicture,
-  { origin = '', links = {}, company = null, pricesUntil = null, backend = OWN }: SiteOfOperator = {},
+  { origin = '', links = {}, company = null, pricesUntil = null, backend = OWN }: OperatorSettings = {},
 ): Promise<Prerendered> {
   const { html, subject, found, ...page } = await renderLandingBody(address, campaign, data, links)
   const head = { address, campaign, ...data, ...page, origin, company, pricesUntil, addressOfPicture }

@@ -32,7 +32,7 @@ export type CoverageEffect = {
 }
 
 /** What an import changes. */
-export type ImportOutcome = {
+export type ImportChanges = {
   readonly added: number
   readonly changed: number
   readonly same: number
@@ -85,7 +85,7 @@ export type ImportProps = ImportSummary & {
   readonly percent: number | null
   readonly problems: readonly string[]
   readonly problemCount: number
-  readonly outcome: ImportOutcome | null
+  readonly outcome: ImportChanges | null
   readonly finished: { readonly by: string; readonly at: string } | null
   readonly undone: { readonly by: string; readonly at: string } | null
   /** Until when it can be undone, as an ISO time; null if it cannot. */

@@ -13,7 +13,7 @@ import {
   typed,
   walk,
 } from '../../support/driver.ts'
-import { expect, inFull, test } from '../../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'
 import { expectFrame } from '../../support/question-frame.ts'
@@ -26,7 +26,7 @@ test.setTimeout(120_000)
 
 // tests/journeys/collaborator.test.ts and collaborator-code.test.ts; the code in a browser: enlarged.test.ts
 for (const way of eitherWay('pages')) {
-  test(`an order of the collaborators' offer, by ${way}`, inFull, async ({ page, server, guard }) => {
+  test(`an order of the collaborators' offer, by ${way}`, onlyInFullRun, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource.*400/)
     const other = way === 'chat' ? 'pages' : 'chat'
     const email = `joao.${way}@timbrasil.com.br`
@@ -93,7 +93,7 @@ for (const way of eitherWay('pages')) {
 }
 
 // tests/journeys/collaborator.test.ts
-test('no address after the code opens before it is right (F§2)', inFull, async ({ page }) => {
+test('no address after the code opens before it is right (F§2)', onlyInFullRun, async ({ page }) => {
   await page.goto(entrance.pages)
   await walk(page, { person: joao, until: 'email' })
   await page.goto('/oferta-colaborador/checkout/cpf/')

@@ -1,7 +1,7 @@
 /** The compact order of campaign c on its composed pages and in the chat, and b's page for the address. */
 import type { Page } from '@playwright/test'
 import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
-import { expect, inFull, test } from '../../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { examine } from '../../support/examine-step.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
@@ -34,61 +34,65 @@ async function expectFine(page: Page, form: string) {
   await examine(page, form)
 }
 
-test('an order on composed pages: reload, Back, a switch and corrections', inFull, async ({ page }) => {
-  const privacy = watchPrivacy(page, person)
-  const each = (step: string) => expectFrame(page, step)
-  await page.goto(FIRST)
-  await expectFine(page, 'cep-dados-cliente')
+test(
+  'an order on composed pages: reload, Back, a switch and corrections',
+  onlyInFullRun,
+  async ({ page }) => {
+    const privacy = watchPrivacy(page, person)
+    const each = (step: string) => expectFrame(page, step)
+    await page.goto(FIRST)
+    await expectFine(page, 'cep-dados-cliente')
 
-  // partly wrong: focus and title say so, and what was typed stays
-  await send(page, 'cep-dados-cliente', { ...pages['cep-dados-cliente'], phone: '119' })
-  await expect(page).toHaveTitle(/^Erro: /)
-  await expect(field(page, 'phone')).toBeFocused()
-  await expect(field(page, 'email')).toHaveValue(maria.email?.email ?? '')
-  await send(page, 'cep-dados-cliente', { phone: '11987654321' })
+    // partly wrong: focus and title say so, and what was typed stays
+    await send(page, 'cep-dados-cliente', { ...pages['cep-dados-cliente'], phone: '119' })
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expect(field(page, 'phone')).toBeFocused()
+    await expect(field(page, 'email')).toHaveValue(maria.email?.email ?? '')
+    await send(page, 'cep-dados-cliente', { phone: '11987654321' })
 
-  await walk(page, { person, until: 'dados-pessoais', each })
-  await privacy.expectNothing('dados-pessoais')
-  await expectFine(page, 'dados-pessoais')
-  await page.reload()
-  await expectStep(page, 'dados-pessoais')
-  await page.getByRole('link', { name: 'Voltar' }).click()
-  await expectStep(page, 'cep-dados-cliente')
-  await expect(field(page, 'name')).toHaveValue(maria.nome?.name ?? '')
-  await expect(page.getByText('Já temos')).toHaveCount(1)
-  await submit(page, 'cep-dados-cliente').click()
-  await walk(page, { person, until: 'dados-pessoais' })
+    await walk(page, { person, until: 'dados-pessoais', each })
+    await privacy.expectNothing('dados-pessoais')
+    await expectFine(page, 'dados-pessoais')
+    await page.reload()
+    await expectStep(page, 'dados-pessoais')
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await expectStep(page, 'cep-dados-cliente')
+    await expect(field(page, 'name')).toHaveValue(maria.nome?.name ?? '')
+    await expect(page.getByText('Já temos')).toHaveCount(1)
+    await submit(page, 'cep-dados-cliente').click()
+    await walk(page, { person, until: 'dados-pessoais' })
 
-  // the same questions in the chat, with what was typed here
-  await fill(page, 'dados-pessoais', pages['dados-pessoais'])
-  await switchTo(page, 'chat')
-  await expectStep(page, 'data-nascimento')
-  await expect(field(page, 'birth_date')).toHaveValue('13/05/1990')
-  await switchTo(page, 'pages')
-  await send(page, 'dados-pessoais')
+    // the same questions in the chat, with what was typed here
+    await fill(page, 'dados-pessoais', pages['dados-pessoais'])
+    await switchTo(page, 'chat')
+    await expectStep(page, 'data-nascimento')
+    await expect(field(page, 'birth_date')).toHaveValue('13/05/1990')
+    await switchTo(page, 'pages')
+    await send(page, 'dados-pessoais')
 
-  // nothing is preselected; direct debit asks for the account in place
-  await expectFine(page, 'instalacao-pagamento')
-  await expect(question(page, 'instalacao-pagamento').locator('input:checked')).toHaveCount(0)
-  await expect(field(page, 'bank')).toHaveCount(0)
-  await fill(page, 'instalacao-pagamento', of('data-de-vencimento', 'ativar-debito'))
-  await submit(page, 'instalacao-pagamento').click()
-  await expect(field(page, 'bank')).toBeFocused()
-  await expectFine(page, 'instalacao-pagamento')
-  await send(page, 'instalacao-pagamento', of('conta-debito'))
+    // nothing is preselected; direct debit asks for the account in place
+    await expectFine(page, 'instalacao-pagamento')
+    await expect(question(page, 'instalacao-pagamento').locator('input:checked')).toHaveCount(0)
+    await expect(field(page, 'bank')).toHaveCount(0)
+    await fill(page, 'instalacao-pagamento', of('data-de-vencimento', 'ativar-debito'))
+    await submit(page, 'instalacao-pagamento').click()
+    await expect(field(page, 'bank')).toBeFocused()
+    await expectFine(page, 'instalacao-pagamento')
+    await send(page, 'instalacao-pagamento', of('conta-debito'))
 
-  // "Alterar" opens the page of the answer and returns straight back
-  await walk(page, { person, until: 'confirmacao', each })
-  await page.getByRole('button', { name: /Alterar.*E-mail/i }).click()
-  await expectStep(page, 'cep-dados-cliente')
-  await expect(field(page, 'email')).toBeFocused()
-  await submit(page, 'cep-dados-cliente').click()
-  await walk(page, { person, each })
-  expect(await orderNumber(page)).toMatch(/\S+/)
-  await privacy.expectNothing('the receipt')
-})
+    // "Alterar" opens the page of the answer and returns straight back
+    await walk(page, { person, until: 'confirmacao', each })
+    await page.getByRole('button', { name: /Alterar.*E-mail/i }).click()
+    await expectStep(page, 'cep-dados-cliente')
+    await expect(field(page, 'email')).toBeFocused()
+    await submit(page, 'cep-dados-cliente').click()
+    await walk(page, { person, each })
+    expect(await orderNumber(page)).toMatch(/\S+/)
+    await privacy.expectNothing('the receipt')
+  },
+)
 
-test('the compact order in the chat, one question after the other', inFull, async ({ page }) => {
+test('the compact order in the chat, one question after the other', onlyInFullRun, async ({ page }) => {
   const privacy = watchPrivacy(page, person)
   await page.goto('/c/chat')
   await walk(page, { person, until: 'telefone' })
@@ -106,7 +110,7 @@ test('the compact order in the chat, one question after the other', inFull, asyn
   await privacy.expectNothing('the receipt')
 })
 
-test('b asks CEP and number on one page that is shown before the code', inFull, async ({ page }) => {
+test('b asks CEP and number on one page that is shown before the code', onlyInFullRun, async ({ page }) => {
   await page.goto('/b/checkout/cep/')
   await expectFine(page, 'cep')
   await fill(page, 'cep', of('cep', 'nr-imovel'))
@@ -119,7 +123,7 @@ test('b asks CEP and number on one page that is shown before the code', inFull, 
 
 test(
   'a plan of the landing page opens the first page, which asks for the contact too',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     await page.goto('/c/')
     const href = await page.locator('a[data-order]').first().getAttribute('href')

@@ -1,6 +1,6 @@
 /** Coverage without ordering, by pages and in the chat, at the width of a telephone. */
 import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
-import { expect, inFull, test } from '../../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { examine } from '../../support/examine-step.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
@@ -30,25 +30,29 @@ test('by pages: address, plans, and on in the checkout with nothing asked again'
   expect(await nextStep(page, 'planos')).not.toBe('cep')
 })
 
-test('in the chat: one question after another, and on in the chat of the order', inFull, async ({ page }) => {
-  await page.goto('/consultar-cobertura/cep/')
-  await field(page, 'cep').fill('01310100')
-  await switchTo(page, 'chat')
-  await expect(page).toHaveURL(/\/consultar-cobertura\/chat$/)
-  await expect(field(page, 'cep')).toHaveValue('01310-100')
-  await answer(page, 'cep', { cep: '01310100' })
-  await answer(page, 'nr-imovel', { number: '1000' })
-  await expectStep(page, 'planos')
-  await examine(page, 'planos of the coverage check in the chat')
-  await expectFrame(page, 'planos')
-  await page.reload()
-  await expectStep(page, 'planos')
-  await answer(page, 'planos', plan)
-  await page.waitForURL(/\/chat(?:\?s=d600a)?$/)
-  await expectStep(page, 'nome')
-})
+test(
+  'in the chat: one question after another, and on in the chat of the order',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/consultar-cobertura/cep/')
+    await field(page, 'cep').fill('01310100')
+    await switchTo(page, 'chat')
+    await expect(page).toHaveURL(/\/consultar-cobertura\/chat$/)
+    await expect(field(page, 'cep')).toHaveValue('01310-100')
+    await answer(page, 'cep', { cep: '01310100' })
+    await answer(page, 'nr-imovel', { number: '1000' })
+    await expectStep(page, 'planos')
+    await examine(page, 'planos of the coverage check in the chat')
+    await expectFrame(page, 'planos')
+    await page.reload()
+    await expectStep(page, 'planos')
+    await answer(page, 'planos', plan)
+    await page.waitForURL(/\/chat(?:\?s=d600a)?$/)
+    await expectStep(page, 'nome')
+  },
+)
 
-test('without network one joins the waiting list, and leaves it again', inFull, async ({ page }) => {
+test('without network one joins the waiting list, and leaves it again', onlyInFullRun, async ({ page }) => {
   const waiting = { name: 'Maria da Silva', phone: '11987654321', email: 'maria@exemplo.com.br' }
   const privacy = watchPrivacy(page, { 'sem-cobertura': waiting })
   await page.goto('/consultar-cobertura/cep/')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '../../../src/content/demo/en.ts'
 import { es } from '../../../src/content/demo/es.ts'
-import { expect, inFull, test } from '../../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectAccessibleInBoth } from '../../support/accessibility.ts'
 import { expectReflow, expectTargets } from '../../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
@@ -106,7 +106,7 @@ for (const pack of packs) {
 }
 
 // tests/journeys/demo.test.ts
-test('cancelled, with nothing left in the browser', inFull, async ({ page }) => {
+test('cancelled, with nothing left in the browser', onlyInFullRun, async ({ page }) => {
   await page.goto('/demo/plans/')
   await expect(page).toHaveURL(/\/demo\/details\/$/)
   await page.getByLabel('Name').fill(ana.name)
@@ -122,7 +122,7 @@ test('cancelled, with nothing left in the browser', inFull, async ({ page }) => 
 })
 
 // tests/journeys/demo.test.ts
-test('goes back, switches and changes its language in the middle of it', inFull, async ({ page }) => {
+test('goes back, switches and changes its language in the middle of it', onlyInFullRun, async ({ page }) => {
   await page.goto('/demo')
   await link(page, 'GO').first().click()
   await page.getByLabel('Name').fill(ana.name)
@@ -146,7 +146,7 @@ test('goes back, switches and changes its language in the middle of it', inFull,
   await expect(page).toHaveURL(/\/demo\/plans\/$/)
 })
 
-test('a bar runs along the top when another path is opened', inFull, async ({ page }) => {
+test('a bar runs along the top when another path is opened', onlyInFullRun, async ({ page }) => {
   await page.goto('/demo')
   await page.evaluate(() => {
     const bar = document.querySelector('.demo-progress')
@@ -169,7 +169,7 @@ test('a bar runs along the top when another path is opened', inFull, async ({ pa
 
 test(
   'has an About page, a route with a name in it, and its own not-found screen',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto('/demo/about')
@@ -190,7 +190,7 @@ test(
   },
 )
 
-test('is dark when asked to be, and stays so', inFull, async ({ page }) => {
+test('is dark when asked to be, and stays so', onlyInFullRun, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/demo')
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -204,7 +204,7 @@ test('is dark when asked to be, and stays so', inFull, async ({ page }) => {
   expect(await ground()).toBe(light)
 })
 
-test('goes through without storage, and says so (X19)', inFull, async ({ page }) => {
+test('goes through without storage, and says so (X19)', onlyInFullRun, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -226,7 +226,7 @@ test('goes through without storage, and says so (X19)', inFull, async ({ page })
 
 test(
   'can be used by everybody: both themes, 320 px, and 1280 px in the full run',
-  inFull,
+  onlyInFullRun,
   async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/)
     const examine = async (where: string) => {

@@ -12,7 +12,7 @@ import {
   fill,
   walk,
 } from '../../support/driver.ts'
-import { expect, failedResource, inFull, test, type Server } from '../../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test, type Server } from '../../support/e2e-test.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
 import { examine } from '../../support/examine-step.ts'
@@ -49,7 +49,7 @@ async function expectOrder(server: Server, number: string, cep: string): Promise
 }
 
 // tests/journeys/migration.test.ts; its offers in a browser: suggested-offers.test.ts
-test('a migration on pages, to the address on record', inFull, async ({ page, server }) => {
+test('a migration on pages, to the address on record', onlyInFullRun, async ({ page, server }) => {
   const privacy = watchPrivacy(page, miguel)
   await page.goto(`${base}/`)
   await expect(page).toHaveURL(`${base}/consulta-cpf/`)
@@ -83,7 +83,7 @@ test('a migration on pages, to the address on record', inFull, async ({ page, se
   await privacy.expectNothing('the receipt')
 })
 
-test('a migration in the chat, to another address', inFull, async ({ page, server }) => {
+test('a migration in the chat, to another address', onlyInFullRun, async ({ page, server }) => {
   const privacy = watchPrivacy(page, moving)
   const each = (step: string) => expectFrame(page, step)
   await page.goto(`${base}/chat`)
@@ -107,7 +107,7 @@ test('a migration in the chat, to another address', inFull, async ({ page, serve
   await privacy.expectNothing('the receipt')
 })
 
-test('a migration to where there is no network offers another address', inFull, async ({ page }) => {
+test('a migration to where there is no network offers another address', onlyInFullRun, async ({ page }) => {
   await page.goto(`${base}/consulta-cpf/`)
   const nowhere: Person = { ...moving, cep: { cep: '01207001' } }
   await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
@@ -118,7 +118,7 @@ test('a migration to where there is no network offers another address', inFull, 
 
 test(
   'a migration where mail is sent asks for the code from the contact on record',
-  inFull,
+  onlyInFullRun,
   async ({ page, startServer }) => {
     const mail = await startMailServer()
     const { url } = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
@@ -169,7 +169,7 @@ for (const way of rowsToRun(WAYS, 0)) {
 
 test(
   'entering a path below /migracao-ultrafibra goes to /migracao-ultrafibra/consulta-cpf (M2.34)',
-  inFull,
+  onlyInFullRun,
   async ({ page }) => {
     const paths = ['', '/', '/ofertas', '/endereco/', '/codigo/', '/checkout/', '/checkout/nome/', '/700mb']
     for (const path of [...paths, '/consulta-cpf?utm_source=sms']) {
@@ -181,7 +181,7 @@ test(
 )
 
 // tests/journeys/links.test.ts
-test('a link to a migration goes on where it is (D56)', inFull, async ({ page, request }) => {
+test('a link to a migration goes on where it is (D56)', onlyInFullRun, async ({ page, request }) => {
   const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
   const { idLead } = (await reply.json()) as { idLead: string }
   await request.patch(`/api/fiber-migration/plan/${idLead}`, { data: { idPlan: 'plan-mg600' } })

@@ -12,7 +12,7 @@ import {
   typed,
   walk,
 } from '../../support/driver.ts'
-import { expect, inFull, test } from '../../support/e2e.ts'
+import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { examine } from '../../support/examine-step.ts'
 import { joao } from '../../support/people.ts'
 import { expectFrame } from '../../support/question-frame.ts'
@@ -29,7 +29,7 @@ test.setTimeout(120_000)
 
 // tests/journeys/mobile.test.ts; in a browser: campaign-orders.test.ts and site-pages.test.ts
 for (const way of eitherWay('chat')) {
-  test(`an order under a mobile brand, by ${way}`, inFull, async ({ page }) => {
+  test(`an order under a mobile brand, by ${way}`, onlyInFullRun, async ({ page }) => {
     const other = way === 'chat' ? 'pages' : 'chat'
     const privacy = watchPrivacy(page, joao, { [LINE]: black }, { [LINE]: unknown })
     const each = (step: string) => expectFrame(page, step)
@@ -74,7 +74,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('under b the line goes back to the page of CEP and number', inFull, async ({ page }) => {
+test('under b the line goes back to the page of CEP and number', onlyInFullRun, async ({ page }) => {
   await page.goto('/b/timblack/chat')
   await walk(page, { person: joao, until: LINE })
   await switchTo(page, 'pages')

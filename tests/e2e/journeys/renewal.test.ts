@@ -14,7 +14,7 @@ import {
   type Way,
 } from '../../support/driver.ts'
 import { converse } from '../../support/written-conversation.ts'
-import { expect, failedResource, inFull, test } from '../../support/e2e.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectFrame } from '../../support/question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
 import { examine } from '../../support/examine-step.ts'
@@ -39,76 +39,80 @@ const lastCode = ({ mails }: MailServer): string =>
   /\b\d{6}\b/.exec(partOf(mails.at(-1)?.raw ?? '', 'text/plain'))?.[0] ?? ''
 
 for (const way of eitherWay('pages')) {
-  test(`with a code, a reload, Back and a switch, by ${way}`, inFull, async ({ page, startServer }) => {
-    const mail = await startMailServer({ closeTimeout: 100 })
-    const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
-    const privacy = watchPrivacy(page, { 'consulta-cpf': CUSTOMER }, { 'consulta-cpf': NOBODY })
-    await page.goto(server.url + entrance[way])
-    await examine(page, `consulta-cpf by ${way}`)
-    await expectFrame(page, 'consulta-cpf')
-    await answer(page, 'consulta-cpf', { cpf: '300.000.006-21' })
-    await expect(page.getByText('Esse CPF não é válido')).toBeVisible()
-    await answer(page, 'consulta-cpf', NOBODY)
-    await expectStep(page, 'sem-ofertas')
-    await expect(page.getByText('Não achamos uma oferta de renovação para este CPF').first()).toBeVisible()
-    await examine(page, `sem-ofertas by ${way}`)
-    await expectFrame(page, 'sem-ofertas')
-    await sendButton(page, 'sem-ofertas').click()
-    await expectStep(page, 'consulta-cpf')
-    await expect(field(page, 'cpf')).toHaveValue('')
-    await answer(page, 'consulta-cpf', CUSTOMER)
+  test(
+    `with a code, a reload, Back and a switch, by ${way}`,
+    onlyInFullRun,
+    async ({ page, startServer }) => {
+      const mail = await startMailServer({ closeTimeout: 100 })
+      const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
+      const privacy = watchPrivacy(page, { 'consulta-cpf': CUSTOMER }, { 'consulta-cpf': NOBODY })
+      await page.goto(server.url + entrance[way])
+      await examine(page, `consulta-cpf by ${way}`)
+      await expectFrame(page, 'consulta-cpf')
+      await answer(page, 'consulta-cpf', { cpf: '300.000.006-21' })
+      await expect(page.getByText('Esse CPF não é válido')).toBeVisible()
+      await answer(page, 'consulta-cpf', NOBODY)
+      await expectStep(page, 'sem-ofertas')
+      await expect(page.getByText('Não achamos uma oferta de renovação para este CPF').first()).toBeVisible()
+      await examine(page, `sem-ofertas by ${way}`)
+      await expectFrame(page, 'sem-ofertas')
+      await sendButton(page, 'sem-ofertas').click()
+      await expectStep(page, 'consulta-cpf')
+      await expect(field(page, 'cpf')).toHaveValue('')
+      await answer(page, 'consulta-cpf', CUSTOMER)
 
-    await expectStep(page, 'ofertas')
-    await examine(page, `ofertas by ${way}`)
-    await expectFrame(page, 'ofertas')
-    await fill(page, 'ofertas', OFFERS)
-    await switchTo(page, other(way))
-    expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
-    await switchTo(page, way)
-    expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
-    await page.reload()
-    await expectStep(page, 'ofertas')
-    await answer(page, 'ofertas', OFFERS)
+      await expectStep(page, 'ofertas')
+      await examine(page, `ofertas by ${way}`)
+      await expectFrame(page, 'ofertas')
+      await fill(page, 'ofertas', OFFERS)
+      await switchTo(page, other(way))
+      expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
+      await switchTo(page, way)
+      expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
+      await page.reload()
+      await expectStep(page, 'ofertas')
+      await answer(page, 'ofertas', OFFERS)
 
-    await expectStep(page, 'codigo')
-    await page.goBack()
-    await expectStep(page, 'ofertas')
-    expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
-    await sendButton(page, 'ofertas').click()
-    await expectStep(page, 'codigo')
-    await expect(page.getByText('r****@example.com').first()).toBeVisible()
-    await examine(page, `codigo by ${way}`)
-    await expectFrame(page, 'codigo')
-    await privacy.expectNothing('codigo')
-    await answer(page, 'codigo', { code: lastCode(mail) })
+      await expectStep(page, 'codigo')
+      await page.goBack()
+      await expectStep(page, 'ofertas')
+      expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
+      await sendButton(page, 'ofertas').click()
+      await expectStep(page, 'codigo')
+      await expect(page.getByText('r****@example.com').first()).toBeVisible()
+      await examine(page, `codigo by ${way}`)
+      await expectFrame(page, 'codigo')
+      await privacy.expectNothing('codigo')
+      await answer(page, 'codigo', { code: lastCode(mail) })
 
-    await expectStep(page, 'confirmacao')
-    await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
-    await expect(question(page, 'confirmacao').getByText('R$ 123,89 por mês')).toBeVisible()
-    await expect(page.getByText('Depois de 12 meses: R$ 198,89/mês.').first()).toBeVisible()
-    await examine(page, `confirmacao by ${way}`)
-    await expectFrame(page, 'confirmacao')
-    await page.reload()
-    await expectStep(page, 'confirmacao')
-    await sendButton(page, 'confirmacao').click()
+      await expectStep(page, 'confirmacao')
+      await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
+      await expect(question(page, 'confirmacao').getByText('R$ 123,89 por mês')).toBeVisible()
+      await expect(page.getByText('Depois de 12 meses: R$ 198,89/mês.').first()).toBeVisible()
+      await examine(page, `confirmacao by ${way}`)
+      await expectFrame(page, 'confirmacao')
+      await page.reload()
+      await expectStep(page, 'confirmacao')
+      await sendButton(page, 'confirmacao').click()
 
-    await expectStep(page, 'pedido-realizado')
-    await expect(page.getByText('Sua renovação está feita').first()).toBeVisible()
-    await examine(page, `pedido-realizado by ${way}`)
-    await expectFrame(page, 'pedido-realizado')
-    const number = await orderNumber(page)
-    const rows = await server.sql(
-      'select order_number, offer1, offer2 from renewal_requests where order_number is not null',
-    )
-    expect(rows).toEqual([{ order_number: number, ...OFFERS }])
-    // only the id is kept, and the document is stored nowhere but on the server
-    await privacy.expectNothing('the receipt')
-    await mail.stop()
-  })
+      await expectStep(page, 'pedido-realizado')
+      await expect(page.getByText('Sua renovação está feita').first()).toBeVisible()
+      await examine(page, `pedido-realizado by ${way}`)
+      await expectFrame(page, 'pedido-realizado')
+      const number = await orderNumber(page)
+      const rows = await server.sql(
+        'select order_number, offer1, offer2 from renewal_requests where order_number is not null',
+      )
+      expect(rows).toEqual([{ order_number: number, ...OFFERS }])
+      // only the id is kept, and the document is stored nowhere but on the server
+      await privacy.expectNothing('the receipt')
+      await mail.stop()
+    },
+  )
 
   test(
     `the server is killed between any two answers, by ${way}`,
-    inFull,
+    onlyInFullRun,
     async ({ page, startServer, guard }) => {
       guard.allow(failedResource)
       const server = await startServer()
@@ -140,7 +144,7 @@ for (const way of eitherWay('pages')) {
 }
 
 // tests/journeys/renewal.test.ts
-test('/consulta-cpf asks for the document of every customer', inFull, async ({ page }) => {
+test('/consulta-cpf asks for the document of every customer', onlyInFullRun, async ({ page }) => {
   await page.goto('/timpre/consulta-cpf')
   await answer(page, 'consulta-cpf', NOBODY)
   await expect(page).toHaveURL(/\/timpre\/novo-cliente$/)
@@ -154,7 +158,7 @@ test('/consulta-cpf asks for the document of every customer', inFull, async ({ p
   await expectStep(page, 'cep')
 })
 
-test('another document and the offers can be said', inFull, async ({ page }) => {
+test('another document and the offers can be said', onlyInFullRun, async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'consulta-cpf', NOBODY)
   await expectStep(page, 'sem-ofertas')
@@ -168,18 +172,22 @@ test('another document and the offers can be said', inFull, async ({ page }) => 
 })
 
 // tests/journeys/talk-of-offers.test.ts
-test('the chat advises among the offers, and takes the one that is pressed', inFull, async ({ page }) => {
-  await page.goto(entrance.chat)
-  await answer(page, 'consulta-cpf', CUSTOMER)
-  await expectStep(page, 'ofertas')
-  await converse(
-    page,
-    `— qual é melhor?
+test(
+  'the chat advises among the offers, and takes the one that is pressed',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto(entrance.chat)
+    await answer(page, 'consulta-cpf', CUSTOMER)
+    await expectStep(page, 'ofertas')
+    await converse(
+      page,
+      `— qual é melhor?
      Três toques e eu sugiro um plano.
      — [5 ou mais]
      — [Nenhum dos dois]
      Sugiro o 1 Giga, porque serve para até
      — [Ficar com o 1 Giga]
      1 Giga, R$ 129,99 por mês`,
-  )
-})
+    )
+  },
+)

@@ -1,6 +1,6 @@
 /** The shop at the desk: what is live and scheduled, its history, the way back (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
-import { runShopCommand, shopWish } from '../../../server/commands/shop-commands.ts'
+import { runShopCommand, parseShopCommand } from '../../../server/commands/shop-commands.ts'
 import { liveShop } from '../../../server/services/publish-editions.ts'
 import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
@@ -108,7 +108,7 @@ describe('the page of the shop', () => {
 
   it('and the command leave each publication, return and withdrawal in the audit log (D118)', async () => {
     const run = (...args: string[]) =>
-      server().asOwner((db) => runShopCommand({ ...partsOf(server()), db }, shopWish(args), 'ana'))
+      server().asOwner((db) => runShopCommand({ ...partsOf(server()), db }, parseShopCommand(args), 'ana'))
     await cheaper(53.33, { from: new Date(Date.now() + DAY) })
     expect((await run('history')).text).toMatch(/^edição 3, .*, programada \(para retirar: withdraw 5\)/)
     expect((await run('withdraw', '5')).text).toBe('A publicação 5 foi retirada: ela não entra no ar.\n')

@@ -1,4 +1,4 @@
-/** Ends every e-mail with a line that names the seller. */
+/** Adds a line that names the seller to the end of every e-mail. */
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { html } from './html.ts'
 import { color } from './mail-style.ts'
@@ -21,7 +21,7 @@ function withSeller(mail: Mail, seller: string): Mail {
  * Returns a provider that adds who sells to every e-mail.
  * @param company who sells; null leaves the e-mails unchanged
  */
-export const signedMail = (provider: MailProvider, company: Seller | null): MailProvider =>
+export const withSellerLine = (provider: MailProvider, company: Seller | null): MailProvider =>
   company
     ? {
         ...provider,

@@ -1,4 +1,4 @@
-/** Keeps the embedded PostgreSQL running, also across a disk that dies and comes back. */
+/** Restarts the embedded PostgreSQL whenever it has stopped, for example after its disk was gone for a while. */
 import { livePostmaster } from './postmaster-pid-file.ts'
 
 /** Milliseconds between two checks that PostgreSQL is still running. */
@@ -14,7 +14,11 @@ export type Watch = {
  * Calls `start` whenever no PostgreSQL runs on the data directory. Calls `tell` with each event: once with each reason
  * for which it cannot be started, however often that is tried.
  */
-export function keepStarted(folder: string, start: () => Promise<void>, tell: (text: string) => void): Watch {
+export function restartWhenStopped(
+  folder: string,
+  start: () => Promise<void>,
+  tell: (text: string) => void,
+): Watch {
   const told = new Set<string>()
   const tellOnce = (text: string) => {
     if (!told.has(text)) tell(text)

@@ -1,6 +1,6 @@
-/** SQL that counts open visits by what they have in common (docs/decisions/0087). */
+/** SQL for the keys of booked technician visits, which find visits that share a phone, mailbox, house or IP network (docs/decisions/0087). */
 import { statement, type Sql } from '../db/database.ts'
-import type { VisitKey, VisitKeyKind } from '../rules/open-visit-keys.ts'
+import type { VisitKey, VisitKeyKind } from '../rules/booked-visit-keys.ts'
 
 // In the order of the keys, so that two orders that share several never wait for each other.
 const TURN = statement(
@@ -19,7 +19,7 @@ const COUNT = statement(
  * Counts the open visits that have each of these keys: those of today (yyyy-mm-dd) and later. Until the transaction
  * ends, nobody else counts visits with one of them.
  */
-export async function countOpenVisits(
+export async function countBookedVisits(
   sql: Sql,
   keys: readonly VisitKey[],
   today: string,
@@ -37,14 +37,14 @@ const ADD = statement(
 )
 
 /** Stores the keys of a visit that has just been booked. `lead` is the id of the order's lead. */
-export async function addOpenVisit(sql: Sql, lead: string, keys: readonly VisitKey[]): Promise<void> {
+export async function addVisitKeys(sql: Sql, lead: string, keys: readonly VisitKey[]): Promise<void> {
   await sql.rows(ADD, [keys.map(({ key }) => key), keys.map(({ kind }) => kind), lead])
 }
 
 const FORGET = statement('visits.forget', 'delete from open_visit_keys where lead_id = $1')
 
 /** Deletes the keys of a visit that will not take place. `lead` is the id of the order's lead. */
-export async function forgetOpenVisit(sql: Sql, lead: string): Promise<void> {
+export async function deleteVisitKeys(sql: Sql, lead: string): Promise<void> {
   await sql.rows(FORGET, [lead])
 }
 
@@ -70,7 +70,10 @@ const PURGE_TURNS = statement(
  * Deletes keys of visits that were before today (yyyy-mm-dd), in batches. Returns how many rows were deleted. If `full`
  * is true, there may be more to delete.
  */
-export async function purgeOpenVisits(sql: Sql, today: string): Promise<{ gone: number; full: boolean }> {
+export async function purgeKeysOfPastVisits(
+  sql: Sql,
+  today: string,
+): Promise<{ gone: number; full: boolean }> {
   const keys = (await sql.rows(PURGE, [today])).length
   const turns = (await sql.rows(PURGE_TURNS, [])).length
   return { gone: keys, full: keys === CHUNK || turns === CHUNK }
@@ -101,7 +104,7 @@ const CLUSTERS = statement(
 )
 
 /** Finds the largest clusters of visits of today (yyyy-mm-dd) and later, with at least so many visits for each kind. */
-export const findClusters = (
+export const findVisitClusters = (
   sql: Sql,
   today: string,
   least: readonly (readonly [VisitKeyKind, number])[],
@@ -133,7 +136,7 @@ const ORDERS = statement(
 )
 
 /** Returns the orders with open visits that have a key, the first one first. */
-export const ordersWithKey = (
+export const ordersSharingVisitKey = (
   sql: Sql,
   key: string,
   today: string,
@@ -147,6 +150,6 @@ const ALLOW = statement(
 )
 
 /** Lets a held order book its visit, because an operator has looked at it. */
-export async function allowVisit(sql: Sql, lead: string): Promise<void> {
+export async function allowVisitOfHeldOrder(sql: Sql, lead: string): Promise<void> {
   await sql.rows(ALLOW, [lead])
 }

@@ -1,4 +1,4 @@
-/** What the visits of several orders can have in common, and how many of them may be open. */
+/** Derives the keys of a booked technician visit (phone, mailbox, house, IP network) and says how many visits may share one. */
 import { normalizeEmail } from './normalize-email.ts'
 import { networksAround } from './ip-network.ts'
 import type { LeadRow } from './lead-row-types.ts'
@@ -27,7 +27,7 @@ export type VisitKey = { readonly kind: VisitKeyKind; readonly key: string }
 export type VisitLimits = Readonly<Record<'phone' | 'mailbox' | 'house' | 'building' | 'network', number>>
 
 /** Returns how many visits may be open for a kind of key. One home gets half of what a network gets, a /48 twice that. */
-export function mostOpen(kind: VisitKeyKind, limits: VisitLimits): number {
+export function mostBookedVisits(kind: VisitKeyKind, limits: VisitLimits): number {
   if (kind === 'network_home') return Math.ceil(limits.network / 2)
   if (kind === 'network_wide') return limits.network * 2
   return limits[kind]

@@ -33,7 +33,7 @@ type StartServer = (env?: Readonly<Record<string, string>>) => Promise<Server>
  * Details of a test that runs only with `npm run test:full`: what it shows is covered by another one in `npm test`
  * (docs/testing.md, Samples and the full run). The check of the rules ignores it.
  */
-export const inFull = { tag: '@full' }
+export const onlyInFullRun = { tag: '@full' }
 
 type TestFixtures = {
   /** What the browser may complain about in this test: nothing, unless `guard.allow(/…/)` says so. */

@@ -1,6 +1,6 @@
 /**
- * `npm run rig -- spec`: lists the values in the specification that no row of docs/rules contains. The
- * specification is outside the project, in the folder that `SPEC_DIR` names. What cannot be compared is an error.
+ * `npm run rig -- spec-coverage`: lists the values in the original specification (texts, paths, prices) that no rule in
+ * docs/rules states. The specification is not in this repository: `SPEC_DIR` must name its folder.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,9 @@ import { isTold, literalsOf, stated } from './spec-literals.ts'
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = process.env.SPEC_DIR
 if (!folder) {
-  console.error('spec: SPEC_DIR must name the folder of the specification, with funnel.md and marketing.md')
+  console.error(
+    'spec-coverage: SPEC_DIR must name the folder of the specification, with funnel.md and marketing.md',
+  )
   process.exit(1)
 }
 
@@ -25,7 +27,7 @@ const rows = readRows()
 for (const { page, section } of documents) {
   const file = path.resolve(project, folder, `${page}.md`)
   if (!existsSync(file)) {
-    console.error(`spec: nothing to compare with, there is no ${file}`)
+    console.error(`spec-coverage: nothing to compare with, there is no ${file}`)
     process.exit(1)
   }
   const told = rows
@@ -36,5 +38,5 @@ for (const { page, section } of documents) {
   for (const { line, value } of values) if (!isTold(value, told)) missing.push(`${page}.md:${line}  ${value}`)
 }
 for (const line of missing) console.error(line)
-console.log(`spec: ${compared} values compared, ${missing.length} without a row`)
+console.log(`spec-coverage: ${compared} values compared, ${missing.length} without a row`)
 process.exitCode = missing.length > 0 ? 1 : 0
