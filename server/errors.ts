@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
 import { INVALID_DATE } from '../src/contract/common.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
-import type { Problem } from '../src/lib/problems.ts'
+import type { Problem } from '../src/lib/problem-keys.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
   /** Seconds before a retry makes sense; sent as Retry-After. */

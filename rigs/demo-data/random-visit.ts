@@ -8,7 +8,7 @@ export type Stop = {
   readonly step: string
   /** Seconds until it was answered; null: the visit ended here. */
   readonly seconds: number | null
-  /** Keys of the problems with the first attempts to answer (src/lib/problems.ts). */
+  /** Keys of the problems with the first attempts to answer (src/lib/problem-keys.ts). */
   readonly problems: readonly string[]
   readonly isHelped: boolean
   readonly isSwitched: boolean

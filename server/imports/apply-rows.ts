@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg'
 import { sqlOn, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'
-import type { ImportNote } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportStopReason } from '../../src/desk/page-data-types/imports.ts'
 import { forgetImportRows, noteImportDone, type ImportRun } from '../repositories/imports.ts'
 import { audit, type AuditEvent } from '../services/desk/audit.ts'
 import type { Clock } from '../clock.ts'
@@ -127,7 +127,7 @@ const PORTS = `case when u.before->>'free_ports' is null or u.after->>'free_port
   else (u.before->>'free_ports')::integer + t.free_ports - (u.after->>'free_ports')::integer end`
 
 /** Returns why the last import cannot be undone; null if it can. */
-async function obstacle(client: ClientBase, { id, kind }: Imported): Promise<ImportNote | null> {
+async function obstacle(client: ClientBase, { id, kind }: Imported): Promise<ImportStopReason | null> {
   const table = IMPORT_TABLES[kind]
   const exists = async (text: string) => (await client.query(`${text} limit 1`, [id])).rows.length > 0
   const isTouched = await exists(
@@ -160,7 +160,7 @@ export const undoRows = (
   { db, ...parts }: ImportParts,
   imported: Imported,
   work: ImportWork,
-): Promise<ImportNote | null> =>
+): Promise<ImportStopReason | null> =>
   withoutTimeout(db, async (client) => {
     const { id, kind } = imported
     const table = IMPORT_TABLES[kind]

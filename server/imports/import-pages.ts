@@ -5,7 +5,7 @@ import {
   type ImportKind,
   type Role,
 } from '../../src/contract/desk-roles-queues-and-reasons.ts'
-import type { ImportProps, ImportsProps, ImportSummary } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportPageProps, ImportListProps, ImportSummary } from '../../src/desk/page-data-types/imports.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'
 import { undoableImport, undoEnd } from './run-imports.ts'
@@ -31,7 +31,7 @@ const summary = ({ id, kind, fileName, by, at, state }: ImportRow, role: Role): 
 export async function listImports(
   { db }: Pick<DeskContext, 'db'>,
   role: Role,
-): Promise<ImportsProps['imports']> {
+): Promise<ImportListProps['imports']> {
   await noteStoppedImports(db)
   return (await newestImports(db, HISTORY)).map((row) => summary(row, role))
 }
@@ -47,7 +47,7 @@ export async function showImport(
   row: ImportRow,
   role: Role,
   problem: string | null,
-): Promise<ImportProps> {
+): Promise<ImportPageProps> {
   const undoable = row.state === 'applied' ? await undoableImport(db, clock.now()) : null
   const { isReplacing, infra, rows, note, done, total, problems, problemCount, outcome } = row
   return {

@@ -2,7 +2,7 @@
 import { brand, telHref } from '../../src/content/brand.ts'
 import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
-import { visitWords } from '../../src/content/visit-words.ts'
+import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/format-price.ts'
 import { html, type Html } from './html.ts'
@@ -62,7 +62,7 @@ function head(view: OrderMailView): Html {
 function visit({ visit: [when, ...notes] }: OrderMailView): Html | '' {
   if (!when) return ''
   const day = `${textStyle(24, color.nightInk, 2)};line-height:1.3;font-weight:700`
-  return html`<p style="${textStyle(14, color.nightSoft, 28)}">${visitWords.heading}</p>
+  return html`<p style="${textStyle(14, color.nightSoft, 28)}">${appointmentWords.heading}</p>
     <p style="${day}">${when}</p>
     ${notes.map((note) => html`<p style="${textStyle(15, color.nightSoft, 6)}">${note}</p>`)}`
 }

@@ -7,12 +7,12 @@ import { priceSentence, priceTerms } from '../../src/content/price-sentence.ts'
 import { promiseRows } from '../../src/content/campaign-promises.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
-import { samePayment } from '../../src/content/order-summary.ts'
+import { renewalPaymentText } from '../../src/content/order-summary.ts'
 import { receipt } from '../../src/content/receipt.ts'
-import { visitFile, visitFileName } from '../../src/content/appointment-calendar-file.ts'
+import { appointmentFile, appointmentFileName } from '../../src/content/appointment-calendar-file.ts'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
-import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
-import { visitWords } from '../../src/content/visit-words.ts'
+import { scheduleText, appointmentHeading } from '../../src/content/format-appointment.ts'
+import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
@@ -26,7 +26,7 @@ type Connection = NonNullable<OrderMail['connection']>
 const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) : '')
 
 /** A renewal neither asks nor changes the form of payment. */
-const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [samePayment]]]
+const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [renewalPaymentText]]]
 
 function viewOf(order: OrderMail, phones: Phones): OrderMailView {
   const { connection, plan, promises, payment = '' } = order
@@ -75,7 +75,7 @@ function connectionOf(
 ): Pick<OrderMailView, 'visit' | 'rows' | 'next'> {
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
-  const visit = schedule && { when: visitText(schedule), date: schedule.date }
+  const visit = schedule && { when: appointmentHeading(schedule), date: schedule.date }
   const events = eventsAfterOrder({
     email: '',
     visit,
@@ -86,8 +86,8 @@ function connectionOf(
   })
   return {
     visit: schedule
-      ? [visitText(schedule), visitWords.who, visitWords.ready]
-      : [visitWords.toArrange, visitWords.contact, visitWords.who],
+      ? [appointmentHeading(schedule), appointmentWords.who, appointmentWords.ready]
+      : [appointmentWords.toArrange, appointmentWords.contact, appointmentWords.who],
     rows: [
       [labels.installation, [when || words.noVisitYet]],
       [labels.address, shownAddress(connection)],
@@ -105,8 +105,8 @@ export const shownAddress = ({ address, isAddressCut }: MailedAddress): string[]
 /** Returns the installation appointment as a calendar file to attach. `at` becomes the file's timestamp. */
 export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<MailContent['calendar']> => {
   const { orderNumber, schedule, address, link = '' } = order
-  const content = visitFile({ orderNumber, schedule, place: address.join(', '), link }, at)
-  return { name: visitFileName(orderNumber), content }
+  const content = appointmentFile({ orderNumber, schedule, place: address.join(', '), link }, at)
+  return { name: appointmentFileName(orderNumber), content }
 }
 
 type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]; link?: string | undefined }
@@ -129,7 +129,7 @@ function asText(view: OrderMailView): string {
   return [
     view.title,
     view.lead,
-    ...(view.visit.length > 0 ? [`${visitWords.heading}\n${view.visit.join('\n')}`] : []),
+    ...(view.visit.length > 0 ? [`${appointmentWords.heading}\n${view.visit.join('\n')}`] : []),
     `${receipt.number}: ${view.orderNumber}\n${words.keep}`,
     ...(view.next.length > 0
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]

@@ -1,9 +1,9 @@
 import { brand, telHref, type Phones } from '../../src/content/brand.ts'
 import { whatsappHref } from '../../src/content/whatsapp.ts'
-import { visitWords } from '../../src/content/visit-words.ts'
+import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
-import { scheduleText } from '../../src/content/appointment-text.ts'
+import { scheduleText } from '../../src/content/format-appointment.ts'
 import type { RescheduleMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
@@ -31,7 +31,7 @@ export function rescheduleMail(change: RescheduleMail, phones: Phones, at: Date)
     text: [
       title,
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
-      `${visitWords.who}\n${words.file}`,
+      `${appointmentWords.who}\n${words.file}`,
       ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
       `${words.notYou}\n${whatsapp}: ${chat}\n${call(phones.sales)}`,
       `--\n${brand.name}\n${automatic}\n`,
@@ -44,7 +44,7 @@ export function rescheduleMail(change: RescheduleMail, phones: Phones, at: Date)
             html`${textLine(label, 'soft', 14, 20)}
             ${lines.map((line) => textLine(line, 'ink', at === 0 ? 18 : 16, 2))}`,
         )}
-        ${textLine(visitWords.who, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
+        ${textLine(appointmentWords.who, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
         ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${textStyle(14, color.soft, 4)}">
           <a class="text" href="${chat}" style="color:${color.link}">${whatsapp}</a>

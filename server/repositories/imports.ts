@@ -1,6 +1,6 @@
 /** SQL of imports: what was read from the file, how far the work is, and its result. */
 import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
-import type { ImportNote, ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportStopReason, ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { statement, type Sql } from '../db/database.ts'
 
 /** An import as it is stored. */
@@ -14,7 +14,7 @@ export type ImportRow = {
   readonly by: string
   readonly at: Date
   readonly state: ImportState
-  readonly note: ImportNote | null
+  readonly note: ImportStopReason | null
   readonly done: number
   readonly total: number
   readonly rows: number
@@ -136,7 +136,7 @@ export const noteImportFailure = (
   sql: Sql,
   { id, run }: ImportRun,
   state: ImportState,
-  note: ImportNote,
+  note: ImportStopReason,
   outcome: ImportChanges | null = null,
 ) => sql.rows(BACK, [id, run, state, note, outcome && JSON.stringify(outcome)])
 

@@ -3,13 +3,13 @@ import { planPicture, type AddressOfPicture } from '../../src/content/landing/of
 import { planLinkPreview, type SharedPlan } from '../../src/content/plan-link-preview.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
-import { parsePlanWish } from '../../src/funnel/plan-wish.ts'
+import { parsePlanInLink } from '../../src/funnel/plan-in-link.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'
 
 /** Returns the plan that a link names by its id or sku, if a link may sell it. */
 export function planOfLink(shelf: EditionCatalogue, query: URLSearchParams): Plan | undefined {
-  const { idr, idm, id, sku } = parsePlanWish(query)
+  const { idr, idm, id, sku } = parsePlanInLink(query)
   const byId = [idr, idm, id].flatMap((each) => (each ? (shelf.byId.get(each) ?? []) : []))
   const plan = byId[0] ?? (sku ? shelf.bySku.get(sku) : undefined)
   return plan && isSoldByLink(shelf, plan) ? plan : undefined

@@ -1,6 +1,6 @@
 /** The error that a failed API call throws, and the error message that the visitor sees. */
 import type { ErrorReply, Help } from '../contract/common.ts'
-import { saidProblem, type Problem, type ProblemKey } from '../lib/problems.ts'
+import { problemWithServerText, type Problem, type ProblemKey } from '../lib/problem-keys.ts'
 
 /**
  * Every way in which an API call can fail. `server` means that the server replied with an error: `text`
@@ -89,7 +89,7 @@ function problemOf(failure: ApiFailure): Problem {
     case 'empty':
       return { problem: failure.problem }
     case 'server':
-      return failure.text ? saidProblem(failure.text) : { problem: failure.wordless ?? 'servidor-falhou' }
+      return failure.text ? problemWithServerText(failure.text) : { problem: failure.wordless ?? 'servidor-falhou' }
   }
 }
 

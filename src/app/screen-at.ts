@@ -2,7 +2,7 @@
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { CHECKOUT_PATHS, FIRST_OF_SEVERAL } from '../site/checkout-paths.ts'
-import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/site-pages.ts'
+import { isChatOf, redirectsToOrderWithoutStartPage, sitePageAt, type SiteScreen } from '../site/site-pages.ts'
 
 /** What the site shows at a path. */
 export type Screen =
@@ -25,7 +25,7 @@ export function screenAt(journey: JourneyId, path: string): Screen {
   if (step !== undefined) return { kind: 'step', step }
   if (isOwnPage?.(bare)) return { kind: 'own' }
   const page = sitePageAt(bare)
-  const leadsOn = page !== null && isEnteredAtFirst === true && isGivenUp(page.screen)
+  const leadsOn = page !== null && isEnteredAtFirst === true && redirectsToOrderWithoutStartPage(page.screen)
   if (page && !leadsOn) return { kind: page.screen }
   const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
   return isOfOrder && root === ''

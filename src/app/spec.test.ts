@@ -2,7 +2,7 @@
 /** The visitor's A/B version, the chat's protocol number and the base host, word for word as specified. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readProtocol } from './session/web-chat-protocol-number.ts'
-import { serverOfCalls } from './boot/server-of-calls.ts'
+import { chooseApiServer } from './boot/choose-api-server.ts'
 import { versionOf } from './session/ab-version.ts'
 
 describe('the version', () => {
@@ -53,10 +53,10 @@ describe('the base host', () => {
   it('is a stored override that the server’s settings allow, or the host of its settings (F7.1, S26)', () => {
     document.head.innerHTML =
       '<meta name="api-url" content="https://test.example"><meta name="api-hosts" content="https://other.example">'
-    expect(serverOfCalls().base).toBe('https://test.example')
+    expect(chooseApiServer().base).toBe('https://test.example')
     localStorage.setItem('apiHost', 'https://other.example')
-    expect(serverOfCalls().base).toBe('https://other.example')
+    expect(chooseApiServer().base).toBe('https://other.example')
     localStorage.setItem('apiHost', 'https://evil.example')
-    expect(serverOfCalls().base).toBe('https://test.example')
+    expect(chooseApiServer().base).toBe('https://test.example')
   })
 })

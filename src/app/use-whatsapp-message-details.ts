@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { WhatsappMessageDetails } from '../content/whatsapp.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
-import { wishQuery } from '../funnel/plan-wish.ts'
+import { planLinkQuery } from '../funnel/plan-in-link.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../store/selectors.ts'
@@ -35,7 +35,7 @@ export function useWhatsappMessageDetails(journey: JourneyId, base: string): Wha
     if (finished) return { orderNumber: finished.orderNumber }
     if (!isHydrated || modeOf(screenAt(journey, pathname)) === null) return {}
     // with an order, the link's own plan might replace the one that was chosen since
-    const query = hasSubject ? '' : wishQuery(wish)
+    const query = hasSubject ? '' : planLinkQuery(wish)
     return {
       reference: facts.reference,
       plan: planOf(order)?.plan,

@@ -3,7 +3,7 @@ import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { icalendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
-import { visitWords } from './visit-words.ts'
+import { appointmentWords } from './appointment-words.ts'
 
 /** Start and end of each installation period, in hours of the day. */
 const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
@@ -18,20 +18,20 @@ type Visit = {
 }
 
 /** Returns the name of the .ics file with the installation appointment. */
-export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics`
+export const appointmentFileName = (orderNumber: string) => `visita-${orderNumber}.ics`
 
 /**
  * Returns the installation appointment as the text of an .ics calendar file. The UID depends only on the
  * order, so that calendars replace the appointment when its date changes.
  * @param now the time at which the file is created
  */
-export function visitFile({ orderNumber, schedule, place, link }: Visit, now: Date): string {
+export function appointmentFile({ orderNumber, schedule, place, link }: Visit, now: Date): string {
   const [from, to] = HOURS[schedule.period]
   return icalendarFile(
     {
       uid: `visita-${orderNumber}@tim-ultrafibra`,
       title: `Instalação da ${brand.name}`,
-      text: `Pedido ${orderNumber}.\n${visitWords.who}\nO dia pode mudar até a véspera, ${link ? `aqui:\n${link}` : 'na página do pedido.'}`,
+      text: `Pedido ${orderNumber}.\n${appointmentWords.who}\nO dia pode mudar até a véspera, ${link ? `aqui:\n${link}` : 'na página do pedido.'}`,
       place,
       link,
       day: brToIso(schedule.date),

@@ -14,7 +14,7 @@ export const orderSummary = {
 } as const
 
 /** How a renewal is paid: it neither asks nor changes the form of payment. */
-export const samePayment = 'A mesma de hoje'
+export const renewalPaymentText = 'A mesma de hoje'
 
 /** Condition of a monthly price. A separate export, because the order's first bundle needs no other text of this file. */
 export const priceConditions = {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { eventsAfterOrder } from './what-happens-next.ts'
 import { dataInstalacao } from './steps/data-instalacao.ts'
-import { visitFile } from './appointment-calendar-file.ts'
+import { appointmentFile } from './appointment-calendar-file.ts'
 
 const VISIT = { when: 'terça-feira, 1º de dezembro, manhã (8h às 12h)', date: '01/12/2026' }
 const KNOWN = { email: 'maria@example.com', visit: VISIT, dueDay: '10', debit: true, isOnPage: true }
@@ -52,7 +52,7 @@ describe('after an order', () => {
 describe('the file of a visit', () => {
   it.each(['manha', 'tarde'] as const)('in the period %s has the hours the label says (F§5)', (period) => {
     const schedule = { date: '01/12/2026', period }
-    const text = visitFile(
+    const text = appointmentFile(
       { orderNumber: 'P261120K7M2QX', schedule, place: 'Rua A, 1', link: '' },
       new Date(0),
     )

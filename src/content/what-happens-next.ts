@@ -3,7 +3,7 @@ import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { orderTerms } from './order-terms.ts'
-import { visitWords } from './visit-words.ts'
+import { appointmentWords } from './appointment-words.ts'
 
 /** One entry in the list of what happens after an order. */
 export type NextEvent = {
@@ -69,7 +69,7 @@ export function eventsAfterOrder({
       : []),
     visit
       ? { when: capitalised(visit.when), what: 'O técnico instala a fibra na sua casa.' }
-      : { when: 'Em seguida', what: `${visitWords.toArrange} ${visitWords.contact}` },
+      : { when: 'Em seguida', what: `${appointmentWords.toArrange} ${appointmentWords.contact}` },
     {
       when: dueDay ? `Todo dia ${dueDay}` : 'Depois',
       what: [sum, orderTerms.firstBill, paid].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
 /**
  * What our own server can do beyond the specification; any other server has none of it
- * (src/app/boot/server-of-calls.ts). Only the calls and the sagas of a record ask for them
+ * (src/app/boot/choose-api-server.ts). Only the calls and the sagas of a record ask for them
  * (docs/connect-a-backend.md); a page asks for those that have a button of their own.
  */
 export const CAPABILITIES = [

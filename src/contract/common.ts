@@ -1,6 +1,6 @@
 /** Schemas that many API calls share: ids, dates, tracking values, campaigns, error replies. */
 import * as z from 'zod/mini'
-import type { ProblemKey } from '../lib/problems.ts'
+import type { ProblemKey } from '../lib/problem-keys.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 import { UUID } from '../lib/uuid.ts'
 

@@ -44,7 +44,7 @@ export const Count = z.discriminatedUnion('what', [
   z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
   /**
-   * An answer was refused. `text` is the key of the error message (lib/problems.ts), never the message
+   * An answer was refused. `text` is the key of the error message (lib/problem-keys.ts), never the message
    * itself.
    */
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),

@@ -13,7 +13,7 @@ import { ExpiredOrErasedPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { registeredOf } from '../questions/journey-part-registry.ts'
-import { SavedSign } from '../questions/SavedSign.tsx'
+import { OrderSaveStatus } from '../questions/OrderSaveStatus.tsx'
 import { chatWordingOf, textOf } from '../questions/step-texts.ts'
 import { selectRateLimitedHeading } from '../questions/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
@@ -163,7 +163,7 @@ const Conversation = memo(function Conversation() {
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
         order={hasSubject ? <OrderCard /> : journeyOpener(order.journey, 'promises')}
         opener={hasSubject ? undefined : journeyOpener(order.journey, 'chat')}
-        tools={hasSubject && !order.finished ? <SavedSign /> : undefined}
+        tools={hasSubject && !order.finished ? <OrderSaveStatus /> : undefined}
         notices={
           <>
             <ChatNotices />

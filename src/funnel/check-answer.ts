@@ -1,6 +1,6 @@
 /** Validates answers, adds them to an order, and builds the API calls that save them. */
 import type * as z from 'zod/mini'
-import { saidProblem, type Problem } from '../lib/problems.ts'
+import { problemWithServerText, type Problem } from '../lib/problem-keys.ts'
 import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
@@ -15,7 +15,7 @@ const isProblem = (params: unknown): params is Problem =>
 
 /** Converts a Zod issue to a validation error. Schemas report theirs with `addProblem` (./field-schemas.ts). */
 const problemOf = (issue: z.core.$ZodIssue): Problem =>
-  issue.code === 'custom' && isProblem(issue.params) ? issue.params : saidProblem(issue.message)
+  issue.code === 'custom' && isProblem(issue.params) ? issue.params : problemWithServerText(issue.message)
 
 /**
  * Validates form values against a step's schema. Errors are keyed by field name; the key '' stands for the

@@ -1,5 +1,5 @@
 import type { CodeReply } from '../contract/replies/lead.ts'
-import type { Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problem-keys.ts'
 
 /** Returns the error message for a one-time code that was rejected. */
 export function oneTimeCodeProblem({ reason, triesLeft }: Pick<CodeReply, 'reason' | 'triesLeft'>): Problem {

@@ -1,10 +1,10 @@
 /** The choice of a plan, word for word. */
 import { describe, expect, test } from 'vitest'
 import { plan } from '../../tests/support/orders.ts'
-import { parsePlanWish } from './plan-wish.ts'
-import { choosePlan, matchingPlans, preferredPlan } from './plans-matching-wish.ts'
+import { parsePlanInLink } from './plan-in-link.ts'
+import { choosePlan, matchingPlans, preferredPlan } from './plans-matching-link.ts'
 
-const wish = (query: string) => parsePlanWish(new URLSearchParams(query))
+const wish = (query: string) => parsePlanInLink(new URLSearchParams(query))
 
 const plans = [
   plan('p500', { sku: 'd500a', plan_download: 500, plan_upload: 250, price_with_dacc: 59.99 }),

@@ -2,7 +2,7 @@
 import { digits } from './cep.ts'
 import { ageOn, brToIso, isoDateOf, daysInMonth, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parse-result.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from './problem-keys.ts'
 import { cleanTyped } from './clean-typed.ts'
 import { normaliseText } from './text.ts'
 

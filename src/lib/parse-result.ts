@@ -1,4 +1,4 @@
-import type { Problem, ProblemKey } from './problems.ts'
+import type { Problem, ProblemKey } from './problem-keys.ts'
 
 /**
  * The result of parsing what a visitor typed: the normalised value, or the reason why it is not accepted.

@@ -1,12 +1,12 @@
 /** The page that the link in an order's e-mails and calendar file opens. It contains no scripts. */
 import type { ReactNode } from 'react'
-import { scheduleText, visitText } from '../content/appointment-text.ts'
+import { scheduleText, appointmentHeading } from '../content/format-appointment.ts'
 import { whatsappHref } from '../content/whatsapp.ts'
 import { legal } from '../content/legal.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { priceTerms } from '../content/price-sentence.ts'
 import { receipt } from '../content/receipt.ts'
-import { visitWords } from '../content/visit-words.ts'
+import { appointmentWords } from '../content/appointment-words.ts'
 import type { FreeDates } from '../contract/orders.ts'
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
@@ -15,7 +15,7 @@ import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { Price } from '../ui/choices/Price.tsx'
 import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
-import { VisitWhen } from '../ui/order/VisitWhen.tsx'
+import { AppointmentTime } from '../ui/order/AppointmentTime.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { usePhones } from '../ui/usePhones.ts'
 import '../ui/forms/radio-cards.css'
@@ -82,12 +82,12 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
           </div>
           {!isCancelled && (
             <section className="receipt__part receipt__visit">
-              <h2>{visitWords.heading}</h2>
-              <VisitWhen>{schedule ? visitText(schedule) : visitWords.toArrange}</VisitWhen>
+              <h2>{appointmentWords.heading}</h2>
+              <AppointmentTime>{schedule ? appointmentHeading(schedule) : appointmentWords.toArrange}</AppointmentTime>
               <ul className="receipt__notes">
-                {!schedule && <li>{visitWords.contact}</li>}
-                <li>{visitWords.who}</li>
-                {schedule && <li>{visitWords.ready}</li>}
+                {!schedule && <li>{appointmentWords.contact}</li>}
+                <li>{appointmentWords.who}</li>
+                {schedule && <li>{appointmentWords.ready}</li>}
               </ul>
               {schedule && (
                 <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} shown={schedule} />

@@ -34,7 +34,7 @@ const QuizQuestion = lazyQuestion(async () => ({ default: (await rare()).QuizQue
 const OrderReceipt = lazily(async () => import('./lazy/OrderReceipt.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
-const OutcomeQuestion = lazyQuestion(async () => ({ default: (await rare()).OutcomeQuestion }))
+const DeadEndQuestion = lazyQuestion(async () => ({ default: (await rare()).DeadEndQuestion }))
 const CodeQuestion = lazyQuestion(async () => ({ default: (await rare()).CodeQuestion }))
 const StillValidQuestion = lazyQuestion(async () => ({ default: (await rare()).StillValidQuestion }))
 
@@ -46,11 +46,11 @@ const PARTS: Partial<Record<PartName, QuestionPart>> = {
   email: EmailQuestion,
   plans: PlansQuestion,
   offers: OffersQuestion,
-  'no-offers': OutcomeQuestion,
+  'no-offers': DeadEndQuestion,
   choice: ChoiceQuestion,
-  'waiting-list': OutcomeQuestion,
-  'another-quiz': OutcomeQuestion,
-  'human-help': OutcomeQuestion,
+  'waiting-list': DeadEndQuestion,
+  'another-quiz': DeadEndQuestion,
+  'human-help': DeadEndQuestion,
   quiz: QuizQuestion,
   dates: DatesQuestion,
   review: ReviewQuestion,

@@ -1,7 +1,7 @@
 /** Turns an order into the texts and rows that cards and receipt show; those of the review: review-rows.ts. */
 import { orderSummary } from '../content/order-summary.ts'
 import { speedWithBonusText } from '../content/speed-with-bonus.ts'
-import { scheduleText } from '../content/appointment-text.ts'
+import { scheduleText } from '../content/format-appointment.ts'
 import { priceOtherwise, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
 import { promiseRows } from '../content/campaign-promises.ts'
 import type { Plan } from '../contract/plan.ts'

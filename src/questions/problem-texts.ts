@@ -1,6 +1,6 @@
 /** Puts problems, such as an invalid answer or a failed call, into the words that a visitor reads. */
 import { filledIn } from '../content/problems/fill-in-error-message.ts'
-import type { Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problem-keys.ts'
 import { problemWords } from './journey-part-registry.ts'
 
 /** Returns the error text for a problem, such as an invalid answer or a failed call. */

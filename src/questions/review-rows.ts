@@ -8,7 +8,7 @@ import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { keepPricesUnbroken } from '../lib/format-price.ts'
 import { formatPhone } from '../lib/phone.ts'
-import { paymentSentence } from '../ui/payment-sentence.ts'
+import { readPaymentSentence } from '../ui/read-payment-sentence.ts'
 import { answerText } from './answer-text.ts'
 import { addressText, datesText, orderView, paymentText, promisedRows, saidPrice } from './order-display.ts'
 import { textOf, wordingOf } from './step-texts.ts'
@@ -66,7 +66,7 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
 
 /** Returns what is said about bills: how much of a month the first one is, and how they may be paid. */
 const aboutBills = (order: Order): string =>
-  [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, paymentSentence()].filter(Boolean).join(' ')
+  [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, readPaymentSentence()].filter(Boolean).join(' ')
 
 /** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
 function visitToArrange(order: Order): readonly Row[] {

@@ -3,7 +3,7 @@ import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import type { Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problem-keys.ts'
 
 /** A line of the chat that is neither question nor answer. */
 export interface AddedLine {

@@ -1,7 +1,7 @@
 /** Store slice of the chat: its state besides the questions and answers of the order. */
 import { CALL_STEP } from '../funnel/call-request-step.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import type { Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import type { Aside, ChatMemory, OpenDoubt, AddedLine } from './events.ts'
 import type { HeldMessage } from './dialogue-types.ts'

@@ -1,7 +1,7 @@
 import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
-import type { Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
-import type { OpenedAgentLink, OrderAction } from './order-actions.ts'
+import type { OpenedAgentLink, OrderAction } from './order-action-types.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /**

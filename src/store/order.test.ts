@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RiskReply } from '../contract/risk.ts'
 import { freeDates, wholeOrder } from '../../tests/support/orders.ts'
-import { saidProblem } from '../lib/problems.ts'
+import { problemWithServerText } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import { emptyOrder, orderReducer, riskAfter } from './order.ts'
 
@@ -72,7 +72,7 @@ describe('the order as a state machine', () => {
   test('taken slots forget the wishes and the list, nothing else', () => {
     const after = orderReducer(
       order,
-      events.appointmentSlotsTaken({ problem: saidProblem('x'), step: 'data-instalacao' }),
+      events.appointmentSlotsTaken({ problem: problemWithServerText('x'), step: 'data-instalacao' }),
     )
     const { 'data-instalacao': _gone, ...answers } = order.answers
     expect(after).toEqual({ ...order, answers, facts: { ...order.facts, freeDates: null } })
@@ -80,7 +80,7 @@ describe('the order as a state machine', () => {
   })
 
   test('a refused save forgets that answer only', () => {
-    const refused = { key: 'k', step: 'email', problem: saidProblem(''), values: {}, field: 'email' } as const
+    const refused = { key: 'k', step: 'email', problem: problemWithServerText(''), values: {}, field: 'email' } as const
     const after = orderReducer(order, events.saveRefused(refused))
     const { email: _gone, ...answers } = order.answers
     expect(after.answers).toEqual(answers)

@@ -1,5 +1,5 @@
 /** Store slice of the answers on their way to the server, which src/sagas/subject/save-queue.ts sends. */
-import type { Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
 import { reducerOf } from './create-reducer.ts'

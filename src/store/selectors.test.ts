@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
-import { saidProblem } from '../lib/problems.ts'
+import { problemWithServerText } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import {
   selectBack,
@@ -118,7 +118,7 @@ describe('a correction', () => {
     const state = correcting(wholeOrder(), 'data-instalacao')
     const refused = rootReducer(
       state,
-      events.appointmentSlotsTaken({ problem: saidProblem('Ocupado'), step: 'data-instalacao' }),
+      events.appointmentSlotsTaken({ problem: problemWithServerText('Ocupado'), step: 'data-instalacao' }),
     )
     expect(selectIsCorrection(refused)).toBe(false)
     expect(selectNotice(refused)).toMatchObject({ kind: 'slots-taken' })
@@ -132,7 +132,7 @@ describe('a correction', () => {
     const refusal = {
       key: 'k',
       step: 'conta-debito',
-      problem: saidProblem('Conta inválida'),
+      problem: problemWithServerText('Conta inválida'),
       values: {},
       field: 'agency',
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saidProblem } from '../lib/problems.ts'
+import { problemWithServerText } from '../lib/problem-keys.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import * as events from './events.ts'
 import { uiReducer, type UiState } from './ui-state.ts'
@@ -59,9 +59,9 @@ describe('what is typed', () => {
   test('clears its own problem and no other', () => {
     const refused = events.answerRefused({
       step: 'email',
-      problems: { email: { problem: 'email-vazio' }, accept_promotions: saidProblem('x') },
+      problems: { email: { problem: 'email-vazio' }, accept_promotions: problemWithServerText('x') },
     })
-    expect(after(refused, typed).problems.email).toEqual({ accept_promotions: saidProblem('x') })
+    expect(after(refused, typed).problems.email).toEqual({ accept_promotions: problemWithServerText('x') })
   })
 
   test('goes with an accepted answer, and with a correction that is left', () => {
@@ -111,11 +111,11 @@ describe('a notice', () => {
 test('a refused save opens its question again with what was given and the server’s text', () => {
   const values = { person_type: 'pf', cpf: '52998224725' }
   const ui = after(
-    events.saveRefused({ key: 'k', step: 'cpf', values, problem: saidProblem('Não pode.'), field: 'cpf' }),
+    events.saveRefused({ key: 'k', step: 'cpf', values, problem: problemWithServerText('Não pode.'), field: 'cpf' }),
   )
   expect(ui).toMatchObject({
     drafts: { cpf: values },
-    problems: { cpf: { cpf: saidProblem('Não pode.') } },
+    problems: { cpf: { cpf: problemWithServerText('Não pode.') } },
     refusals: 1,
   })
 })

@@ -20,7 +20,7 @@ import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { extractWayToPay } from './extractors/way-to-pay.ts'
-import { wantsAnotherVisit } from './intents/another-visit.ts'
+import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { addRemarkPatterns } from './intents/visitor-remarks.ts'
@@ -63,7 +63,7 @@ export function learnLaterAnswers(): void {
     namedOption,
     personOrCompany,
     withReference,
-    wantsToReschedule: wantsAnotherVisit,
+    wantsToReschedule: wantsToReschedule,
   })
   addLaterCorrections(MORE_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
   addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)

@@ -96,7 +96,7 @@ for (const way of eitherWay('chat')) {
     await page.route(/rare-questions[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `export const OutcomeQuestion = () => {
+        body: `export const DeadEndQuestion = () => {
           if (!window.mended) throw new Error('broken')
           return window.mended
         }`,

@@ -2,7 +2,7 @@
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
 import { cancelEmailWords } from '../../src/content/emails.ts'
-import { scheduleText } from '../../src/content/appointment-text.ts'
+import { scheduleText } from '../../src/content/format-appointment.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { question } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
-import { scheduleText } from '../../src/content/appointment-text.ts'
+import { scheduleText } from '../../src/content/format-appointment.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { orderNumber, question } from '../support/driver.ts'

@@ -1,7 +1,7 @@
 /** The receipt is there to be kept, and the visit may still change. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
+import { scheduleText, appointmentHeading } from '../../src/content/format-appointment.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
@@ -146,8 +146,8 @@ for (const way of eitherWay('pages')) {
     const visit = await visitOf(server, await leadId(page))
     const receipt = question(page, 'pedido-realizado')
     await expect(receipt.locator('.receipt__next li')).toHaveCount(4)
-    await expect(receipt.locator('.receipt__next')).toContainText(visitText(visit))
-    await expect(receipt.locator('.receipt__visit-when')).toHaveText(visitText(visit))
+    await expect(receipt.locator('.receipt__next')).toContainText(appointmentHeading(visit))
+    await expect(receipt.locator('.receipt__visit-when')).toHaveText(appointmentHeading(visit))
     await expect(receipt.locator('.receipt__visit-when')).toBeInViewport({ ratio: 1 })
     if (way === 'pages') {
       const narrow = page.viewportSize() ?? { width: 412, height: 915 }
@@ -207,7 +207,7 @@ for (const way of eitherWay('pages')) {
     const after = await visitOf(server, id)
     expect(after).not.toEqual(before)
     const when = scheduleText(after)
-    await expect(receipt.locator('.receipt__next')).toContainText(visitText(after))
+    await expect(receipt.locator('.receipt__next')).toContainText(appointmentHeading(after))
     await expect(receipt.locator('.receipt__rows')).toContainText(when)
     const { email = '' } = joao.email ?? {}
     const mails = async () => (await mailsTo(server.dataDir, email)).filter((mail) => mail.includes(number))
@@ -219,7 +219,7 @@ for (const way of eitherWay('pages')) {
     await page.goBack()
     await page.reload()
     await expectStep(page, 'pedido-realizado')
-    await expect(receipt.locator('.receipt__next')).toContainText(visitText(after))
+    await expect(receipt.locator('.receipt__next')).toContainText(appointmentHeading(after))
   })
 }
 

@@ -25,7 +25,7 @@ import { delay } from '../../src/sagas/runtime/effects.ts'
 import type { Subject } from '../../src/sagas/runtime/subject-types.ts'
 import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
-import { saidProblem } from '../../src/lib/problems.ts'
+import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
 
 /** The new step: what the neighbours call the visitor. */
@@ -36,7 +36,7 @@ const apelido: Step = {
   fields: [{ name: 'nickname', kind: 'text' }],
   schema: () =>
     z.object({
-      nickname: field((raw) => (raw.trim() ? { value: raw.trim() } : saidProblem('Diga o apelido'))),
+      nickname: field((raw) => (raw.trim() ? { value: raw.trim() } : problemWithServerText('Diga o apelido'))),
     }),
   save: ({ nickname = '' }) => ({ step: 'offers', body: { nickname } }),
   applies: () => true,

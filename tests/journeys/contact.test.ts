@@ -8,7 +8,7 @@ import {
   withdrawalRequested,
 } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { saidProblem } from '../../src/lib/problems.ts'
+import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { answerAll, checkAddress, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal } from '../support/faulty-connection.ts'
@@ -128,7 +128,7 @@ describe('a call', () => {
     visit.wire.disturb(always(/supportRequest/, refusal(400, { message: text, code: 'invalid' })))
     visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
     await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
-    expect(visit.ui().contact).toMatchObject({ callProblem: saidProblem(text), call: 'none' })
+    expect(visit.ui().contact).toMatchObject({ callProblem: problemWithServerText(text), call: 'none' })
   })
 })
 

@@ -16,7 +16,7 @@ import {
   restartRequested,
 } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
-import { saidProblem } from '../../src/lib/problems.ts'
+import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
 import { openFaultyConnection } from '../support/faulty-connection.ts'
 
@@ -126,8 +126,8 @@ describe('the starter template', () => {
       answersSubmitted({ answers: { 'demo-name': { name: ' ' }, 'demo-email': { email: 'ana' } } }),
     )
     expect(visitor.ui().problems).toEqual({
-      'demo-name': { name: saidProblem('name') },
-      'demo-email': { email: saidProblem('email') },
+      'demo-name': { name: problemWithServerText('name') },
+      'demo-email': { email: problemWithServerText('email') },
     })
     expect(kept.size).toBe(0)
   })

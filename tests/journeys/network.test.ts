@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/types.ts'
-import { saidProblem, type Problem } from '../../src/lib/problems.ts'
+import { problemWithServerText, type Problem } from '../../src/lib/problem-keys.ts'
 import {
   backRequested,
   connectionChanged,
@@ -239,7 +239,7 @@ describe('a server that fails', () => {
     visit.wire.disturb(always(/\/name$/, refusal(503, { message: 'Serviço indisponível' })))
     await answerAll(visit, answersBefore('cpf').slice(3))
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    const problem = saidProblem('Serviço indisponível')
+    const problem = problemWithServerText('Serviço indisponível')
     expect(selectSaves(visit.state()).failure).toEqual({ problem, offline: false })
     visit.wire.disturb(null)
     visit.signal('visible')

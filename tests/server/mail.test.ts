@@ -7,7 +7,7 @@ import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-mail.ts'
 import { firstPhones } from '../../src/content/brand.ts'
 import { rescheduleMail } from '../../server/mail/reschedule-mail.ts'
-import { visitWords } from '../../src/content/visit-words.ts'
+import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { withSellerLine } from '../../server/mail/seller-line.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
@@ -71,8 +71,8 @@ describe('the mail of an order', () => {
     for (const form of [text, html.replace(/^[^]*<\/h1>/, '')]) {
       const places = [
         'Sexta-feira, 27 de novembro, das 8h às 12h',
-        visitWords.who,
-        visitWords.ready,
+        appointmentWords.who,
+        appointmentWords.ready,
         'P261120K7M2QX',
         'O que acontece agora',
         'Seu plano',

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderRecord } from '../../src/content/desk/orders.ts'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
-import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
-import { visitWords } from '../../src/content/visit-words.ts'
+import { scheduleText, appointmentHeading } from '../../src/content/format-appointment.ts'
+import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
@@ -104,12 +104,12 @@ describe('the link back to an order (D100)', () => {
     // the visit leads
     const places = [
       'class="receipt__visit-when"',
-      visitWords.who,
-      visitWords.ready,
+      appointmentWords.who,
+      appointmentWords.ready,
       `>${number}`,
       'O que você pediu',
     ]
-    expect(document.querySelector('.receipt__visit-when')?.textContent).toBe(visitText(schedule))
+    expect(document.querySelector('.receipt__visit-when')?.textContent).toBe(appointmentHeading(schedule))
     const found = places.map((words) => text.indexOf(words))
     expect(found).not.toContain(-1)
     expect(found).toEqual(found.toSorted((a, b) => a - b))

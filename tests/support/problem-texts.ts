@@ -1,6 +1,6 @@
 /** Puts the problems of parsers, forms and calls into the words that a visitor reads. */
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
-import type { Problem } from '../../src/lib/problems.ts'
+import type { Problem } from '../../src/lib/problem-keys.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { UiState } from '../../src/store/ui-state.ts'
 

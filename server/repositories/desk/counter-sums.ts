@@ -66,7 +66,7 @@ const PROBLEMS = statement(
 )
 
 /**
- * How often answers to one question were refused for one reason (`problem`, a key of src/lib/problems.ts).
+ * How often answers to one question were refused for one reason (`problem`, a key of src/lib/problem-keys.ts).
  */
 export type ProblemSum = { readonly step: string; readonly problem: string; readonly refused: number }
 

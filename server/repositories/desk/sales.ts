@@ -2,8 +2,8 @@
 import { statement, type Sql } from '../../db/database.ts'
 
 /** What sales can be listed by. */
-export const DIMENSIONS = ['dia', 'campanha', 'origem', 'anuncio', 'canal', 'plano'] as const
-export type Dimension = (typeof DIMENSIONS)[number]
+export const SALES_DIMENSIONS = ['dia', 'campanha', 'origem', 'anuncio', 'canal', 'plano'] as const
+export type Dimension = (typeof SALES_DIMENSIONS)[number]
 
 /** Two periods of the same length, one right before the other (yyyy-mm-dd). */
 export type Periods = { readonly before: string; readonly from: string; readonly to: string }
@@ -34,7 +34,7 @@ const VISITS = `select *, entered as base from hour_counts where journey = any($
 const LEADS = `select *, leads as base from lead_counts where $5::text[] is not null`
 
 /** The dimensions for which visits are counted. */
-export const BY_VISITS: readonly Dimension[] = ['dia', 'campanha', 'canal']
+export const DIMENSIONS_WITH_VISITS: readonly Dimension[] = ['dia', 'campanha', 'canal']
 
 const sums = (column: string) => `
   coalesce(sum(${column}) filter (where day >= $2), 0)::float8 as ${column},
@@ -50,7 +50,7 @@ const soldBy = (dimension: Dimension) =>
        from sale_counts where ${IN_SCOPE} group by 1
      ), based as (
        select ${KEYS[dimension]} as key, ${sums('base')}
-       from (${BY_VISITS.includes(dimension) ? VISITS : LEADS}) as of where ${IN_SCOPE} group by 1
+       from (${DIMENSIONS_WITH_VISITS.includes(dimension) ? VISITS : LEADS}) as of where ${IN_SCOPE} group by 1
      )
      select key, coalesce(orders, 0) as orders, coalesce(orders_before, 0) as orders_before,
        coalesce(cents, 0) as cents, coalesce(cents_before, 0) as cents_before,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { importWords } from '../../../src/content/desk/imports.ts'
 import { importFileProblems } from '../../../src/content/desk/import-problems.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import type { ImportsProps } from '../../../src/desk/page-data-types/imports.ts'
+import type { ImportListProps } from '../../../src/desk/page-data-types/imports.ts'
 import { isUuid } from '../../../src/lib/uuid.ts'
 import { HttpError } from '../../errors.ts'
 import type { Importer } from '../../imports/apply-rows.ts'
@@ -31,7 +31,7 @@ const RELOAD_S = 2
 
 const { refused } = importWords
 
-type Fields = ImportsProps['fields']
+type Fields = ImportListProps['fields']
 
 const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields): Fields => ({
   kind: tipo,

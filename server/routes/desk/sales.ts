@@ -1,6 +1,6 @@
 /** The desk's page of sales, and the same table as a file. */
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
-import { DIMENSIONS } from '../../repositories/desk/sales.ts'
+import { SALES_DIMENSIONS } from '../../repositories/desk/sales.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
@@ -19,7 +19,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     const { query } = request
     const filter = filterOf(query, desk.clock.now(), desk.campaigns.prefixes)
     const { from, to, campaign } = scopeOf(filter)
-    const by = DIMENSIONS.find((each) => each === urlParameter(query, 'por')) ?? 'campanha'
+    const by = SALES_DIMENSIONS.find((each) => each === urlParameter(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
     const order = SALES_SORTINGS.find((each) => each === urlParameter(query, 'ordem')) ?? usual
     return { filter, scope: { from, to, campaign, by, order } }
@@ -45,7 +45,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     const { query } = visit.request
     // what leaves as a file is never something else than what was asked for
     strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixes, PARAMETERS)
-    listedValue(DIMENSIONS, query, 'por', 'campanha')
+    listedValue(SALES_DIMENSIONS, query, 'por', 'campanha')
     listedValue(SALES_SORTINGS, query, 'ordem', 'receita')
     const { scope } = asked(visit)
     const { from, to, by } = scope

@@ -2,7 +2,7 @@
 
 import type { DeskAction, DeskLooks, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
 import { DESK_CHANNEL } from '../reschedule.ts'
-import type { HistoryRow, LookRow } from '../../../src/desk/page-data-types/order-history.ts'
+import type { HistoryRow, AccessRow } from '../../../src/desk/page-data-types/order-history.ts'
 
 type Timed = { at: Date }
 
@@ -29,7 +29,7 @@ export function mergeHistory(
 }
 
 /** Says who looked at a record, one row for each person and day. */
-export const whoLooked = (looks: readonly DeskLooks[]): LookRow[] =>
+export const whoLooked = (looks: readonly DeskLooks[]): AccessRow[] =>
   looks.map(({ at, operator, times, reasons }) => ({
     at: at.toISOString(),
     operator,

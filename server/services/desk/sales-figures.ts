@@ -6,7 +6,7 @@ import type { SaleRow, SalesCompared } from '../../../src/desk/page-data-types/s
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
-  BY_VISITS,
+  DIMENSIONS_WITH_VISITS,
   countedSince,
   planNames,
   salesBy,
@@ -104,7 +104,7 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
   return {
     before: { from: periods.before, to: last },
     counted: isWhole ? null : { since, days: since < periods.from ? periodLength(since, last) : 0 },
-    isBasedOnVisits: BY_VISITS.includes(scope.by),
+    isBasedOnVisits: DIMENSIONS_WITH_VISITS.includes(scope.by),
     total: totalOf(rows, isWhole),
     rows: sortSales(named, scope.order),
     sources,

@@ -1,7 +1,7 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
-import type { ServerOfCalls } from './server-of-calls.ts'
+import type { ApiServer } from './choose-api-server.ts'
 
 /** Loads the code for a server that offers only the calls of the specification; null for the page's own server. */
-export async function loadSpecificationOnlyServer({ isOwn }: ServerOfCalls) {
+export async function loadSpecificationOnlyServer({ isOwn }: ApiServer) {
   return isOwn ? null : importWithRetry(async () => import('./specification-only-server.ts'))
 }

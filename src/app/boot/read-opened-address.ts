@@ -1,6 +1,6 @@
 /** Reads the URL with which the page was opened, for the sagas that start the order. */
 import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
-import { parsePlanWish } from '../../funnel/plan-wish.ts'
+import { parsePlanInLink } from '../../funnel/plan-in-link.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
@@ -62,7 +62,7 @@ export function readOpenedAddress(
     mode: mode ?? 'pages',
     step: (isBehindLink || link.isAddressKept === true) && asked === first ? null : asked,
     ...(screen.kind === 'step' && screen.meant && isStepOf(at, screen.meant) && { meant: screen.meant }),
-    wish: parsePlanWish(new URLSearchParams(search)),
+    wish: parsePlanInLink(new URLSearchParams(search)),
     opening,
     idle: mode === null,
     ...linked,

@@ -5,7 +5,7 @@ import type { Api, createApi as CreateApi } from '../../api/api.ts'
 import type { ClientOptions } from '../../api/client.ts'
 import { asSpecified } from '../../api/specification/as-specified.ts'
 import { withCepInformation } from '../../api/specification/cep-information.ts'
-import { ownServer } from './server-of-calls.ts'
+import { ownServer } from './choose-api-server.ts'
 
 export { adaptJourneyToServer } from '../../sagas/specification/adapt-journey-to-server.ts'
 

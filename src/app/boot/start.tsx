@@ -10,7 +10,7 @@ import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
 import { loadSpecificationOnlyServer } from './load-specification-only-server.ts'
-import { serverOfCalls } from './server-of-calls.ts'
+import { chooseApiServer } from './choose-api-server.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
@@ -85,7 +85,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const campaign = readCampaign()
   const base = campaign.prefix && `/${campaign.prefix}`
   const path = pathBelow(base, location.pathname)
-  const server = serverOfCalls()
+  const server = chooseApiServer()
   const [loaded, specified] = await Promise.all([
     loadJourney(journeyAt(campaign.journey, path)),
     loadSpecificationOnlyServer(server),

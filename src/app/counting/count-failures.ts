@@ -1,6 +1,6 @@
 /** Reports this page's errors to the server. */
 import type { BrowserError, BrowserErrorReport } from '../../contract/browser-errors.ts'
-import { OWN_API } from '../boot/server-of-calls.ts'
+import { OWN_API } from '../boot/choose-api-server.ts'
 import { onCollectedError } from '../boot/collect-errors.ts'
 import { reportableFailure } from './reportable-failure.ts'
 

@@ -2,7 +2,7 @@
 import type { ExposureReport } from '../../contract/visit-counts.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
-import { OWN_API } from '../boot/server-of-calls.ts'
+import { OWN_API } from '../boot/choose-api-server.ts'
 import type { Version } from '../session/ab-version.ts'
 import { isBrowserExcluded } from './exclude-forced-versions.ts'
 

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
-import { saidProblem } from '../../lib/problems.ts'
+import { problemWithServerText } from '../../lib/problem-keys.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import {
@@ -46,7 +46,7 @@ it('says that the visit was moved elsewhere, and closes its form (D71)', () => {
   expect(screen.getByText(orderSelfService.visit.submit)).toBeDefined()
   const text = 'A visita já tinha mudado para sexta-feira.'
   tell(
-    orderActionFailed({ what: 'reschedule', problem: saidProblem(text) }),
+    orderActionFailed({ what: 'reschedule', problem: problemWithServerText(text) }),
     orderFinished({ ...finished, schedule: { date: '27/11/2026', period: 'tarde' } }),
   )
   expect(screen.queryByText(orderSelfService.visit.submit)).toBeNull()

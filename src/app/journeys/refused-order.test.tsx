@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import type { Mode } from '../../funnel/types.ts'
-import { saidProblem } from '../../lib/problems.ts'
+import { problemWithServerText } from '../../lib/problem-keys.ts'
 import { QuestionNotice } from '../../questions/lazy/QuestionNotice.tsx'
 import { backRequested, journeyStarted, noticeRaised, stepChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -27,7 +27,7 @@ it.each<Mode>(['pages', 'chat'])(
     const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
     const step = 'data-instalacao'
     store.dispatch(journeyStarted({ order, mode, position: step, subjectId: 'a-lead' }))
-    const problem = saidProblem('Este CPF já tem um pedido.')
+    const problem = problemWithServerText('Este CPF já tem um pedido.')
     store.dispatch(noticeRaised({ kind: 'order-refused', problem, step }))
     render(
       <Provider store={store}>

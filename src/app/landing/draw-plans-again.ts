@@ -4,7 +4,7 @@ import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'
-import { tabTitle, titleAndDescription } from '../prerender/page-words.ts'
+import { tabTitle, titleAndDescription } from '../prerender/title-and-description.ts'
 import type { RedrawData } from '../prerender/render-landing-page.tsx'
 import { renderLandingBody } from '../prerender/render-landing-body.tsx'
 

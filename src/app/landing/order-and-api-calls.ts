@@ -17,7 +17,7 @@ import type {
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
 import { loadSpecificationOnlyServer } from '../boot/load-specification-only-server.ts'
-import { serverOfCalls } from '../boot/server-of-calls.ts'
+import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -47,7 +47,7 @@ export async function replacePageWithOrder(
   leave: () => void,
   report: Report,
 ): Promise<void> {
-  const path = serverOfCalls().can.has('kept-orders') ? wanted : wanted.replace(BEFORE_ORDER, '/checkout/')
+  const path = chooseApiServer().can.has('kept-orders') ? wanted : wanted.replace(BEFORE_ORDER, '/checkout/')
   const { startApp } = await loadEngine()
   const { prefix, journey } = readCampaign()
   const storage = browserStorage()
@@ -71,7 +71,7 @@ const LIST_SECONDS = 4
 
 async function loadApi(timeoutSeconds?: number): Promise<Api> {
   const { createApi } = await loadCalls()
-  const server = serverOfCalls()
+  const server = chooseApiServer()
   const specified = await loadSpecificationOnlyServer(server)
   const options = {
     ...server,
@@ -152,7 +152,7 @@ const isFaultOfServer = (failure: ApiFailure) =>
   ['timeout', 'contentType', 'unparseable', 'missing', 'empty'].includes(failure.kind)
 
 /** Returns the search for the CEPs of a street; null on a server that has none. */
-export const streetSearch = async () => (serverOfCalls().can.has('streets') ? searchStreets : null)
+export const streetSearch = async () => (chooseApiServer().can.has('streets') ? searchStreets : null)
 
 async function searchStreets(query: StreetsQuery): Promise<StreetSearch> {
   try {

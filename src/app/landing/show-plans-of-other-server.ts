@@ -2,7 +2,7 @@
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { idOnWire } from '../../contract/id-text.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
-import { serverOfCalls } from '../boot/server-of-calls.ts'
+import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { listedPlans } from './order-and-api-calls.ts'
 
 /**
@@ -10,7 +10,7 @@ import { listedPlans } from './order-and-api-calls.ts'
  * its prices are always of one server.
  */
 export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
-  if (serverOfCalls().can.has('landing-pages')) return
+  if (chooseApiServer().can.has('landing-pages')) return
   const listed = await listedPlans(campaign.prefix).catch(() => [])
   if (listed.length === 0) return
   const { drawPlansAgain } = await importWithRetry(async () => import('./draw-plans-again.ts'))

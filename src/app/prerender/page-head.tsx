@@ -20,7 +20,7 @@ import {
   siteData,
 } from '../../pages/landing/plan-structured-data.ts'
 import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
-import { pageWords, tabTitle, titleAndDescription } from './page-words.ts'
+import { pageWords, tabTitle, titleAndDescription } from './title-and-description.ts'
 
 export interface PageHead {
   readonly title: string

@@ -2,7 +2,7 @@
 import type { ThirdParties } from '../../contract/third-parties.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
 import type { NewsVideos } from '../../pages/landing/landing-services.ts'
-import { OWN_API } from '../boot/server-of-calls.ts'
+import { OWN_API } from '../boot/choose-api-server.ts'
 import { isAllowed } from './consent.ts'
 
 type Name = Exclude<keyof ThirdParties, 'success' | 'video' | 'videos'>

@@ -1,5 +1,5 @@
 /** Texts of the journey of customers who renew their contract. */
-import { samePayment } from '../order-summary.ts'
+import { renewalPaymentText } from '../order-summary.ts'
 import { codigo } from '../steps/codigo.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
@@ -28,7 +28,7 @@ export const confirmacaoRenovacao: StepText = {
   help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',
   name: 'renovação',
   words: [],
-  payment: samePayment,
+  payment: renewalPaymentText,
 }
 
 /** Texts of the receipt of a finished renewal. */

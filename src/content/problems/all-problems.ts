@@ -1,5 +1,5 @@
 /** All error messages of the site, and the functions that look them up. */
-import type { Problem, ProblemKey } from '../../lib/problems.ts'
+import type { Problem, ProblemKey } from '../../lib/problem-keys.ts'
 import { answerProblems } from './all-answer-problems.ts'
 import { failedRequestProblems } from './failed-requests.ts'
 import { networkProblems } from './network.ts'

@@ -1,6 +1,6 @@
 /** Looks up error messages and fills in their values. */
 import { pagePhones } from '../brand.ts'
-import type { Problem, ProblemKey } from '../../lib/problems.ts'
+import type { Problem, ProblemKey } from '../../lib/problem-keys.ts'
 
 /**
  * Keys of the errors that have a message in this folder. The key 'outro' stands for a text sent by the

@@ -1,6 +1,6 @@
 /** Texts of the question that asks for the date and period of the installation, with up to two alternatives. */
-import { periodLabels, scheduleText } from '../appointment-text.ts'
-import { visitWords } from '../visit-words.ts'
+import { periodLabels, scheduleText } from '../format-appointment.ts'
+import { appointmentWords } from '../appointment-words.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -39,10 +39,10 @@ export const dataInstalacao: StepText = {
     'horario',
     'data',
   ],
-  unasked: `${visitWords.toArrange} ${visitWords.contact}`,
+  unasked: `${appointmentWords.toArrange} ${appointmentWords.contact}`,
   row: { group: 'installation', label: 'Visita do técnico' },
   // a day that was told before a plan was chosen whose order does not ask for it
-  result: ({ plan }) => visitWords.arrangedAfterOrder(plan ?? ''),
+  result: ({ plan }) => appointmentWords.arrangedAfterOrder(plan ?? ''),
   shown: (values) =>
     ['', '2', '3']
       .flatMap((wish) => {

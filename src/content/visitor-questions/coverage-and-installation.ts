@@ -1,4 +1,4 @@
-import { visitWords } from '../visit-words.ts'
+import { appointmentWords } from '../appointment-words.ts'
 import { documentsLink, type VisitorQuestion } from './types.ts'
 
 /** Visitors' questions about coverage and installation, with answers. */
@@ -22,7 +22,7 @@ export const coverageAndInstallationFacts = {
     // D23 (day 3 to 30, Monday to Saturday, no holidays), F9.3 (periods), D1 (installationSchedule)
     answer: ({ plan }) =>
       plan && !plan.installationSchedule
-        ? visitWords.arrangedAfterOrder(plan.plan)
+        ? appointmentWords.arrangedAfterOrder(plan.plan)
         : 'A visita pode ser do 3º ao 30º dia a partir de hoje, de segunda a sábado, fora os feriados nacionais. Você escolhe entre as datas livres e o período: manhã (8h às 12h) ou tarde (12h às 18h).',
   },
   'instalacao-quem': {

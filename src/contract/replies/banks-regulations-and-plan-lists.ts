@@ -1,11 +1,11 @@
 /** What the browser reads from replies with lists: banks, legal documents, complement types, plans of a campaign. */
 import * as z from 'zod/mini'
 import { Plan } from './plan.ts'
-import { Id, listOr, orLeftOut, type ReplyTable, schemaOf, success, textOr } from './reply-table.ts'
+import { Id, listOr, orUndefined, type ReplyTable, schemaOf, success, textOr } from './reply-table.ts'
 
 /** A bank. One without a code goes by its id. */
 const Bank = z.pipe(
-  z.object({ id: Id, code: orLeftOut(z.string()), name: z.string() }),
+  z.object({ id: Id, code: orUndefined(z.string()), name: z.string() }),
   z.transform(({ id, name, code = id }) => ({ id, code, name })),
 )
 

@@ -4,7 +4,7 @@ import { Plan } from './plan.ts'
 import {
   flagOr,
   listOr,
-  orLeftOut,
+  orUndefined,
   orNull,
   type ReplyTable,
   schemaOf,
@@ -45,9 +45,9 @@ export const cepInformationTable = {
   ours: {
     success,
     cep: textOr(''),
-    by_block: orLeftOut(z.boolean()),
-    network: orLeftOut(z.boolean()),
-    coverage: orLeftOut(CepCoverage),
+    by_block: orUndefined(z.boolean()),
+    network: orUndefined(z.boolean()),
+    coverage: orUndefined(CepCoverage),
   },
 } as const satisfies ReplyTable
 

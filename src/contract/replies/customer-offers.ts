@@ -7,7 +7,7 @@ import {
   listOr,
   numberOr,
   or,
-  orLeftOut,
+  orUndefined,
   orNull,
   type ReplyTable,
   schemaOf,
@@ -18,8 +18,8 @@ import {
 
 /** Name, contact and document of a customer's record. Our own server masks them. */
 const UserData = z.object({
-  id: orLeftOut(Id),
-  idLead: orLeftOut(Id),
+  id: orUndefined(Id),
+  idLead: orUndefined(Id),
   documentNumber: textOr(''),
   name: textOr(''),
   email: textOr(''),
@@ -36,7 +36,7 @@ export const renewalOffersTable = {
     extraOffers: listOr(Plan),
     contact: orNull(z.string()),
     codeNeeded: flagOr(false),
-    reference: orLeftOut(z.string()),
+    reference: orUndefined(z.string()),
   },
 } as const satisfies ReplyTable
 

@@ -11,7 +11,7 @@ import {
   listOr,
   numberOr,
   or,
-  orLeftOut,
+  orUndefined,
   orNull,
   type ReplyTable,
   schemaOf,
@@ -29,9 +29,9 @@ export const leadCreatedTable = {
   required: { success: isStored, id: Id, cepCoverage: CepCoverage },
   optional: { idLead: orNull(Id), idLeadNoCoverage: orNull(Id) },
   ours: {
-    versions: orLeftOut(z.record(z.string(), z.number())),
-    kept: orLeftOut(z.array(z.string())),
-    reference: orLeftOut(z.string()),
+    versions: orUndefined(z.record(z.string(), z.number())),
+    kept: orUndefined(z.array(z.string())),
+    reference: orUndefined(z.string()),
   },
 } as const satisfies ReplyTable
 
@@ -48,7 +48,7 @@ export const LeadReply = schemaOf(leadCreatedTable).check(
 
 type Given = typeof givenInLead
 type Masked = typeof maskedInLead
-const shownWhole = orLeftOut(Written)
+const shownWhole = orUndefined(Written)
 
 /**
  * The fields of all answers, as their declarations say. What our server shows as it was given may have another form or
@@ -66,7 +66,7 @@ const ofAnswers = {
 /** What GET lead may show of the person and of the order, by the names of F3. */
 const stored = {
   ...ofAnswers,
-  bankInfo: orLeftOut(z.object({ bank: Id, agency: Written, account_number: Written })),
+  bankInfo: orUndefined(z.object({ bank: Id, agency: Written, account_number: Written })),
   schedules: listOr(Schedule),
   idPlan: orNull(Id),
   idPlanRenewal: orNull(Id),
@@ -75,14 +75,14 @@ const stored = {
   infra: orNull(z.string()),
   plansOffers: listOr(Plan),
   orderNumber: orNull(Written),
-  addressV2: orLeftOut(z.string()),
-  winBack: orLeftOut(z.boolean()),
-  from_livelo: orLeftOut(z.boolean()),
-  collaborator_special_offer: orLeftOut(z.boolean()),
-  regionOffer: orLeftOut(z.boolean()),
-  premium: orLeftOut(z.boolean()),
-  premium_special_offer: orLeftOut(z.boolean()),
-  riskValidationRequired: orLeftOut(z.boolean()),
+  addressV2: orUndefined(z.string()),
+  winBack: orUndefined(z.boolean()),
+  from_livelo: orUndefined(z.boolean()),
+  collaborator_special_offer: orUndefined(z.boolean()),
+  regionOffer: orUndefined(z.boolean()),
+  premium: orUndefined(z.boolean()),
+  premium_special_offer: orUndefined(z.boolean()),
+  riskValidationRequired: orUndefined(z.boolean()),
 }
 
 /** GET lead/{idLead} and GET fiber-migration/{idLead}. */
@@ -91,8 +91,8 @@ export const leadTable = {
   optional: stored,
   ours: {
     success,
-    reference: orLeftOut(z.string()),
-    streetByHand: orLeftOut(z.boolean()),
+    reference: orUndefined(z.string()),
+    streetByHand: orUndefined(z.boolean()),
     addon: textOr(''),
     bank: orNull(z.string()),
     masked: or(z.record(z.string(), z.optional(z.string())), {}),
@@ -100,17 +100,17 @@ export const leadTable = {
     versions: Versions,
     risk: or(RiskState, 'none'),
     schedule: orNull(Schedule),
-    can_reschedule: orLeftOut(z.boolean()),
-    cancelled: orLeftOut(z.literal(true)),
-    mail_withheld: orLeftOut(z.literal(true)),
-    orderLink: orLeftOut(z.string()),
-    collaborator_validated: orLeftOut(z.boolean()),
-    migration: orLeftOut(
+    can_reschedule: orUndefined(z.boolean()),
+    cancelled: orUndefined(z.literal(true)),
+    mail_withheld: orUndefined(z.literal(true)),
+    orderLink: orUndefined(z.string()),
+    collaborator_validated: orUndefined(z.boolean()),
+    migration: orUndefined(
       z.object({
         code_needed: z.boolean(),
         verified: z.boolean(),
-        address_on_record: orLeftOut(z.boolean()),
-        offers: orLeftOut(z.array(Plan)),
+        address_on_record: orUndefined(z.boolean()),
+        offers: orUndefined(z.array(Plan)),
       }),
     ),
   },
@@ -168,14 +168,14 @@ const Quiz = z.object({
 export const riskTable = {
   required: { rejected: z.boolean() },
   optional: {
-    quiz_needed: orLeftOut(z.boolean()),
+    quiz_needed: orUndefined(z.boolean()),
     quiz: z.optional(z.nullable(Quiz)),
     rejected_message: orNull(z.string()),
   },
   ours: {
     success,
-    dates: orLeftOut(z.array(z.object({ date: WireDate, periods: z.array(Period) }))),
-    versions: orLeftOut(z.record(z.string(), z.number())),
+    dates: orUndefined(z.array(z.object({ date: WireDate, periods: z.array(Period) }))),
+    versions: orUndefined(z.record(z.string(), z.number())),
   },
 } as const satisfies ReplyTable
 
@@ -195,8 +195,8 @@ export const finishedTable = {
   ours: {
     success,
     schedule: orNull(Schedule),
-    orderLink: orLeftOut(z.string()),
-    mail_withheld: orLeftOut(z.literal(true)),
+    orderLink: orUndefined(z.string()),
+    mail_withheld: orUndefined(z.literal(true)),
   },
 } as const satisfies ReplyTable
 
@@ -208,8 +208,8 @@ export const mobileLineTable = {
   ours: {
     idPlan: orNull(Id),
     /** Left out by a server that does not say whether the number earns a bonus. */
-    idPlanAddonBonus: orLeftOut(z.nullable(Id)),
-    version: orLeftOut(z.number()),
+    idPlanAddonBonus: orUndefined(z.nullable(Id)),
+    version: orUndefined(z.number()),
   },
 } as const satisfies ReplyTable
 
@@ -234,8 +234,8 @@ export const codeCheckedTable = {
     success,
     reason: orNull(z.enum(['wrong', 'expired', 'spent'])),
     /** Left out by a server that does not count. */
-    triesLeft: orLeftOut(z.number()),
-    address: orLeftOut(z.string()),
+    triesLeft: orUndefined(z.number()),
+    address: orUndefined(z.string()),
   },
 } as const satisfies ReplyTable
 

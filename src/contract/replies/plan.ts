@@ -6,7 +6,7 @@ import {
   Id,
   listOr,
   or,
-  orLeftOut,
+  orUndefined,
   orNull,
   type ReplyTable,
   schemaOf,
@@ -18,7 +18,7 @@ import {
 const Benefit = z.pipe(
   z.union([
     z.string(),
-    z.object({ slug: z.string(), benefit: orLeftOut(z.string()), name: orLeftOut(z.string()) }),
+    z.object({ slug: z.string(), benefit: orUndefined(z.string()), name: orUndefined(z.string()) }),
   ]),
   z.transform((given) =>
     typeof given === 'string'
@@ -55,11 +55,11 @@ export const planTable = {
     addonBonus: listOr(z.object({ addon_description: z.string() })),
     livelo_dacc_points: orNull(z.number()),
     whatsApps: listOr(z.object({ origin_domain: z.string(), complete_link: z.string() })),
-    insteadOf: orLeftOut(z.string()),
-    loyaltyPeriod: orLeftOut(z.boolean()),
-    companyOnly: orLeftOut(z.boolean()),
-    state: orLeftOut(z.string()),
-    speed: orLeftOut(z.number()),
+    insteadOf: orUndefined(z.string()),
+    loyaltyPeriod: orUndefined(z.boolean()),
+    companyOnly: orUndefined(z.boolean()),
+    state: orUndefined(z.string()),
+    speed: orUndefined(z.number()),
   },
 } as const satisfies ReplyTable
 

@@ -37,7 +37,7 @@ export const flagOr = (fallback: boolean) => or(z.boolean(), fallback)
 export const numberOr = (fallback: number) => or(z.number(), fallback)
 export const orNull = <Type extends z.ZodMiniType>(type: Type) => or(z.nullable(type), null)
 /** A field that is left out if it is missing or holds something else. */
-export const orLeftOut = <Type extends z.ZodMiniType>(type: Type) =>
+export const orUndefined = <Type extends z.ZodMiniType>(type: Type) =>
   z.optional(whenWrong(z.optional(type), undefined))
 
 /** An id: a text or a number. */

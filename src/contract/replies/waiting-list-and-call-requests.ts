@@ -1,6 +1,6 @@
 /** What the browser reads from replies about the waiting list and call requests. */
 import * as z from 'zod/mini'
-import { Id, orLeftOut, type ReplyTable, schemaOf } from './reply-table.ts'
+import { Id, orUndefined, type ReplyTable, schemaOf } from './reply-table.ts'
 
 const success = z.literal(true)
 
@@ -11,13 +11,13 @@ export const EntryReply = schemaOf(entryTable)
 /** DELETE lead-no-coverage. */
 export const withdrawnTable = {
   required: { success },
-  optional: { id: orLeftOut(Id) },
+  optional: { id: orUndefined(Id) },
 } as const satisfies ReplyTable
 export const Withdrawn = schemaOf(withdrawnTable)
 
 /** POST supportRequest. */
 export const callTable = {
   required: { success, id: Id },
-  ours: { alreadyRequested: orLeftOut(z.literal(true)) },
+  ours: { alreadyRequested: orUndefined(z.literal(true)) },
 } as const satisfies ReplyTable
 export const CallReply = schemaOf(callTable)

@@ -8,7 +8,7 @@ import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { paymentSentence } from '../../ui/payment-sentence.ts'
+import { readPaymentSentence } from '../../ui/read-payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './offered-plans.ts'
 
@@ -30,7 +30,7 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
       return { text: orderTalkAnswers[id](canErase), ...(canErase ? {} : { actions: person }) }
     }
     case 'como-chega-fatura':
-      return { text: orderTalkAnswers[id](paymentSentence()) }
+      return { text: orderTalkAnswers[id](readPaymentSentence()) }
     case 'escolha-sua':
       return { text: `${orderTalkAnswers[id]} ${choiceAt(order, position)}` }
     case 'dias-da-visita': {

@@ -23,7 +23,7 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
 import { addVisitorMessage, say, sayNextWording, type ChatStore } from './add-chat-lines.ts'
-import { completeHouse } from './complete-house.ts'
+import { completeHouse } from './complete-house-number-and-flat.ts'
 import { messageContext } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import { clearInput, recordAnswers } from './record-answers.ts'

@@ -26,7 +26,7 @@ import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-ques
 import { loadDeferredHandlers } from './load-deferred-handlers.ts'
 import { mayLackCep, startCepSearch } from './start-cep-search.ts'
 import { pressAction } from './chat-action-buttons.ts'
-import { completeHouse } from './complete-house.ts'
+import { completeHouse } from './complete-house-number-and-flat.ts'
 import { answerHouseOrFlat } from './answer-house-or-flat.ts'
 import { messageContext } from './message-context.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'

@@ -8,7 +8,7 @@ import type { Order } from '../../funnel/types.ts'
 import { promisedRows } from '../../questions/order-display.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectDraft, selectOrder } from '../../store/selectors.ts'
-import { paymentSentence } from '../../ui/payment-sentence.ts'
+import { readPaymentSentence } from '../../ui/read-payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerRemark, priceRange } from './answer-visitor-remarks.ts'
 import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
@@ -23,7 +23,7 @@ function figuresOf(order: Order, canErase: boolean): FactFigures {
   const [cheapest, another] = plans
   const plan = planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
-  const payment = paymentSentence()
+  const payment = readPaymentSentence()
   return {
     canErase,
     plans,

@@ -17,7 +17,7 @@ export type ImportState =
  * Why an import did not go on: the rows were changed meanwhile, its server stopped or failed, or it cannot be undone as
  * rows were changed since, ports were taken, or customers have begun a renewal.
  */
-export type ImportNote = 'overtaken' | 'stopped' | 'failed' | 'touched' | 'ports' | 'renewals'
+export type ImportStopReason = 'overtaken' | 'stopped' | 'failed' | 'touched' | 'ports' | 'renewals'
 
 /** What an import changes for visitors: CEPs with a network, booked visits and people waiting who are concerned. */
 export type CoverageEffect = {
@@ -60,7 +60,7 @@ export type ImportSummary = {
 }
 
 /** Data of the desk's page that takes files to import. */
-export type ImportsProps = {
+export type ImportListProps = {
   /** What this person may import. */
   readonly kinds: readonly ImportKind[]
   readonly megabytes: number
@@ -76,11 +76,11 @@ export type ImportsProps = {
 }
 
 /** Data of the desk's page about one import. */
-export type ImportProps = ImportSummary & {
+export type ImportPageProps = ImportSummary & {
   readonly isReplacing: boolean
   readonly infra: string | null
   readonly rows: number
-  readonly note: ImportNote | null
+  readonly note: ImportStopReason | null
   /** How much of the work is done, in per cent; null if no server works on it. */
   readonly percent: number | null
   readonly problems: readonly string[]

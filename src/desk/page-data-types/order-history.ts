@@ -29,7 +29,7 @@ export type HistoryRow =
     }
 
 /** How often a colleague looked at an order on one day. */
-export type LookRow = {
+export type AccessRow = {
   /** The last time. */
   readonly at: string
   readonly operator: string | null

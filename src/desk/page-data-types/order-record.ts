@@ -1,7 +1,7 @@
 /** Data of the desk page of one order or lead. */
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { OpeningReason } from '../../contract/desk-roles-queues-and-reasons.ts'
-import type { HistoryRow, LookRow } from './order-history.ts'
+import type { HistoryRow, AccessRow } from './order-history.ts'
 
 /** A link that was just made, and the message with it for WhatsApp. */
 export type WayBackProps = {
@@ -52,7 +52,7 @@ export type OrderRecordProps = {
   /** Whether a notice about the order has failed and was not delivered since. */
   readonly hasFailed: boolean
   readonly history: readonly HistoryRow[]
-  readonly looks: readonly LookRow[]
+  readonly looks: readonly AccessRow[]
   /** The link that was just made. */
   readonly way: WayBackProps | null
   /** Why the form that was just sent was refused. */

@@ -8,7 +8,7 @@ import { LinkLine } from '../parts/Links.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { MadeSetupCode, Roles } from './AccountsPage.tsx'
+import { NewSetupCode, Roles } from './AccountsPage.tsx'
 import type { AccountRow } from '../page-data-types/accounts.ts'
 import type { AccountProps } from '../page-data-types/account.ts'
 
@@ -20,7 +20,7 @@ export function AccountPage({ account, sessions, made }: AccountProps) {
     <>
       <LinkLine href="/operador/pessoas" label={words.back} />
       <Heading title={email} />
-      {made && <MadeSetupCode {...made} />}
+      {made && <NewSetupCode {...made} />}
       <DescriptionList
         rows={[
           [accounts.role, roleNames[role]],

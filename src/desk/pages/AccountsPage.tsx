@@ -26,7 +26,7 @@ export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      {made && <MadeSetupCode {...made} />}
+      {made && <NewSetupCode {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <Table
         caption={words.caption}
@@ -96,7 +96,7 @@ export const Roles = ({ role }: { readonly role?: Role }) => (
 )
 
 /** Shows a code for the first access, once. */
-export const MadeSetupCode = ({ email, code, url }: SetupCode) => (
+export const NewSetupCode = ({ email, code, url }: SetupCode) => (
   <DeskNotice kind="done">
     <div className="desk-form">
       <p>{words.made.text(email)}</p>

@@ -4,11 +4,11 @@ import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { MadeLink } from '../parts/MadeLink.tsx'
+import { NewAgentLink } from '../parts/NewAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-import type { MadeLinkProps } from '../page-data-types/made-link.ts'
+import type { NewAgentLinkProps } from '../page-data-types/new-agent-link.ts'
 import type { ListPart } from '../page-data-types/list-part.ts'
 import type { AgentLinkRow } from '../page-data-types/agent-links.ts'
 
@@ -18,7 +18,7 @@ export type AgentLinksProps = {
   /** The plans on sale, by sku. */
   readonly plans: readonly { readonly sku: string; readonly name: string }[]
   /** The link that was just made; it cannot be shown again later. */
-  readonly made: MadeLinkProps | null
+  readonly made: NewAgentLinkProps | null
   /** Why the form was refused, and what was typed into it; null if it is empty. */
   readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
 }
@@ -27,7 +27,7 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      {made && <MadeLink {...made} />}
+      {made && <NewAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <Form action="/operador/links" className="desk-form">
         <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />

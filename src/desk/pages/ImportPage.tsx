@@ -1,6 +1,6 @@
 import { importChangeText, importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import type { ImportProps } from '../page-data-types/imports.ts'
+import type { ImportPageProps } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -11,7 +11,7 @@ import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import { Time } from '../parts/Time.tsx'
 
 /** Shows what an import changes or has changed, or what is wrong with its file; confirms it and takes it back. */
-export function ImportPage(props: ImportProps) {
+export function ImportPage(props: ImportPageProps) {
   const { id, kind, fileName, by, at, state, note, percent, problem, outcome, undoUntil } = props
   return (
     <>
@@ -56,9 +56,9 @@ export function ImportPage(props: ImportProps) {
   )
 }
 
-type Numbers = NonNullable<ImportProps['outcome']>
+type Numbers = NonNullable<ImportPageProps['outcome']>
 
-const Working = ({ state, percent }: { readonly state: ImportProps['state']; readonly percent: number }) => (
+const Working = ({ state, percent }: { readonly state: ImportPageProps['state']; readonly percent: number }) => (
   <section className="desk-stack">
     <p>{state === 'reading' || state === 'applying' || state === 'undoing' ? words.working[state] : ''}</p>
     <progress className="desk-progress" max={100} value={percent} aria-label={words.progress(percent)} />
@@ -67,13 +67,13 @@ const Working = ({ state, percent }: { readonly state: ImportProps['state']; rea
   </section>
 )
 
-const Done = ({ by, at }: NonNullable<ImportProps['finished']>) => (
+const Done = ({ by, at }: NonNullable<ImportPageProps['finished']>) => (
   <>
     {by}, <Time iso={at} />
   </>
 )
 
-const Problems = ({ problems, problemCount }: ImportProps) => (
+const Problems = ({ problems, problemCount }: ImportPageProps) => (
   <section className="desk-stack">
     <h2 className="desk-section">{words.problems}</h2>
     <DeskNotice kind="error" text={words.problemCount(problemCount)} />
@@ -88,7 +88,7 @@ const Problems = ({ problems, problemCount }: ImportProps) => (
   </section>
 )
 
-function Outcome({ kind, state, outcome }: ImportProps & { readonly outcome: Numbers }) {
+function Outcome({ kind, state, outcome }: ImportPageProps & { readonly outcome: Numbers }) {
   const { added, changed, removed, same, kept, coverage, unknown, examples } = outcome
   const isDone = state === 'applied' || state === 'undoing'
   const isUndone = state === 'undone'
@@ -145,7 +145,7 @@ const isMore = (all: number, ranges: readonly (readonly [number, number])[]): bo
 
 type ExamplesProps = {
   readonly title: string
-  readonly kind: ImportProps['kind']
+  readonly kind: ImportPageProps['kind']
   readonly rows: Numbers['examples']
 }
 

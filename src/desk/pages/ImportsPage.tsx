@@ -1,7 +1,7 @@
 import { IMPORT_KINDS } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { importColumns, importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
-import type { ImportsProps, ImportSummary } from '../page-data-types/imports.ts'
+import type { ImportListProps, ImportSummary } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -16,7 +16,7 @@ import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
 /** Uploads a file to import, and lists earlier imports. */
-export function ImportsPage({ kinds, megabytes, fields, problem, imports }: ImportsProps) {
+export function ImportsPage({ kinds, megabytes, fields, problem, imports }: ImportListProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />

@@ -9,7 +9,7 @@ import { capitalised } from '../../lib/text.ts'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DayList } from '../parts/DayList.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { HistoryRow, LookRow } from '../page-data-types/order-history.ts'
+import type { HistoryRow, AccessRow } from '../page-data-types/order-history.ts'
 
 const words = orderRecord.history
 
@@ -77,7 +77,7 @@ export function OrderHistory({ rows }: { readonly rows: readonly HistoryRow[] })
 }
 
 /** Says who looked at an order, folded away: looking changes nothing, and support looks often. */
-export function OrderLooks({ rows }: { readonly rows: readonly LookRow[] }) {
+export function OrderAccessLog({ rows }: { readonly rows: readonly AccessRow[] }) {
   if (rows.length === 0) return null
   const all = rows.reduce((sum, { times }) => sum + times, 0)
   return (

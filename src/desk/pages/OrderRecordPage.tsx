@@ -2,14 +2,14 @@
 import { campaignName, optionLabel } from '../../content/desk/display-names.ts'
 import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
-import { scheduleText } from '../../content/appointment-text.ts'
+import { scheduleText } from '../../content/format-appointment.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
-import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
+import { OrderHistory, OrderAccessLog } from './OrderHistory.tsx'
 import type { AnswerRow, OrderRecordProps } from '../page-data-types/order-record.ts'
 
 const planText = ({ plan }: OrderRecordProps): string => {
@@ -60,7 +60,7 @@ export function OrderRecordPage(props: OrderRecordProps) {
         </>
       )}
       <OrderHistory rows={history} />
-      <OrderLooks rows={looks} />
+      <OrderAccessLog rows={looks} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** The step for the installation date. */
 import * as z from 'zod/mini'
-import type { Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problem-keys.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import { Period } from '../../contract/common.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'

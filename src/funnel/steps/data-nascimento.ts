@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
-import { asksRepresentative } from '../company-only.ts'
+import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 

@@ -1,6 +1,6 @@
 /** The step for the missing parts of the installation address. */
 import * as z from 'zod/mini'
-import type { Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 

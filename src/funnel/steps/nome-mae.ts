@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
 import { parseMotherName } from '../../lib/name.ts'
-import { asksRepresentative } from '../company-only.ts'
+import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step } from '../types.ts'

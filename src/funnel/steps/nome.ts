@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/name.ts'
-import { asksRepresentative } from '../company-only.ts'
+import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 

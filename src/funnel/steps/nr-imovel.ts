@@ -1,7 +1,7 @@
 /** The step for the house number. */
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
-import type { Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 

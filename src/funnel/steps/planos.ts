@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { planOf, planShown } from '../chosen-plan.ts'
-import { choosePlan } from '../plans-matching-wish.ts'
+import { choosePlan } from '../plans-matching-link.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order, Step } from '../types.ts'
 

@@ -12,7 +12,7 @@ import { LinkedPlan, QuestionNoticeStatus, OrderCard } from '../../questions/lat
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
-import { SavedSign } from '../../questions/SavedSign.tsx'
+import { OrderSaveStatus } from '../../questions/OrderSaveStatus.tsx'
 import { formTextOf } from '../../questions/step-texts.ts'
 import { selectRateLimitedHeading } from '../../questions/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
@@ -108,7 +108,7 @@ const Screen = memo(function Screen() {
     header: <Header />,
     // a finished order is neither left nor saved any more; from its review, one goes back to the receipt
     ...(kind === 'receipt' ? {} : { back: <StepBackLink /> }),
-    ...(order.finished ? {} : { save: <SavedSign /> }),
+    ...(order.finished ? {} : { save: <OrderSaveStatus /> }),
     notices: <Notices />,
     footer: <SiteFooter />,
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { scheduleText } from '../../content/appointment-text.ts'
+import { scheduleText } from '../../content/format-appointment.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

@@ -2,23 +2,23 @@
 import { useSelector } from 'react-redux'
 import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'
-import { visitFile, visitFileName } from '../../content/appointment-calendar-file.ts'
+import { appointmentFile, appointmentFileName } from '../../content/appointment-calendar-file.ts'
 import { findStep, lastStep, pageOf } from '../../funnel/journey-registry.ts'
 import { paysByDebit } from '../../funnel/chosen-plan.ts'
 import { orderSummary } from '../../content/order-summary.ts'
-import { scheduleText, visitText } from '../../content/appointment-text.ts'
-import { visitWords } from '../../content/visit-words.ts'
+import { scheduleText, appointmentHeading } from '../../content/format-appointment.ts'
+import { appointmentWords } from '../../content/appointment-words.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { Receipt, type VisitOnReceipt } from '../../ui/order/Receipt.tsx'
+import { Receipt, type AppointmentOnReceipt } from '../../ui/order/Receipt.tsx'
 import {
   AddToCalendar,
   SaveOrShareReceipt,
-  type VisitCalendarFile,
+  type AppointmentCalendarFile,
 } from '../../ui/order/SaveOrShareReceipt.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { paymentSentence } from '../../ui/payment-sentence.ts'
+import { readPaymentSentence } from '../../ui/read-payment-sentence.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'
@@ -36,7 +36,7 @@ function nextOf(order: Order): NextEvent[] {
   const debit = paysByDebit(order) === true
   const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
   const { schedule = null, isFixed, isUnmailed } = order.finished ?? {}
-  const visit = schedule && { when: visitText(schedule), date: schedule.date, isFixed }
+  const visit = schedule && { when: appointmentHeading(schedule), date: schedule.date, isFixed }
   const hasNoEmail = order.answers.email?.values.no_email === 'true'
   const events = eventsAfterOrder({
     hasNoEmail,
@@ -46,7 +46,7 @@ function nextOf(order: Order): NextEvent[] {
     dueDay,
     debit,
     isOnPage: true,
-    bill: paymentSentence(),
+    bill: readPaymentSentence(),
   })
   // nothing was ordered, so nothing is installed or paid
   if (order.finished?.orderNumber === '') return (next ?? []).map((what) => ({ what }))
@@ -57,15 +57,15 @@ function nextOf(order: Order): NextEvent[] {
  * Returns the visit with which the receipt begins: the day that is booked, the one that was asked for, or that it is
  * still to be arranged; null for a journey without installation.
  */
-function visitOf(order: Order): VisitOnReceipt | null {
+function visitOf(order: Order): AppointmentOnReceipt | null {
   const { schedule = null, requested } = order.finished ?? {}
   // such a journey says itself what comes next
   if (textOf(order, lastStep(order)).next || order.finished?.orderNumber === '') return null
   if (schedule)
     return {
-      heading: visitWords.heading,
-      when: visitText(schedule),
-      notes: [visitWords.who, visitWords.ready],
+      heading: appointmentWords.heading,
+      when: appointmentHeading(schedule),
+      notes: [appointmentWords.who, appointmentWords.ready],
       actions: (
         <>
           <AddToCalendar calendar={calendarOf(order, schedule)} />
@@ -76,24 +76,24 @@ function visitOf(order: Order): VisitOnReceipt | null {
   if (requested)
     return {
       heading: orderSummary.requestedDates,
-      when: visitText(requested),
-      notes: [visitWords.requested, visitWords.who, visitWords.ready],
+      when: appointmentHeading(requested),
+      notes: [appointmentWords.requested, appointmentWords.who, appointmentWords.ready],
     }
   return {
-    heading: visitWords.heading,
-    when: visitWords.toArrange,
-    notes: [visitWords.contact, visitWords.who],
+    heading: appointmentWords.heading,
+    when: appointmentWords.toArrange,
+    notes: [appointmentWords.contact, appointmentWords.who],
   }
 }
 
-function calendarOf(order: Order, schedule: Schedule): VisitCalendarFile {
+function calendarOf(order: Order, schedule: Schedule): AppointmentCalendarFile {
   const { orderNumber = '', link: path, isUnmailed } = order.finished ?? {}
   const link = path ? new URL(path, location.origin).href : ''
   // a masked address is of no use in a calendar
   const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
   return {
-    name: visitFileName(orderNumber),
-    content: () => visitFile({ orderNumber, schedule, place, link }, new Date()),
+    name: appointmentFileName(orderNumber),
+    content: () => appointmentFile({ orderNumber, schedule, place, link }, new Date()),
     isMailed: emailOf(order) !== '' && !isUnmailed,
   }
 }

@@ -3,7 +3,7 @@ import { planQuestion } from '../../content/plan-question.ts'
 import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
 import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
-import { isNamedByLink } from '../../funnel/plans-matching-wish.ts'
+import { isNamedByLink } from '../../funnel/plans-matching-link.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { textOf } from '../step-texts.ts'
 

@@ -4,6 +4,6 @@
  */
 export { default as CodeQuestion } from './CodeQuestion.tsx'
 export { default as OffersQuestion } from './OffersQuestion.tsx'
-export { default as OutcomeQuestion } from './OutcomeQuestion.tsx'
+export { default as DeadEndQuestion } from './DeadEndQuestion.tsx'
 export { default as QuizQuestion } from './QuizQuestion.tsx'
 export { default as StillValidQuestion } from './StillValidQuestion.tsx'

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
 import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { choosePlan } from '../../funnel/plans-matching-wish.ts'
-import { partsOfWish, plansWished } from '../../funnel/plans-wished-in-chat.ts'
+import { choosePlan } from '../../funnel/plans-matching-link.ts'
+import { partsOfWish, plansRequested } from '../../funnel/plans-requested-in-chat.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
@@ -43,7 +43,7 @@ export function useRecommendation(
   const { memory, dropped } = useSelector(({ dialogue }: RootState) => dialogue)
   const { preferred, matches } = choosePlan(plans, wish)
   const words = dropped?.step === step ? (dropped.values.wish ?? '') : ''
-  const wished = words ? plansWished(plans, words) : []
+  const wished = words ? plansRequested(plans, words) : []
   const advised = plans.find(({ id }) => id === memory.advised)
   const [plan, reason] = advised
     ? [advised, suggested.household(householdInWords(memory.home ?? {}))]

@@ -24,7 +24,7 @@ import { safely } from '../runtime/safely.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goBackToStep, goToNextStep } from '../subject/go-to-step.ts'
-import { callOrRecovery, recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
 
 /** State of a code that has not been sent. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
@@ -192,7 +192,7 @@ function* tryCode(step: Step, first: Values) {
   const checkCode = subject?.checkCode
   if (!checkCode || !id) return null
   let values = first
-  return yield* callOrRecovery('code', function* (word?: Action) {
+  return yield* callOrFindRecovery('code', function* (word?: Action) {
     // Submitted again, perhaps with another code: the latest one counts.
     const again =
       word && answersSubmitted.match(word)

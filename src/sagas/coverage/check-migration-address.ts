@@ -12,7 +12,7 @@ import { askAboutDoubtfulHouse } from './check-coverage.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
-import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 
@@ -35,7 +35,7 @@ export function* checkMigrationAddress() {
   if (!load || !save || !(yield* waitForSaves('coverage'))) return
   const { subjectId } = yield* select(selectUi)
   if (!subjectId) return
-  const outcome = yield* callOrRecovery('coverage', function* () {
+  const outcome = yield* callOrFindRecovery('coverage', function* () {
     yield* call(loadJourney)
     return yield* settled({ load, save }, subjectId)
   })

@@ -12,7 +12,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
-import { plansQuery } from '../subject/plans-query.ts'
+import { planQueryParameters } from '../subject/plan-query-parameters.ts'
 
 /**
  * Converts the reply of a CEP lookup. Missing flags mean an ordinary CEP, with house numbers and a network.
@@ -41,7 +41,7 @@ export function* lookUpOrderCep(selectAsked: (state: RootState) => Order = selec
   const { subject, loadJourney, visit } = yield* getDependencies()
   // also request the plans, unless something must be stored or proven first
   const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
-  const query = { ...plansQuery(order, visit()), coverage }
+  const query = { ...planQueryParameters(order, visit()), coverage }
   try {
     // the question's texts about the CEP are not in the journey's first bundle
     const [found] = yield* callApi((api) => Promise.all([api.address.ofCep(cep, query), loadJourney()]))

@@ -7,7 +7,7 @@ import { checkAnswer, keepsMasked } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
-import { wishQuery } from '../../funnel/plan-wish.ts'
+import { planLinkQuery } from '../../funnel/plan-in-link.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
 import {
   answerAccepted,
@@ -183,7 +183,7 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   storeSubjectId(storage, way.kind, id)
   yield* put(correctionCancelled({ step: step.id }))
   // the plan in the link may be an offer of the other journey
-  const query = wishQuery((yield* select(selectOrder)).wish)
+  const query = planLinkQuery((yield* select(selectOrder)).wish)
   open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
 }
 

@@ -3,7 +3,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates
@@ -16,7 +16,7 @@ export function* fetchDates() {
   const { subjectId } = yield* select(selectUi)
   const freeDates = subject?.freeDates
   if (!subjectId || !freeDates) return
-  const outcome = yield* callOrRecovery('dates', function* () {
+  const outcome = yield* callOrFindRecovery('dates', function* () {
     return yield* freeDates(subjectId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))

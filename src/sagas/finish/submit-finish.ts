@@ -6,7 +6,7 @@ import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
-import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The server creates at most one order per
@@ -49,7 +49,7 @@ function* finish() {
   const confirm = subject?.finish
   if (!subjectId || !confirm) return null
   const key = uuid()
-  return yield* callOrRecovery('finish', function* () {
+  return yield* callOrFindRecovery('finish', function* () {
     return yield* confirm(subjectId, order, key)
   })
 }

@@ -9,7 +9,7 @@ import { planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
-import type { Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problem-keys.ts'
 import {
   answerRefused,
   answerSaved,

@@ -1,7 +1,7 @@
 /** Actions on the whole order: continue in another browser, erase, reschedule, recreate. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import type { Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problem-keys.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
@@ -14,7 +14,7 @@ import {
   orderActionFailed,
   orderActionDone,
 } from '../../store/events.ts'
-import type { OrderAction } from '../../store/order-actions.ts'
+import type { OrderAction } from '../../store/order-action-types.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'

@@ -18,7 +18,7 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
-import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 import { moveOnFromRisk } from './wait-for-risk-check.ts'
 import { requestRiskCheck } from './request-risk-check.ts'
 
@@ -50,7 +50,7 @@ function* sendQuiz(step: Step, first: Values) {
   if (!quiz || !subjectId || !answerQuiz) return null
   let values = first
   let key = uuid()
-  return yield* callOrRecovery('quiz', function* (word?: Action) {
+  return yield* callOrFindRecovery('quiz', function* (word?: Action) {
     const again = word && answersSubmitted.match(word) ? word.payload.answers[step.id] : undefined
     if (again) {
       // Submitted again, perhaps with another choice: the latest one counts.

@@ -8,7 +8,7 @@ import { cleaningUp } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { callOrRecovery, type Recovery } from '../subject/recover-from-rejected-call.ts'
+import { callOrFindRecovery, type Recovery } from '../subject/recover-from-rejected-call.ts'
 
 type Outcome = { readonly reply: RiskReply } | { readonly way: Recovery }
 
@@ -28,7 +28,7 @@ export function* requestRiskCheck(): Generator<unknown, Outcome | null> {
   if (along !== 'separately') return { reply: along }
   if (!(yield* waitForSaves('risk'))) return null
   const key = (yield* getDependencies()).uuid()
-  return yield* callOrRecovery('risk', () => sendRiskCheck(key))
+  return yield* callOrFindRecovery('risk', () => sendRiskCheck(key))
 }
 
 /**

@@ -3,7 +3,7 @@ import createSagaMiddleware, { type Task } from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitInWords } from '../../../tests/support/problem-texts.ts'
 import { ApiError, type ApiFailure } from '../../api/errors.ts'
-import { saidProblem } from '../../lib/problems.ts'
+import { problemWithServerText } from '../../lib/problem-keys.ts'
 import {
   answersSubmitted,
   connectionChanged,
@@ -129,7 +129,7 @@ describe('a call that the visitor waits for', () => {
 
   test('throws what its caller has an answer to, with the wait ended', async () => {
     const { task, wait } = waiting([REFUSED], (error) => error.failure.kind === 'server')
-    await expect(task.toPromise()).rejects.toMatchObject({ problem: saidProblem('Não.') })
+    await expect(task.toPromise()).rejects.toMatchObject({ problem: problemWithServerText('Não.') })
     expect(wait()).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject, DataSentWithRecord } from '../runtime/subject-types.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
-import { trueOrLeftOut, plansQuery } from '../subject/plans-query.ts'
+import { trueOrUndefined, planQueryParameters } from '../subject/plan-query-parameters.ts'
 import { leadSubject } from '../subject/calls-of-lead.ts'
 import { finishOnce, isFinishOpen } from './finish-once.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
@@ -42,13 +42,13 @@ function coverageQuery(house: House, place: CoverageAddress | null, order: Order
   return {
     cep: house.cep,
     number: given(house.number),
-    block: trueOrLeftOut(house.is_block_allotment),
+    block: trueOrUndefined(house.is_block_allotment),
     blockNumber: given(house.block_number),
     lotNumber: given(house.allotment_number),
     state: given(place?.state),
     city: given(place?.city),
     neighborhood: given(place?.neighborhood),
-    ...plansQuery(order, visit),
+    ...planQueryParameters(order, visit),
   }
 }
 

@@ -16,7 +16,7 @@ import { storedSubjectId } from '../storage/stored-subject-id.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration } from '../subject/look-up-by-document.ts'
 import { migrationSubject } from '../subject/calls-of-migration.ts'
-import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { isFinishOpen } from './finish-once.ts'
@@ -94,7 +94,7 @@ export function* checkNewAddressBySpecification() {
   const { loadJourney } = yield* getDependencies()
   if (!(yield* waitForSaves('coverage'))) return
   const { subjectId } = yield* select(selectUi)
-  const outcome = yield* callOrRecovery('coverage', function* () {
+  const outcome = yield* callOrFindRecovery('coverage', function* () {
     yield* call(loadJourney)
     return yield* coverageOf(houseOfOrder(yield* select(selectOrder)))
   })

@@ -1,6 +1,6 @@
 /** Stores the address of an unfinished order in this tab, and restores it. */
 import { checkAnswer, withAnswer } from '../../funnel/check-answer.ts'
-import { parsePlanWish, wishQuery } from '../../funnel/plan-wish.ts'
+import { parsePlanInLink, planLinkQuery } from '../../funnel/plan-in-link.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -137,8 +137,8 @@ export function dropAddressOf(subjectId: string | null, storage: ClientStorage):
  */
 export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWish {
   if (Object.keys(fromAddress).length) {
-    storage.write('wish', wishQuery(fromAddress))
+    storage.write('wish', planLinkQuery(fromAddress))
     return fromAddress
   }
-  return parsePlanWish(new URLSearchParams(storage.read('wish') ?? ''))
+  return parsePlanInLink(new URLSearchParams(storage.read('wish') ?? ''))
 }

@@ -4,7 +4,7 @@
  */
 import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/types.ts'
-import { trueOrLeftOut, plansQuery } from './plans-query.ts'
+import { trueOrUndefined, planQueryParameters } from './plan-query-parameters.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import type { Subject, DataSentWithRecord } from '../runtime/subject-types.ts'
@@ -15,10 +15,10 @@ function query(order: Order, visit: DataSentWithRecord): CoverageQuery {
   return {
     cep: house.cep,
     number: house.number || undefined,
-    block: trueOrLeftOut(house.is_block_allotment),
+    block: trueOrUndefined(house.is_block_allotment),
     blockNumber: house.block_number,
     lotNumber: house.allotment_number,
-    ...plansQuery(order, visit),
+    ...planQueryParameters(order, visit),
   }
 }
 

@@ -1,11 +1,11 @@
 /** Opens another campaign, another order or the coverage journey with a full page load. */
-import { wishQuery } from '../../funnel/plan-wish.ts'
+import { planLinkQuery } from '../../funnel/plan-in-link.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { getDependencies } from '../runtime/effects.ts'
 
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`
 const queryOf = (wish: PlanWish) => {
-  const query = wishQuery(wish)
+  const query = planLinkQuery(wish)
   return query && `?${query}`
 }
 

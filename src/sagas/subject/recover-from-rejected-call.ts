@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import { saveOf } from '../../funnel/check-answer.ts'
 import { findStep, lastStep } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
-import type { Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problem-keys.ts'
 import {
   stepChanged,
   noticeRaised,
@@ -64,7 +64,7 @@ export function recoveryFrom({ failure, problem }: ApiError, order: Order): Reco
 }
 
 /** Makes a call that the visitor waits for. Returns its reply, or how to recover from its rejection. */
-export function* callOrRecovery<T>(
+export function* callOrFindRecovery<T>(
   what: WaitFor,
   request: (word?: Action) => Generator<unknown, T>,
 ): Generator<unknown, { readonly reply: T } | { readonly way: Recovery }> {

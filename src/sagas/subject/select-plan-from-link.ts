@@ -1,7 +1,7 @@
 /** Selects the plan that the visitor's link names, so that the question for the plan can be skipped. */
 import { findStep } from '../../funnel/journey-registry.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
-import { choosePlan, linkedOffer } from '../../funnel/plans-matching-wish.ts'
+import { choosePlan, linkedOffer } from '../../funnel/plans-matching-link.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/load-complement-types.ts'

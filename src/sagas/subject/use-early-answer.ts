@@ -1,7 +1,7 @@
 /** Uses answers that the visitor gave before their questions were asked. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { plansWished } from '../../funnel/plans-wished-in-chat.ts'
+import { plansRequested } from '../../funnel/plans-requested-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { earlyAnswerDropped, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -13,7 +13,7 @@ import { takeAnswer } from './take-answer.ts'
  * wish but a complete answer.
  */
 const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
-  wish === undefined ? null : plansWished(facts.coverage?.plans ?? [], wish).map(({ id }) => id)
+  wish === undefined ? null : plansRequested(facts.coverage?.plans ?? [], wish).map(({ id }) => id)
 
 /**
  * Uses the answer to a question, if the visitor has already given one.

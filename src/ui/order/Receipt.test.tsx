@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { visitWords } from '../../content/visit-words.ts'
+import { appointmentWords } from '../../content/appointment-words.ts'
 import { Receipt, type ReceiptProps } from './Receipt.tsx'
 
 const whole: ReceiptProps = {
@@ -10,9 +10,9 @@ const whole: ReceiptProps = {
   rows: [{ label: 'Endereço', value: 'Avenida Paulista, 1000' }],
   next: [{ when: 'Todo dia 10', what: 'Você paga a fatura.' }],
   visit: {
-    heading: visitWords.heading,
+    heading: appointmentWords.heading,
     when: 'Sábado, 5 de dezembro, das 8h às 12h',
-    notes: [visitWords.who, visitWords.ready],
+    notes: [appointmentWords.who, appointmentWords.ready],
     actions: <button type="button">Mudar o dia da visita</button>,
   },
   keep: <button type="button">Imprimir</button>,
@@ -36,8 +36,8 @@ test.each(['screen', 'card'] as const)(
     expect(when?.textContent).toBe('Sábado, 5 de dezembro, das 8h às 12h')
     const parts = [
       day,
-      visitWords.who,
-      visitWords.ready,
+      appointmentWords.who,
+      appointmentWords.ready,
       'Mudar o dia da visita',
       'Número do pedido',
       'O que acontece agora',
@@ -58,7 +58,7 @@ test('an address that fits on a line of its own is kept in one piece, and may br
 
 test('a renewal, which has no visit, leads with its number (L12)', () => {
   render(<Receipt {...whole} visit={null} />)
-  expect(screen.queryByText(visitWords.heading)).toBeNull()
+  expect(screen.queryByText(appointmentWords.heading)).toBeNull()
   expect(screen.getByTestId('order-number').textContent).toBe('P261120K7M2QX')
 })
 

@@ -9,11 +9,11 @@ import { receipt } from '../../content/receipt.ts'
 import { BreakableEmail } from './BreakableEmail.tsx'
 import { Price, PriceTerms } from '../choices/Price.tsx'
 import type { PlanPrices } from '../choices/Price.tsx'
-import { VisitWhen } from './VisitWhen.tsx'
+import { AppointmentTime } from './AppointmentTime.tsx'
 import './receipt.css'
 
 /** The technician's visit, with which the receipt begins. */
-export type VisitOnReceipt = {
+export type AppointmentOnReceipt = {
   heading: string
   /** Day and hours, or that they are still to be arranged. */
   when: string
@@ -38,7 +38,7 @@ export type ReceiptProps = {
   /** What happens next, earliest first. */
   next: readonly NextEvent[]
   /** Null if nobody comes, or no longer. */
-  visit: VisitOnReceipt | null
+  visit: AppointmentOnReceipt | null
   /** Ways to keep the receipt. */
   keep?: ReactNode
   /** A drawing for the finished order. */
@@ -125,10 +125,10 @@ export function Receipt({
   )
 }
 
-const Visit = ({ heading, when, notes, actions }: VisitOnReceipt) => (
+const Visit = ({ heading, when, notes, actions }: AppointmentOnReceipt) => (
   <section className="receipt__part receipt__visit">
     <h2>{heading}</h2>
-    <VisitWhen>{when}</VisitWhen>
+    <AppointmentTime>{when}</AppointmentTime>
     <ul className="receipt__notes">
       {notes.map((note) => (
         <li key={note}>{note}</li>

@@ -8,7 +8,7 @@ import { legal } from '../../content/legal.ts'
 import { receipt } from '../../content/receipt.ts'
 
 /** The calendar file with the technician's appointment. */
-export type VisitCalendarFile = {
+export type AppointmentCalendarFile = {
   name: string
   /** Returns the content of the file; called when the visitor downloads it. */
   content: () => string
@@ -36,7 +36,7 @@ function save(name: string, content: string) {
 }
 
 /** Button that puts the visit into the visitor's calendar. */
-export function AddToCalendar({ calendar }: { readonly calendar: VisitCalendarFile }) {
+export function AddToCalendar({ calendar }: { readonly calendar: AppointmentCalendarFile }) {
   return (
     <>
       <div className="receipt__keep">

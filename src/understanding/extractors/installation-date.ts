@@ -30,18 +30,18 @@ import {
   SOMETIME,
   SOONEST,
   WEEKDAYS,
-} from '../words/visit-patterns.ts'
-import { blankOut, visitClauses, refusesVisit, withoutReason } from '../words/visit-clauses.ts'
+} from '../words/installation-date-patterns.ts'
+import { blankOut, installationDateClauses, refusesInstallationDate, withoutReason } from '../words/installation-date-clauses.ts'
 import { weekdayOfMonth } from '../words/weekday-of-month.ts'
 import {
   mergedWishes,
   sameDay,
   withoutSoonest,
   withoutTorn,
-  type VisitPeriod,
-  type VisitWish,
-} from './visit-wishes.ts'
-import { concludedVisits } from './visit-conclusion.ts'
+  type InstallationPeriod,
+  type InstallationWish,
+} from './installation-date-wishes.ts'
+import { concludedWishes } from './installation-date-conclusion.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
 
 /**
@@ -53,7 +53,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   const isOpen = extraction.isOpen('visit')
   const free = situation.order.facts.freeDates
   if (!extraction.isExpected('visit') || (free === null && !isOpen)) return
-  const wishes: VisitWish[] = []
+  const wishes: InstallationWish[] = []
   // 'qta feira', which is written out as a question
   text.treatAsStatement(SHORT_WEEKDAY)
   for (const { from, to, isQuestion } of text.clauses) {
@@ -64,18 +64,18 @@ export function extractInstallationDate(extraction: Extraction): void {
     const isAsking = isOpen && isQuestion && ASKS_FOR.test(clause)
     const isIf = isOpen && IF_SO.test(clause) && text.said[to] !== '?'
     if ((isQuestion && !isAsked && !isIf && !isOffer && !isAsking) || !isMeant || BILL.test(clause)) continue
-    for (const { said, at } of visitClauses(clause)) {
+    for (const { said, at } of installationDateClauses(clause)) {
       const wished = withoutReason(said)
       const wish = wishIn(extraction, wished, from + at)
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
-      if (wish && (isHoliday || !refusesVisit(wished)))
+      if (wish && (isHoliday || !refusesInstallationDate(wished)))
         wishes.push(
           isAsked || isIf || isAsking || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish,
         )
     }
   }
-  const whole = withoutTorn(mergedWishes(concludedVisits(extraction, withoutSoonest(wishes))))
+  const whole = withoutTorn(mergedWishes(concludedWishes(extraction, withoutSoonest(wishes))))
   const [first, second] = whole
   if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
@@ -162,7 +162,7 @@ const BARE_DAY = /^\W*(?:(?:n?o|dia|pode|ser|quero|prefiro|entao) )*(\d{1,2})(?:
 const SUPPOSED =
   /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![a-z]* (?:(?!pode ser\?)[^.,;!?])*\?)|(?<=\b(?:manha|tarde|cedo|feira|segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2}|\dh?) )se (?:nao )?(?:fur|cobr|precis|chov)/
 
-function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
+function wishIn(extraction: Extraction, part: string, from: number): InstallationWish | null {
   const { situation, text } = extraction
   const { today } = situation.order
   const dates = new Set<string>()
@@ -273,7 +273,7 @@ function inWeekOf(date: string, rest: string): string {
     : isoToBr(addDays(iso, ((at + 6) % 7) - ((weekday(iso) + 6) % 7)))
 }
 
-function periodIn(rest: string): VisitPeriod | null {
+function periodIn(rest: string): InstallationPeriod | null {
   const hour = SAID_HOUR.exec(rest)
   const at = hour
     ? Number(hour[1] ?? hour[2] ?? hour[3] ?? hour[4]) - (hour[0].startsWith('antes') ? 1 : 0)
@@ -284,7 +284,7 @@ function periodIn(rest: string): VisitPeriod | null {
   return isMorning ? 'manha' : 'tarde'
 }
 
-function valuesOf({ dates, period, isElse }: VisitWish, free: readonly FreeDate[], suffix: string) {
+function valuesOf({ dates, period, isElse }: InstallationWish, free: readonly FreeDate[], suffix: string) {
   const [date] = dates
   const values: Values = {
     ...(date && date !== 'none' ? { [`date${suffix}`]: date } : {}),

@@ -1,7 +1,7 @@
 /** Joins a name that was typed in parts, and proposes names by their capital letters. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { isSpelledAlmostAlike } from '../words/almost-alike.ts'
+import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'

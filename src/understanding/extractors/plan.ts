@@ -1,5 +1,5 @@
 /** Extracts the chosen plan, or the wish for a kind of plan, from a chat message. */
-import { choosePlan, offersInOrder } from '../../funnel/plans-matching-wish.ts'
+import { choosePlan, offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { plansInSight } from '../../funnel/plans-in-sight.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'

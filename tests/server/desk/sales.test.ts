@@ -1,7 +1,7 @@
 /** Sales at the desk: every figure is what SQL finds among orders, leads and visits whose truth is known. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DIMENSIONS, type Dimension } from '../../../server/repositories/desk/sales.ts'
+import { SALES_DIMENSIONS, type Dimension } from '../../../server/repositories/desk/sales.ts'
 import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { campaignName } from '../../../src/content/desk/display-names.ts'
@@ -94,7 +94,7 @@ describe('sales', () => {
     return truth
   }
 
-  it.each(DIMENSIONS)('by %s are what SQL finds, in both periods', async (by) => {
+  it.each(SALES_DIMENSIONS)('by %s are what SQL finds, in both periods', async (by) => {
     const { rows, total, before } = await salesOf(server(), { ...scope, by })
     expect(before).toEqual({ from: '2026-11-17', to: BEFORE })
     const sums = (period: 'now' | 'before') =>

@@ -13,7 +13,7 @@ export const mobileBundle = {
   ...checkoutBundle,
   ...mobileNumberSagas,
   drawings: 'fibre',
-  views: { line: async () => import('./LineQuestion.tsx') },
+  views: { line: async () => import('./MobileNumberQuestion.tsx') },
   subject: mobileSubject,
   later: async () => {
     const checkout = await loadCheckout()

@@ -41,7 +41,7 @@ import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/p
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
 import { firstBillAndPayment } from '../../../content/first-bill-and-payment.ts'
-import { paymentSentence } from '../../../ui/payment-sentence.ts'
+import { readPaymentSentence } from '../../../ui/read-payment-sentence.ts'
 import { addressCoveredText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 
@@ -61,7 +61,7 @@ export const checkoutSteps = {
     [nomeMae, nomeMaeText],
     [cpf, cpfText],
     [instalacao, instalacaoText],
-    [dataDeVencimento, { ...dataDeVencimentoText, why: firstBillAndPayment(paymentSentence()) }],
+    [dataDeVencimento, { ...dataDeVencimentoText, why: firstBillAndPayment(readPaymentSentence()) }],
     [ativarDebito, ativarDebitoText],
     [contaDebito, contaDebitoText],
     [confirmandoDados, confirmandoDadosText],

@@ -1,7 +1,7 @@
 /** The steps of the sample order at `/demo`. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../../lib/email.ts'
-import { saidProblem } from '../../../lib/problems.ts'
+import { problemWithServerText } from '../../../lib/problem-keys.ts'
 import { choice, field, noValues } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
@@ -26,8 +26,8 @@ const name: Step = {
     z.object({
       name: field((raw) => {
         const value = raw.replace(/\s+/g, ' ').trim()
-        if (value === '') return saidProblem('name')
-        return value.length <= MAX_NAME ? { value } : saidProblem('long')
+        if (value === '') return problemWithServerText('name')
+        return value.length <= MAX_NAME ? { value } : problemWithServerText('long')
       }),
     }),
   applies: () => true,
@@ -53,7 +53,7 @@ const email: Step = {
     z.object({
       email: field((raw) => {
         const parsed = parseEmail(raw)
-        return 'value' in parsed ? parsed : saidProblem('email')
+        return 'value' in parsed ? parsed : problemWithServerText('email')
       }),
     }),
   applies: () => true,
@@ -66,7 +66,7 @@ const plan: Step = {
   kind: 'question',
   view: 'choice',
   fields: [{ name: 'plan', kind: 'choice', options: [...PLANS] }],
-  schema: () => z.object({ plan: choice(PLANS, saidProblem('plan')) }),
+  schema: () => z.object({ plan: choice(PLANS, problemWithServerText('plan')) }),
   applies: () => true,
   isDone: (order) => order.answers['demo-plan'] !== undefined,
 }

@@ -9,7 +9,7 @@ function speed(value: string | null): number | undefined {
 }
 
 /** Parses the query parameters that select a plan: idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
-export function parsePlanWish(query: URLSearchParams): PlanWish {
+export function parsePlanInLink(query: URLSearchParams): PlanWish {
   const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
   const sb = list(query.getAll('sb')).slice(0, 20)
   const sba = query.get('sba')
@@ -31,7 +31,7 @@ export function parsePlanWish(query: URLSearchParams): PlanWish {
  * Converts a plan request back into a query string, so that the request can be stored or passed to another
  * page.
  */
-export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
+export function planLinkQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
   const query = new URLSearchParams(ids)
   if (dl !== undefined) query.set('dl', String(dl))
   if (ul !== undefined) query.set('ul', String(ul))

@@ -1,5 +1,5 @@
 /** Day and hours of the visit, the largest text of a receipt. The day and its month stay on one line where they fit. */
-export function VisitWhen({ children }: { readonly children: string }) {
+export function AppointmentTime({ children }: { readonly children: string }) {
   const [, before = '', day = '', after = children] = /^(.*?)(\d+ de [^\s,]+,?)(.*)$/.exec(children) ?? []
   return (
     <p className="receipt__visit-when">

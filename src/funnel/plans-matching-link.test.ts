@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plan, wholeOrder } from '../../tests/support/orders.ts'
 import { monthlyPrice, planOf } from './chosen-plan.ts'
-import { parsePlanWish, wishQuery } from './plan-wish.ts'
-import { choosePlan, matchingPlans, offersInOrder, preferredPlan } from './plans-matching-wish.ts'
+import { parsePlanInLink, planLinkQuery } from './plan-in-link.ts'
+import { choosePlan, matchingPlans, offersInOrder, preferredPlan } from './plans-matching-link.ts'
 import type { PlanWish } from './types.ts'
 
 const speed = (plan_download: number, price_with_dacc: number, subscriptions: string[] = []) => ({
@@ -41,8 +41,8 @@ describe('the parameters of an address (F§2)', () => {
     ['sba=', { sba: [] }],
     [`id=${'x'.repeat(100)}`, { id: 'x'.repeat(64) }],
   ])('%j', (query, wish) => {
-    expect(parsePlanWish(new URLSearchParams(query))).toEqual(wish)
-    expect(parsePlanWish(new URLSearchParams(wishQuery(wish)))).toEqual(wish)
+    expect(parsePlanInLink(new URLSearchParams(query))).toEqual(wish)
+    expect(parsePlanInLink(new URLSearchParams(planLinkQuery(wish)))).toEqual(wish)
   })
 })
 

@@ -23,7 +23,7 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
  * service ('globoplay', 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming; 'fastest'
  * selects the cheapest of equally fast plans.
  */
-export function plansWished<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {
+export function plansRequested<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {
   if (wish === 'cheapest') return best(plans, (plan) => -plan.price_with_dacc)
   if (wish === 'fastest')
     return best(

@@ -1,10 +1,10 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import type { MadeLinkProps } from '../page-data-types/made-link.ts'
+import type { NewAgentLinkProps } from '../page-data-types/new-agent-link.ts'
 
 /** Shows a new link, with a way to send it by WhatsApp. */
-export function MadeLink({ url, firstName, phone }: MadeLinkProps) {
+export function NewAgentLink({ url, firstName, phone }: NewAgentLinkProps) {
   const message = encodeURIComponent(words.message(firstName, url))
   return (
     <DeskNotice kind="done">

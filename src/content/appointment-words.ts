@@ -1,5 +1,5 @@
 /** Texts about the technician's visit, with which receipt, mail and the page of an order's link begin. */
-export const visitWords = {
+export const appointmentWords = {
   heading: 'Visita do técnico',
   /** In place of the day, if the order has none yet. */
   toArrange: 'Vamos combinar com você o dia da instalação.',

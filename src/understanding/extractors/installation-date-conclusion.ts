@@ -1,7 +1,7 @@
 /** Finds the day that a message finally decides on, if it names several. */
 import type { Extraction } from '../extraction.ts'
-import { AFTER_IT } from '../words/visit-patterns.ts'
-import type { VisitWish } from './visit-wishes.ts'
+import { AFTER_IT } from '../words/installation-date-patterns.ts'
+import type { InstallationWish } from './installation-date-wishes.ts'
 
 /** A clause that decides on a day: 'chave na mão dia 9. bota dia 11 cedo'. */
 const DECIDES = /^\W*(?:bota|bote|marca|marque|agenda|agende|poe|ponha|coloca|coloque|pode marcar)\b/
@@ -9,7 +9,7 @@ const SECOND = /\b(?:segunda opcao|se nao|senao|caso|ou|tambem|plano b)\b/
 const TAKEN_BACK = /[.,;!…] *(?:pera\w*|espera|ops|opa|ih+|vish|vixe|eita|nao|digo|quer dizer)\b/
 
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-export function concludedVisits({ text }: Extraction, all: readonly VisitWish[]): readonly VisitWish[] {
+export function concludedWishes({ text }: Extraction, all: readonly InstallationWish[]): readonly InstallationWish[] {
   // 'me mudo dia 5, então depois disso. dia 7 de manhã'
   const wishes = all.filter(
     ({ from }, place) =>

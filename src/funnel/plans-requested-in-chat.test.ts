@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plansWished } from './plans-wished-in-chat.ts'
+import { plansRequested } from './plans-requested-in-chat.ts'
 
 const plan = (sku: string, price_with_dacc: number, plan_download: number, subscriptions: string[] = []) => ({
   id: `plan-${sku}`,
@@ -16,7 +16,7 @@ const plans = [
   plan('d1000c', 129.99, 1000, ['MAX']),
   plan('d1000d', 139.99, 1000, ['MAX', 'paramount-plus']),
 ]
-const wished = (wish: string) => plansWished(plans, wish).map(({ sku }) => sku)
+const wished = (wish: string) => plansRequested(plans, wish).map(({ sku }) => sku)
 
 it.each([
   ['cheapest', ['d500a']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSpelledAlmostAlike } from './almost-alike.ts'
+import { isSpelledAlmostAlike } from './similar-spelling.ts'
 
 it.each([
   ['lucas', 'lukas'],

@@ -151,4 +151,4 @@ export type Problem<Key extends ProblemKey = ProblemKey> = Key extends keyof Pro
   : { readonly problem: Key }
 
 /** Returns a problem whose error message is a text from the server. */
-export const saidProblem = (text: string): Problem<'outro'> => ({ problem: 'outro', text })
+export const problemWithServerText = (text: string): Problem<'outro'> => ({ problem: 'outro', text })

@@ -1,5 +1,5 @@
 /** A link that was just made; it cannot be shown again later. */
-export type MadeLinkProps = {
+export type NewAgentLinkProps = {
   readonly url: string
   readonly firstName: string
   /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */

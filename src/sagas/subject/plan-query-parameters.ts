@@ -3,18 +3,18 @@ import type { CepQuery } from '../../contract/cep-and-streets.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { DataSentWithRecord } from '../runtime/subject-types.ts'
 
-export const trueOrLeftOut = (value: boolean | undefined) =>
+export const trueOrUndefined = (value: boolean | undefined) =>
   value ? ({ value: 'true' } as const).value : undefined
 
 /** Campaign, requested plan and flags, as sent with a lookup (F7). */
-export const plansQuery = (order: Order, visit: DataSentWithRecord) =>
+export const planQueryParameters = (order: Order, visit: DataSentWithRecord) =>
   ({
     addon: visit.addon,
     prefix: visit.prefix,
     sku: order.wish.sku,
-    collaborator: trueOrLeftOut(visit.collaborator),
-    regionOffer: trueOrLeftOut(visit.regionOffer),
-    premium: trueOrLeftOut(visit.premium),
-    rs: trueOrLeftOut(visit.rs),
+    collaborator: trueOrUndefined(visit.collaborator),
+    regionOffer: trueOrUndefined(visit.regionOffer),
+    premium: trueOrUndefined(visit.premium),
+    rs: trueOrUndefined(visit.rs),
     edition: visit.edition === undefined ? undefined : String(visit.edition),
   }) satisfies CepQuery

@@ -2,12 +2,12 @@
 import type { FreeDate } from '../../funnel/types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 
-export type VisitPeriod = FreeDate['periods'][number]
+export type InstallationPeriod = FreeDate['periods'][number]
 
 /** A day and period that the visitor proposes for the technician's visit. Either may be missing. */
-export interface VisitWish {
+export interface InstallationWish {
   readonly dates: readonly string[]
-  readonly period: VisitPeriod | null
+  readonly period: InstallationPeriod | null
   /**
    * Whether the visitor also proposes something that cannot be booked: at night, as soon as possible, another
    * week.
@@ -21,7 +21,7 @@ export interface VisitWish {
 }
 
 /** A day that is named counts before 'o quanto antes', but it is asked about. */
-export const withoutSoonest = (wishes: readonly VisitWish[]): readonly VisitWish[] =>
+export const withoutSoonest = (wishes: readonly InstallationWish[]): readonly InstallationWish[] =>
   wishes.some(({ isSoonest, dates }) => !isSoonest && dates.length > 0)
     ? wishes
         .filter(({ isSoonest }) => !isSoonest)
@@ -29,7 +29,7 @@ export const withoutSoonest = (wishes: readonly VisitWish[]): readonly VisitWish
     : wishes
 
 /** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
-export function withoutTorn(wishes: readonly VisitWish[]): readonly VisitWish[] {
+export function withoutTorn(wishes: readonly InstallationWish[]): readonly InstallationWish[] {
   const [first, second, third] = wishes
   const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
   if (isTorn && first.period === second.period) return [{ ...first, isElse: first.isElse || second.isElse }]
@@ -37,8 +37,8 @@ export function withoutTorn(wishes: readonly VisitWish[]): readonly VisitWish[] 
 }
 
 /** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
-export function mergedWishes(wishes: readonly VisitWish[]): VisitWish[] {
-  const whole: VisitWish[] = []
+export function mergedWishes(wishes: readonly InstallationWish[]): InstallationWish[] {
+  const whole: InstallationWish[] = []
   for (const wish of wishes) {
     const before = whole.at(-1)
     const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
@@ -61,13 +61,13 @@ export function mergedWishes(wishes: readonly VisitWish[]): VisitWish[] {
 }
 
 /** Whether a weekday and a date are one day ('dia 30, segunda'), or the same date is said again. */
-const isSameDay = (one: VisitWish, other: VisitWish) =>
+const isSameDay = (one: InstallationWish, other: InstallationWish) =>
   other.dates.every((date) => one.dates.includes(date)) || falls(one, other) || falls(other, one)
-const falls = ({ dates }: VisitWish, { weekday: number }: VisitWish) =>
+const falls = ({ dates }: InstallationWish, { weekday: number }: InstallationWish) =>
   number !== null && sameDay(dates, number) !== undefined
 
 /** The dates of two wishes that are one. A date counts before the next day with its weekday. */
-function datesOf(one: VisitWish, other: VisitWish): readonly string[] {
+function datesOf(one: InstallationWish, other: InstallationWish): readonly string[] {
   if (other.dates.length > 0 && falls(one, other)) return one.dates
   if (one.dates.length > 0 && falls(other, one)) return other.dates
   return [...new Set([...one.dates, ...other.dates])]

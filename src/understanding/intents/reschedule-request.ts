@@ -7,4 +7,4 @@ const OTHER_VISIT =
  * Whether the visitor wants another day for the technician's visit.
  * @param said lower-case text without accents
  */
-export const wantsAnotherVisit = (said: string): boolean => OTHER_VISIT.test(said)
+export const wantsToReschedule = (said: string): boolean => OTHER_VISIT.test(said)

@@ -6,7 +6,7 @@ import '../funnel/journeys/standard/journey.ts'
 import { journeyStarted, saveFailed, waitEnded, waitFailed } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/root-reducer.ts'
-import { SavedSign } from './SavedSign.tsx'
+import { OrderSaveStatus } from './OrderSaveStatus.tsx'
 import { WaitState } from './WaitState.tsx'
 
 it('leaves the retry to a wait that failed too: one button for both', () => {
@@ -18,7 +18,7 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
   store.dispatch(waitFailed({ what: 'dates', problem: { problem: 'rede-caiu' }, offline: true }))
   render(
     <Provider store={store}>
-      <SavedSign />
+      <OrderSaveStatus />
       <WaitState />
     </Provider>,
   )

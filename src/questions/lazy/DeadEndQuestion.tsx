@@ -19,7 +19,7 @@ import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { useStep } from '../useStep.ts'
 
 /** Shown when an order reaches a dead end; always offers at least one way to continue. */
-export default function OutcomeQuestion({ step, variant, Form }: QuestionProps) {
+export default function DeadEndQuestion({ step, variant, Form }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <WaitingList step={step} variant={variant} Form={Form} />
   if (view === 'no-offers') return <NoOffers id={step} />

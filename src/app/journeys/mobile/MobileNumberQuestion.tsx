@@ -8,7 +8,7 @@ import { WaitState } from '../../../questions/WaitState.tsx'
  * Question for the visitor's mobile number. The visitor waits while the number is looked up, and the progress
  * is shown beside the field.
  */
-export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
+export default function MobileNumberQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const asked = useStep(id)
   const { text, refusals, busy, onAnswer } = asked
   const inChat = variant === 'chat'

@@ -14,5 +14,5 @@ export const scheduleText = ({ date, period }: Schedule): string =>
 const periodHours = { manha: 'das 8h às 12h', tarde: 'das 12h às 18h' } as const
 
 /** Formats the appointment where the receipt leads with it: 'Sexta-feira, 27 de novembro, das 8h às 12h'. */
-export const visitText = ({ date, period }: Schedule): string =>
+export const appointmentHeading = ({ date, period }: Schedule): string =>
   capitalised(`${formatLong(brToIso(date))}, ${periodHours[period]}`)

@@ -5,7 +5,7 @@ import { selectSaves, selectSaveSign, selectSubjectId, selectWait } from '../sto
 import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 
 /** Status text that shows whether the answers are saved. It is hidden until the first answer is saved. */
-export const SavedSign = memo(function SavedSign() {
+export const OrderSaveStatus = memo(function OrderSaveStatus() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)
   const subjectId = useSelector(selectSubjectId)

@@ -8,11 +8,11 @@ import {
   SOONEST,
   SPLIT,
   WEEKDAYS,
-} from './visit-patterns.ts'
+} from './installation-date-patterns.ts'
 import { NEGATION } from './word-classes.ts'
 
 /** Splits a clause into alternatives, without the days that it excludes. */
-export function visitClauses(clause: string): { readonly said: string; readonly at: number }[] {
+export function installationDateClauses(clause: string): { readonly said: string; readonly at: number }[] {
   const left = clause.replace(EXCLUDED, (said) => ' '.repeat(said.length))
   const ends = [...left.matchAll(new RegExp(SPLIT, 'g'))]
   return [{ index: 0, 0: '' }, ...ends].map(({ index, 0: mark }, place) => ({
@@ -41,7 +41,7 @@ const BUSY =
 const ENGAGED =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser|vaga|horario)/
 // a clause that rejects a day: 'segunda não posso'
-export const refusesVisit = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
+export const refusesInstallationDate = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
 const isRefused = (part: string) =>
   ENGAGED.test(part) ||
   /\bnao\W*$/.test(part) ||

@@ -6,13 +6,13 @@ import { storageKeys } from '../../lib/storage-keys.ts'
 /** The API of the page's own server. The site's own calls go to it wherever orders go: counts, errors, scripts. */
 export const OWN_API = '/api'
 
-export interface ServerOfCalls extends Pick<ClientOptions, 'base' | 'can' | 'fetch'> {
+export interface ApiServer extends Pick<ClientOptions, 'base' | 'can' | 'fetch'> {
   /** Whether it is the page's own server. Another one may have only what the specification names. */
   readonly isOwn: boolean
 }
 
 /** The page's own server. */
-export const ownServer = (base = OWN_API): ServerOfCalls => ({
+export const ownServer = (base = OWN_API): ApiServer => ({
   base,
   can: ALL_CAPABILITIES,
   fetch: (...args) => window.fetch(...args),
@@ -41,7 +41,7 @@ function override(): string | undefined {
 const fetchAbroad: typeof fetch = (url, init) => window.fetch(url, { ...init, credentials: 'omit' })
 
 /** The server to which calls go: the one that `apiHost` names, else that of the server's settings, else its own. */
-export function serverOfCalls(): ServerOfCalls {
+export function chooseApiServer(): ApiServer {
   const base = override() ?? (written('api-url') || OWN_API)
   const isOwn = new URL(base, location.href).href === new URL(OWN_API, location.href).href
   if (isOwn) return ownServer(base)
