@@ -5,7 +5,11 @@ import {
   type ImportKind,
   type Role,
 } from '../../src/contract/desk-roles-queues-and-reasons.ts'
-import type { ImportPageProps, ImportListProps, ImportSummary } from '../../src/desk/page-data-types/imports.ts'
+import type {
+  ImportPageProps,
+  ImportListProps,
+  ImportSummary,
+} from '../../src/desk/page-data-types/imports.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'
 import { undoableImport, undoEnd } from './run-imports.ts'

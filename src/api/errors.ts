@@ -89,7 +89,9 @@ function problemOf(failure: ApiFailure): Problem {
     case 'empty':
       return { problem: failure.problem }
     case 'server':
-      return failure.text ? problemWithServerText(failure.text) : { problem: failure.wordless ?? 'servidor-falhou' }
+      return failure.text
+        ? problemWithServerText(failure.text)
+        : { problem: failure.wordless ?? 'servidor-falhou' }
   }
 }
 

@@ -2,7 +2,12 @@
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { CHECKOUT_PATHS, FIRST_OF_SEVERAL } from '../site/checkout-paths.ts'
-import { isChatOf, redirectsToOrderWithoutStartPage, sitePageAt, type SiteScreen } from '../site/site-pages.ts'
+import {
+  isChatOf,
+  redirectsToOrderWithoutStartPage,
+  sitePageAt,
+  type SiteScreen,
+} from '../site/site-pages.ts'
 
 /** What the site shows at a path. */
 export type Screen =

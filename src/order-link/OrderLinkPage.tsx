@@ -83,7 +83,9 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
           {!isCancelled && (
             <section className="receipt__part receipt__visit">
               <h2>{appointmentWords.heading}</h2>
-              <AppointmentTime>{schedule ? appointmentHeading(schedule) : appointmentWords.toArrange}</AppointmentTime>
+              <AppointmentTime>
+                {schedule ? appointmentHeading(schedule) : appointmentWords.toArrange}
+              </AppointmentTime>
               <ul className="receipt__notes">
                 {!schedule && <li>{appointmentWords.contact}</li>}
                 <li>{appointmentWords.who}</li>

@@ -66,7 +66,9 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
 
 /** Returns what is said about bills: how much of a month the first one is, and how they may be paid. */
 const aboutBills = (order: Order): string =>
-  [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, readPaymentSentence()].filter(Boolean).join(' ')
+  [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, readPaymentSentence()]
+    .filter(Boolean)
+    .join(' ')
 
 /** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
 function visitToArrange(order: Order): readonly Row[] {

@@ -6,7 +6,14 @@ import { formOf, journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Layout } from '../funnel/types.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { journeyAt } from './journey-at-path.ts'
-import { isChatOf, redirectsToOrderWithoutStartPage, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './site-pages.ts'
+import {
+  isChatOf,
+  redirectsToOrderWithoutStartPage,
+  SITE_FILES,
+  SITE_PAGES,
+  sitePageAt,
+  type SiteScreen,
+} from './site-pages.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
 
 /** The page at a URL path of the site. */
@@ -46,7 +53,10 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   if (page) return { ...shared, screen: 'step', layout: page.layout, journey, form: formOf(page) }
   if (isOwnPage?.(bare)) return { ...shared, screen: 'own', layout: 'home', journey, form: null }
   const site = sitePageAt(bare)
-  const leadsOn = site !== null && journeyOf({ journey }).isEnteredAtFirst === true && redirectsToOrderWithoutStartPage(site.screen)
+  const leadsOn =
+    site !== null &&
+    journeyOf({ journey }).isEnteredAtFirst === true &&
+    redirectsToOrderWithoutStartPage(site.screen)
   if (site && !leadsOn) return { ...shared, ...site, journey: null, form: null }
   const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
   if (!isOfOrder || root) return null

@@ -52,7 +52,8 @@ export const isChatOf = (root: string, bare: string): boolean =>
  * Whether a page redirects to the order in a campaign without a start page. The pages for call requests
  * and legal documents never redirect.
  */
-export const redirectsToOrderWithoutStartPage = (screen: SiteScreen): boolean => !isCallRequest(screen) && screen !== 'regulations'
+export const redirectsToOrderWithoutStartPage = (screen: SiteScreen): boolean =>
+  !isCallRequest(screen) && screen !== 'regulations'
 
 /** Whether a screen is the call request, as a form page or as a chat. */
 export const isCallRequest = (screen: string): boolean => screen === 'call' || screen === 'call-chat'

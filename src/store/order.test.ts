@@ -80,7 +80,13 @@ describe('the order as a state machine', () => {
   })
 
   test('a refused save forgets that answer only', () => {
-    const refused = { key: 'k', step: 'email', problem: problemWithServerText(''), values: {}, field: 'email' } as const
+    const refused = {
+      key: 'k',
+      step: 'email',
+      problem: problemWithServerText(''),
+      values: {},
+      field: 'email',
+    } as const
     const after = orderReducer(order, events.saveRefused(refused))
     const { email: _gone, ...answers } = order.answers
     expect(after.answers).toEqual(answers)

@@ -111,7 +111,13 @@ describe('a notice', () => {
 test('a refused save opens its question again with what was given and the server’s text', () => {
   const values = { person_type: 'pf', cpf: '52998224725' }
   const ui = after(
-    events.saveRefused({ key: 'k', step: 'cpf', values, problem: problemWithServerText('Não pode.'), field: 'cpf' }),
+    events.saveRefused({
+      key: 'k',
+      step: 'cpf',
+      values,
+      problem: problemWithServerText('Não pode.'),
+      field: 'cpf',
+    }),
   )
   expect(ui).toMatchObject({
     drafts: { cpf: values },

@@ -36,7 +36,9 @@ const apelido: Step = {
   fields: [{ name: 'nickname', kind: 'text' }],
   schema: () =>
     z.object({
-      nickname: field((raw) => (raw.trim() ? { value: raw.trim() } : problemWithServerText('Diga o apelido'))),
+      nickname: field((raw) =>
+        raw.trim() ? { value: raw.trim() } : problemWithServerText('Diga o apelido'),
+      ),
     }),
   save: ({ nickname = '' }) => ({ step: 'offers', body: { nickname } }),
   applies: () => true,

@@ -58,7 +58,13 @@ export function ImportPage(props: ImportPageProps) {
 
 type Numbers = NonNullable<ImportPageProps['outcome']>
 
-const Working = ({ state, percent }: { readonly state: ImportPageProps['state']; readonly percent: number }) => (
+const Working = ({
+  state,
+  percent,
+}: {
+  readonly state: ImportPageProps['state']
+  readonly percent: number
+}) => (
   <section className="desk-stack">
     <p>{state === 'reading' || state === 'applying' || state === 'undoing' ? words.working[state] : ''}</p>
     <progress className="desk-progress" max={100} value={percent} aria-label={words.progress(percent)} />

@@ -9,7 +9,10 @@ const SECOND = /\b(?:segunda opcao|se nao|senao|caso|ou|tambem|plano b)\b/
 const TAKEN_BACK = /[.,;!…] *(?:pera\w*|espera|ops|opa|ih+|vish|vixe|eita|nao|digo|quer dizer)\b/
 
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-export function concludedWishes({ text }: Extraction, all: readonly InstallationWish[]): readonly InstallationWish[] {
+export function concludedWishes(
+  { text }: Extraction,
+  all: readonly InstallationWish[],
+): readonly InstallationWish[] {
   // 'me mudo dia 5, então depois disso. dia 7 de manhã'
   const wishes = all.filter(
     ({ from }, place) =>

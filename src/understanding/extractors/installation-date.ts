@@ -31,7 +31,12 @@ import {
   SOONEST,
   WEEKDAYS,
 } from '../words/installation-date-patterns.ts'
-import { blankOut, installationDateClauses, refusesInstallationDate, withoutReason } from '../words/installation-date-clauses.ts'
+import {
+  blankOut,
+  installationDateClauses,
+  refusesInstallationDate,
+  withoutReason,
+} from '../words/installation-date-clauses.ts'
 import { weekdayOfMonth } from '../words/weekday-of-month.ts'
 import {
   mergedWishes,
