@@ -3,8 +3,8 @@ import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { makeCatalogue } from './catalogue.ts'
-import { lastEdition } from './editions/last-served-edition-file.ts'
-import { openShop, servedCampaigns, type Shop } from './editions/served-edition.ts'
+import { openLastEditionFile } from './editions/last-served-edition-file.ts'
+import { openServedEdition, servedCampaigns, type ServedEdition } from './editions/served-edition.ts'
 import { storedEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -49,7 +49,7 @@ import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { makeCallListShares } from './limits/call-list-shares.ts'
-import { makeOrderSources } from './services/order-sources.ts'
+import { makeOrderNetworkCounter } from './services/count-orders-by-ip-network.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { readPreviews, refuseInPreviews } from './routes/previewed-shop.ts'
 import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link.ts'
@@ -78,7 +78,7 @@ import { campaignPreview, editionPreview, previewPages } from './site/campaign-p
 
 declare module 'fastify' {
   interface FastifyInstance {
-    shop: Shop<Site>
+    shop: ServedEdition<Site>
     /** The pages of editions, for previews; null if the site was not built. */
     pages: Pages | null
   }
@@ -173,11 +173,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       },
     })
   if (renderer) app.addHook('onClose', () => renderer.close())
-  const shop = await openShop({
+  const shop = await openServedEdition({
     db,
     editions,
     render: async (edition) => ({ ...site, pages: (await pages?.open(edition)) ?? null }),
-    last: lastEdition(config.dataDir),
+    last: openLastEditionFile(config.dataDir),
     onFailure: (err) => app.log.error({ err }, 'the live edition of the shop cannot be read or kept'),
   })
   app.decorate('shop', shop)
@@ -186,7 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const catalogue = makeCatalogue(db, clock, editions, () => shop.served().edition)
   const limits = makeLimits(db, vault, config.limits, metrics)
   const originalPlaces = makeOriginalPlaces(siteFolder)
-  const orderSources = makeOrderSources(db, clock, config.openVisits)
+  const orderSources = makeOrderNetworkCounter(db, clock, config.openVisits)
   const context: Context = {
     db,
     clock,

@@ -1,4 +1,7 @@
-/** Metrics of the shop itself: orders, leads, risk checks and refusals. */
+/**
+ * Defines the Prometheus metrics of the business: orders, leads, risk checks, refused log-ins and rate limits that were
+ * hit.
+ */
 import { Counter, type Registry } from 'prom-client'
 
 const CHANNELS = ['chat', 'pages', 'unknown'] as const

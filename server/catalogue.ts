@@ -1,9 +1,12 @@
-/** The catalogue: plans, benefits and offers of an edition, with banks and legal texts of the database. */
+/**
+ * Provides the catalogue to routes and services: plans, benefits and offers come from an edition of the shop, banks and
+ * legal texts from the database.
+ */
 import { firstPhones, type Phones } from '../src/content/brand.ts'
 import { withPhones } from '../src/content/phones-in-texts.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'
-import { keepFor, type Clock } from './clock.ts'
+import { cacheFor, type Clock } from './clock.ts'
 import { statement, type Db, type Sql } from './db/database.ts'
 import {
   NOT_STORED,
@@ -68,7 +71,7 @@ export function makeCatalogue(
   liveNow?: () => EditionAt,
 ): Catalogue {
   const now = () => clock.now().getTime()
-  const papers = keepFor(MAX_AGE_MS, now, async (): Promise<Papers> => {
+  const papers = cacheFor(MAX_AGE_MS, now, async (): Promise<Papers> => {
     const [banks, regulations, complementTypes] = await Promise.all([
       db.rows<Bank>(BANKS),
       db.rows<Regulation>(REGULATIONS),
@@ -76,7 +79,7 @@ export function makeCatalogue(
     ])
     return { banks, regulations, complementTypes }
   })
-  const looked = keepFor(MAX_AGE_MS, now, () => editions.live())
+  const looked = cacheFor(MAX_AGE_MS, now, () => editions.live())
   const shelves = new WeakMap<ShelvedEdition, EditionCatalogue>()
 
   async function shelfOf(edition: ShelvedEdition): Promise<EditionCatalogue> {

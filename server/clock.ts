@@ -1,4 +1,6 @@
-/** The source of the current time; tests replace it. */
+/**
+ * The clock that the server's code takes the time from, so that tests can set it, and a cache that expires by a clock.
+ */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -10,7 +12,7 @@ export const CLOCK_TOLERANCE_MS = 60_000
  * Keeps what `read` returns for some milliseconds; what failed is read again.
  * @param now the milliseconds that count
  */
-export function keepFor<T>(ms: number, now: () => number, read: () => Promise<T>) {
+export function cacheFor<T>(ms: number, now: () => number, read: () => Promise<T>) {
   let kept: { at: number; value: Promise<T> } | undefined
   return {
     get: (): Promise<T> => {

@@ -4,7 +4,7 @@ import { networkList, integerValue } from './config-values.ts'
 export const limits = {
   RATE_LIMIT_LEADS_PER_MINUTE: integerValue(60, 1).describe('new leads from one IP address.'),
   RATE_LIMIT_ADDRESS_PER_MINUTE: integerValue(60, 1).describe(
-    'lookups, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately.',
+    'look-ups of documents and mobile lines, searches for a street, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately. Checks of the coverage of an address are not limited.',
   ),
   RATE_LIMIT_CPF_PER_MINUTE: integerValue(10, 1).describe('lookups of one document from one IP address.'),
   RATE_LIMIT_DOCUMENT_PER_HOUR: integerValue(30, 1).describe(

@@ -5,7 +5,7 @@ import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { limitRequestArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
-import { lastPhones } from './editions/last-served-phones.ts'
+import { phonesOfLastEdition } from './editions/phones-of-last-served-edition.ts'
 import {
   RECHECK_SECONDS,
   startingPage,
@@ -109,7 +109,7 @@ export async function listenWhileStarting(
       answer(request, response)
     })
   }
-  answerBy(startingWith(startingPage(lastPhones(config.dataDir).sales)))
+  answerBy(startingWith(startingPage(phonesOfLastEdition(config.dataDir).sales)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(plain(error, config)))
     server.listen(config.port, config.host, () => resolve())

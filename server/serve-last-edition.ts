@@ -1,9 +1,9 @@
-/** Serves the site while the database is away at the start. */
+/** Serves the site from the edition that was served last, if the database is unavailable when the server starts. */
 import type { FastifyInstance } from 'fastify'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { lastEdition } from './editions/last-served-edition-file.ts'
+import { openLastEditionFile } from './editions/last-served-edition-file.ts'
 import type { Providers } from './providers/types.ts'
 
 /** A database that refuses every connection. */
@@ -18,7 +18,7 @@ export async function appOfLastEdition(
   providers: Providers,
   leaving: AbortSignal,
 ): Promise<FastifyInstance | null> {
-  if (!lastEdition(config.dataDir).read(systemClock.now())) return null
+  if (!openLastEditionFile(config.dataDir).read(systemClock.now())) return null
   const { buildApp } = await import('./app.ts')
   const db = openDatabase({ ...config.database, url: NOWHERE })
   const app = await buildApp({ db, clock: systemClock, config, providers, leaving })

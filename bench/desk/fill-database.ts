@@ -2,7 +2,7 @@
  * Fills a database like that of a large shop after a month: a million leads, and the counts of twenty million events.
  */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/write-visit-counters.ts'
+import { STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from '../../server/repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { once } from '../api/fill-database.ts'
 
@@ -95,15 +95,15 @@ export async function fillDatabase(
   )
   await run(
     `insert into step_counts (day, journey, campaign, channel, device, version, step,
-       ${[...STEP_COUNTERS, ...TIMES].join(', ')})
+       ${[...STEP_COUNTERS, ...ANSWERING_TIME_COLUMNS].join(', ')})
      select ${TODAY} - d, journey, campaign, channel, device, version, step,
-       ${[...counters, ...TIMES.map((_, at) => `$1 / (${at} + 1)`)].join(', ')}
+       ${[...counters, ...ANSWERING_TIME_COLUMNS.map((_, at) => `$1 / (${at} + 1)`)].join(', ')}
      from jsonb_to_recordset($2) as p (campaign text, journey text, step text, at integer),
        generate_series(0, ${DAYS - 1}) as d, unnest($3::text[]) as channel, unnest($4::text[]) as device,
        unnest($5::text[]) as version`,
     [each, JSON.stringify(all), CHANNELS, DEVICES, VERSIONS],
   )
-  const columns = [...STEP_COUNTERS, ...TIMES]
+  const columns = [...STEP_COUNTERS, ...ANSWERING_TIME_COLUMNS]
   await run(
     `insert into step_counts (day, journey, campaign, channel, device, version, step, ${columns.join(', ')})
      select day, journey, '*', channel, device, version, step, ${columns.map((name) => `sum(${name})`).join(', ')}

@@ -8,7 +8,7 @@ import { readArguments } from './read-arguments.ts'
 import { findOrders } from '../services/desk/find-orders.ts'
 import {
   cancel,
-  makeWayBack,
+  makeCustomerLink,
   moveVisit,
   SENDABLE,
   sendNotice,
@@ -60,7 +60,7 @@ async function act(parts: ActionParts, id: string, wish: Asked): Promise<string>
     return isSent ? `${kind} is sent by the running server.\n` : `There is no ${kind} to send.\n`
   }
   if (!wish.link) return ''
-  const way = await makeWayBack(parts, 'command', id)
+  const way = await makeCustomerLink(parts, 'command', id)
   return way ? `${way.url}\n` : 'A cancelled order has no link.\n'
 }
 

@@ -1,5 +1,7 @@
-/** Returns SQL that picks the publication which counts at an instant. Of several the one that began last counts. */
-export const liveAt = (instant: string): string =>
+/**
+ * Returns SQL that selects the publication which is live at an instant. If several are, the one that began last counts.
+ */
+export const livePublicationSql = (instant: string): string =>
   `select id, edition, until_at from live_editions
    where from_at <= ${instant} and (until_at is null or until_at > ${instant})
      and not exists (select from withdrawn_publications w where w.publication = live_editions.id)

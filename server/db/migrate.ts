@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
-import { adoptRelease04 } from './adopt-0-4.ts'
+import { upgradeFrom04 } from './upgrade-from-0-4.ts'
 import type { Db } from './database.ts'
 import { withoutTimeout } from './without-timeout.ts'
 
@@ -101,7 +101,7 @@ async function knownMigrations(
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_history',
   )
-  if (rows.length > 0 || !baseline || !(await adoptRelease04(client)))
+  if (rows.length > 0 || !baseline || !(await upgradeFrom04(client)))
     return new Map(rows.map((row) => [row.number, row.checksum]))
   await record(client, baseline)
   return new Map([[baseline.number, baseline.checksum]])

@@ -5,7 +5,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { databaseHosts } from '../database-url.ts'
-import { rulesOf, type Pooler } from './pooler.ts'
+import { poolerRulesOf, type Pooler } from './pooler.ts'
 import { checkWritable, watchWritable, type Host, type WritableHost } from './writable-host.ts'
 
 /** How to connect to the database. */
@@ -48,7 +48,7 @@ const ON_THE_WAY_MS = 1_000
  */
 export function openPool({ url, pool: max, timeoutMs, pooler = 'none', onError }: PoolOptions): Pool {
   const { urls, isSearched } = databaseHosts(url)
-  const rules = rulesOf(pooler, {
+  const rules = poolerRulesOf(pooler, {
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
   })

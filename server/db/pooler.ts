@@ -1,4 +1,4 @@
-/** What differs behind a connection pooler such as PgBouncer (DATABASE_POOLER). */
+/** Adapts the connections to a pooler between server and database, such as PgBouncer (DATABASE_POOLER). */
 import type pg from 'pg'
 
 /**
@@ -38,7 +38,7 @@ function withoutNames(client: pg.ClientBase): void {
 }
 
 /** Returns what a pool does differently behind a pooler, with these limits for all of its connections. */
-export function rulesOf(pooler: Pooler, limits: TimeLimits): PoolerRules {
+export function poolerRulesOf(pooler: Pooler, limits: TimeLimits): PoolerRules {
   switch (pooler) {
     case 'none':
       return { startup: limits, begin: 'begin', prepare: () => undefined }

@@ -1,13 +1,16 @@
-/** Publishes the first edition of a shop, and at a later start the code's own if it has changed and is still live. */
+/**
+ * Publishes the code's edition when a shop starts for the first time, and again when a new release has changed it and
+ * the live edition also came from a release.
+ */
 import type { ClientBase } from 'pg'
 import { Edition, type EditionPlan } from '../../src/edition/schema.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { centsToReais } from '../rules/plan-in-cents.ts'
-import { codeEdition } from './code-edition.ts'
-import { liveAt } from './live-publication.ts'
-import { projectEdition } from './write-edition-into-tables.ts'
+import { editionFromCode } from './edition-from-code.ts'
+import { livePublicationSql } from './live-publication.ts'
+import { writeEditionIntoTables } from './write-edition-into-tables.ts'
 
 /** Authors of editions that nobody has written at this shop. */
 const RELEASE = 'release'
@@ -132,7 +135,7 @@ function otherPrices(edition: Edition, code: Edition): string {
 
 type Live = { number: number; author: string; document: unknown }
 
-const LIVE = `select number, author, document from editions where number = (select edition from (${liveAt('now()')}) live)`
+const LIVE = `select number, author, document from editions where number = (select edition from (${livePublicationSql('now()')}) live)`
 
 /**
  * Publishes the first edition: the code's, with the rows that the tables of an earlier release have. If the live edition
@@ -144,7 +147,7 @@ export async function publishFirstEdition(
   client: ClientBase,
   what: 'demo' | 'catalogue' | 'none',
 ): Promise<string | null> {
-  const code = codeEdition()
+  const code = editionFromCode()
   const { rows } = await client.query<Live>(LIVE)
   const [live] = rows
   if (!live) {
@@ -180,6 +183,10 @@ async function publish(client: ClientBase, edition: Edition, author: string): Pr
      select coalesce(max(id) + 1, 1), $1, now(), $2 from live_editions`,
     [added.number, author],
   )
-  await projectEdition((each, values) => client.query({ ...each, values: [...values] }), edition, added.at)
+  await writeEditionIntoTables(
+    (each, values) => client.query({ ...each, values: [...values] }),
+    edition,
+    added.at,
+  )
   return added.number
 }

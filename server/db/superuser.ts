@@ -1,4 +1,4 @@
-/** Finds out whether the server's database role is a superuser, who could rewrite the audit log. */
+/** Checks whether the server's database role is a superuser, which could rewrite the audit log. */
 import { statement, type Db } from './database.ts'
 
 const SUPERUSER = statement(

@@ -1,6 +1,6 @@
 /**
- * Writes the live edition into the tables plans, benefits and offers: other tables are joined with them, and servers of
- * the previous release read them. The edition is what counts.
+ * Copies the live edition into the tables plans, benefits and offers, which other tables are joined with and servers of
+ * the previous release read. The edition itself remains authoritative.
  */
 import type { Edition } from '../../src/edition/schema.ts'
 import { isOn, resolveEdition } from '../../src/edition/resolve.ts'
@@ -44,7 +44,7 @@ const OTHER_OFFERS = statement(
 )
 
 /** Writes an edition, as it is at an instant, into the tables. Rows that are the same stay untouched. */
-export async function projectEdition(
+export async function writeEditionIntoTables(
   run: (what: Statement, values: readonly unknown[]) => Promise<unknown>,
   edition: Edition,
   at: Date,

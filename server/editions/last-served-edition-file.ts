@@ -1,13 +1,16 @@
-/** Keeps on disk the edition that was served last: a server that starts while its database is away shows it. */
+/**
+ * Keeps the edition that was served last in a file, so that a server can start and show it while the database is
+ * unavailable.
+ */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { Edition } from '../../src/edition/schema.ts'
 import { replaceFile } from '../file-helpers.ts'
-import { lastEditionFile } from './last-served-phones.ts'
+import { lastEditionPath } from './phones-of-last-served-edition.ts'
 import { editionAt, type EditionAt } from './stored-editions.ts'
 
 /** The file of the edition that was served last. */
-export type LastEdition = {
+export type LastEditionFile = {
   /** Writes the edition that is served from now on. */
   keep(edition: EditionAt): Promise<void>
   /** Reads it as it is at an instant; null if there is none, or its publication has ended by then. */
@@ -17,8 +20,8 @@ export type LastEdition = {
 const Kept = z.object({ number: z.number(), document: Edition, until: z.iso.datetime().nullable() })
 
 /** Opens the file below DATA_DIR. */
-export function lastEdition(dataDir: string): LastEdition {
-  const file = lastEditionFile(dataDir)
+export function openLastEditionFile(dataDir: string): LastEditionFile {
+  const file = lastEditionPath(dataDir)
   return {
     keep: ({ number, document, until }) => replaceFile(file, JSON.stringify({ number, document, until })),
     read(instant) {

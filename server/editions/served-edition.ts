@@ -1,16 +1,19 @@
-/** The edition that this server serves, whole: its campaigns, plans and pages change together. */
+/**
+ * Holds the edition that this server serves. When another one goes live, its campaigns, plans and pages replace the old
+ * ones all at once.
+ */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { projectEdition } from '../db/write-edition-into-tables.ts'
+import { writeEditionIntoTables } from '../db/write-edition-into-tables.ts'
 import type { Db } from '../db/database.ts'
 import { liveEdition, lockEditions } from '../repositories/editions.ts'
-import type { LastEdition } from './last-served-edition-file.ts'
+import type { LastEditionFile } from './last-served-edition-file.ts'
 import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
 
 /** What a server serves. */
 type Served<Pages> = { readonly edition: EditionAt; readonly pages: Pages }
 
 /** The edition that a server serves, with its pages. */
-export type Shop<Pages> = {
+export type ServedEdition<Pages> = {
   /** Returns what is served at the moment. */
   served(): Served<Pages>
   /**
@@ -27,7 +30,7 @@ type ShopParts<Pages> = {
   /** Renders the pages of an edition. */
   readonly render: (edition: EditionAt) => Promise<Pages>
   /** Where the edition that is served is kept for a start without the database. */
-  readonly last: LastEdition
+  readonly last: LastEditionFile
   /**
    * Called if the live edition cannot be read at the start, or that which is served cannot be kept. Then the last one is
    * served, or the code's own if none was kept.
@@ -36,13 +39,13 @@ type ShopParts<Pages> = {
 }
 
 /** Opens the shop with the edition that is live. */
-export async function openShop<Pages>({
+export async function openServedEdition<Pages>({
   db,
   editions,
   render,
   last,
   onFailure,
-}: ShopParts<Pages>): Promise<Shop<Pages>> {
+}: ShopParts<Pages>): Promise<ServedEdition<Pages>> {
   const first = await editions.live().catch((error: unknown) => {
     onFailure(error)
     return last.read(new Date()) ?? withoutDatabase()
@@ -76,7 +79,7 @@ async function project(db: Db, { number, document }: EditionAt): Promise<void> {
     await lockEditions(sql)
     const live = await liveEdition(sql)
     if (live?.number === number)
-      await projectEdition((what, values) => sql.rows(what, values), document, live.at)
+      await writeEditionIntoTables((what, values) => sql.rows(what, values), document, live.at)
   })
 }
 

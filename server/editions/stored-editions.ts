@@ -1,7 +1,7 @@
 /** Reads editions from the database. */
 import { phaseOf, resolveEdition, type ResolvedEdition } from '../../src/edition/resolve.ts'
 import { Edition } from '../../src/edition/schema.ts'
-import { codeEdition } from '../db/code-edition.ts'
+import { editionFromCode } from '../db/edition-from-code.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { editionDocument, liveEdition } from '../repositories/editions.ts'
 
@@ -83,7 +83,7 @@ let own: EditionAt | undefined
 /** Returns the code's own edition, for a server that has no other. */
 export const withoutDatabase = (): EditionAt => (own ??= ownEdition())
 
-const ownEdition = () => editionAt(NOT_STORED, codeEdition(), new Date(), null)
+const ownEdition = () => editionAt(NOT_STORED, editionFromCode(), new Date(), null)
 
 /** Adds an entry to a map and removes the oldest ones beyond the limit. */
 function keep<K, V>(map: Map<K, V>, key: K, value: V): void {

@@ -1,4 +1,4 @@
-/** Data of the desk's pages on imports. */
+/** Loads the data that the desk's import pages show. */
 import {
   IMPORT_KINDS,
   PERSONAL_IMPORTS,

@@ -1,4 +1,4 @@
-/** What can be imported, and the tables that it goes into. */
+/** Describes each kind of import: the request for it, and the table, columns and key that its rows go into. */
 import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 
 /** What somebody wants to import. */

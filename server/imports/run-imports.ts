@@ -1,4 +1,7 @@
-/** Reads, applies and undoes imports, for the desk and the command alike; the database knows how far each is. */
+/**
+ * Reads, applies and undoes imports, for the desk and for `npm run import`. The progress of each is stored in the
+ * database.
+ */
 import { randomUUID } from 'node:crypto'
 import type { ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { settlePeople } from '../repositories/desk/people-to-call.ts'
+import { refreshPeopleToCall } from '../repositories/desk/people-to-call.ts'
 import { keepPrices } from '../repositories/desk/plan-price-history.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { Providers } from '../providers/types.ts'
@@ -12,11 +12,11 @@ import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
 import { fillReferences } from '../services/find-by-reference.ts'
 import { noteNetworkOnWaitingList } from '../services/note-network-on-waiting-list.ts'
-import { correctFalseTimes, makeDelivery, outboxTargetsOf } from '../services/outbox.ts'
+import { correctFutureTimes, makeDelivery, outboxTargetsOf } from '../services/outbox.ts'
 import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-answers.ts'
 import { purgeExpiredData } from '../services/retention.ts'
-import type { Shop } from '../editions/served-edition.ts'
+import type { ServedEdition } from '../editions/served-edition.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
@@ -40,7 +40,7 @@ export type JobParts = {
   vault: Vault
   log: FastifyBaseLogger
   metrics: Metrics
-  shop: Pick<Shop<SiteWithPages>, 'look' | 'served'>
+  shop: Pick<ServedEdition<SiteWithPages>, 'look' | 'served'>
 }
 
 /** What is served, with what renders one of its pages ahead and returns whether there are more. */
@@ -67,7 +67,7 @@ export function startJobs(parts: JobParts): RunningJob {
     name: 'clock',
     pauseMs: CLOCK_PAUSE_MS,
     work: async () => {
-      await correctFalseTimes(parts)
+      await correctFutureTimes(parts)
       return false
     },
     log,
@@ -130,7 +130,7 @@ export function startJobs(parts: JobParts): RunningJob {
   const people = repeat({
     name: 'people',
     pauseMs: PEOPLE_PAUSE_MS,
-    work: () => settlePeople(parts.db, parts.clock.now()),
+    work: () => refreshPeopleToCall(parts.db, parts.clock.now()),
     log,
   })
   const edition = repeat({

@@ -1,4 +1,10 @@
-/** The rate limits of the API. All server processes share them, because they are counted in the database. */
+/**
+ * Sets up the rate limits of the API. Counted are, by IP address: new leads, look-ups of a document or a mobile line,
+ * searches for a street, risk checks, call requests, changes of the waiting list and guesses (quiz answers, codes,
+ * phone numbers); some also by document, lead or mailbox. Reading plans, checking the coverage of an address and
+ * reading a lead are not limited; writes to a lead are limited in server/plugins/write-limit.ts. The counts are in the
+ * database, so all server processes share them.
+ */
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'

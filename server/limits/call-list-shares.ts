@@ -1,4 +1,7 @@
-/** Counters that limit how much of each list of people to call one IP network may fill (docs/decisions/0088). */
+/**
+ * Limits how much of each list of people to call one IP network may fill (docs/decisions/0088); beyond it, its people
+ * are called last.
+ */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'

@@ -1,4 +1,4 @@
-/** Counts an action in the same transaction as the action itself, so that a rollback undoes both. */
+/** Increments a counter in the transaction of the action that it counts, so that a rollback undoes both. */
 import { statement, type Sql } from '../db/database.ts'
 
 // The table of rate-limiter-flexible (counters.ts), which deletes the row some time after `expire`.

@@ -6,7 +6,7 @@ import { limitNetworkShare } from '../rules/network-share-of-call-list.ts'
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them
  * came from the source's IP network.
  */
-export type Bounded = (day: string, text: string, source: RequestSource) => string
+export type DailyTextLimit = (day: string, text: string, source: RequestSource) => string
 
 /**
  * Creates a limit on how many different texts are stored per day. The texts come from
@@ -15,7 +15,7 @@ export type Bounded = (day: string, text: string, source: RequestSource) => stri
  * @param most the maximum number of different texts per day
  * @param percent how many percent of these may come from one IP network
  */
-export function boundedTexts(most: number, percent: number): Bounded {
+export function makeDailyTextLimit(most: number, percent: number): DailyTextLimit {
   let of = ''
   const known = new Set<string>()
   const takeShare = limitNetworkShare(() => (most * percent) / 100)

@@ -1,4 +1,7 @@
-/** Limits how many e-mails about orders a mailbox or a network causes, while nobody has proven to own the mailbox. */
+/**
+ * Counts the e-mails about orders that go to a mailbox or are caused by an IP network, as long as nobody has proven to
+ * own the mailbox.
+ */
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'

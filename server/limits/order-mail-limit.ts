@@ -1,4 +1,4 @@
-/** Limits the e-mails about orders that visitors cause; the counters are in order-mail-counters.ts. */
+/** Decides whether an e-mail about an order may be sent; the counters are in order-mail-counters.ts. */
 import type { Clock } from '../clock.ts'
 import type { Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'

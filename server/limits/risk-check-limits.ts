@@ -8,7 +8,7 @@ import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
 import { DAY } from './counters.ts'
 import type { RiskLimits, RiskPass } from './risk-check-counters.ts'
-import { dropPass } from '../repositories/one-time-codes.ts'
+import { removeRiskPass } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 
@@ -52,7 +52,7 @@ export const canGetPass = async ({ providers, limits }: Parts, row: Checked, add
 export async function takePass(context: Parts, row: Checked, address: string): Promise<void> {
   const pass = riskCheckPassOf(context, row)
   if (row.verified.risk === pass || (await context.limits.takeRiskPass(wishOf(row, address)))) return
-  await dropPass(context.db, row.id, pass)
+  await removeRiskPass(context.db, row.id, pass)
   throw needsPerson(DAY)
 }
 
@@ -83,6 +83,6 @@ export async function limitChecks(context: Parts, row: Checked, address: string)
   const seconds = await context.limits.riskCheck(address, documentOf(row))
   if (seconds === null) return null
   const pass = riskCheckPassOf(context, row)
-  if (await dropPass(context.db, row.id, pass)) return pass
+  if (await removeRiskPass(context.db, row.id, pass)) return pass
   throw (await canGetPass(context, row, address)) ? needsCode(seconds) : needsPerson(seconds)
 }

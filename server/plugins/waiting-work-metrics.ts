@@ -1,4 +1,4 @@
-/** Metrics of work that waits for the people who run the shop: calls to make, teams that are nearly booked out. */
+/** Adds metrics of the staff's backlog: people who wait for a call, and teams that are nearly booked out. */
 import { Gauge, type Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'

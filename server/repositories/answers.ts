@@ -129,7 +129,7 @@ const EXPLAIN = statement(
 )
 
 /** The state of a lead that explains why an answer was refused. */
-export type Explanation = {
+export type RejectionState = {
   status: 'open' | 'finished'
   collaborator: boolean
   /** Whether the lead belongs to an existing customer. Its document must be the one on record. */
@@ -141,5 +141,5 @@ export type Explanation = {
 }
 
 /** Returns the state that explains why `saveAnswer` wrote nothing; undefined if the lead does not exist. */
-export const explain = (sql: Sql, id: string, step: string, key: string | null) =>
-  sql.row<Explanation>(EXPLAIN, [id, step, key])
+export const explainRejection = (sql: Sql, id: string, step: string, key: string | null) =>
+  sql.row<RejectionState>(EXPLAIN, [id, step, key])

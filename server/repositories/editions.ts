@@ -1,6 +1,6 @@
-/** SQL of editions and of their publications. */
+/** SQL for editions of the shop and their publications. */
 import { statement, type Sql } from '../db/database.ts'
-import { liveAt } from '../db/live-publication.ts'
+import { livePublicationSql } from '../db/live-publication.ts'
 
 /** Which edition is live. */
 export type LivePointer = {
@@ -15,7 +15,7 @@ export type LivePointer = {
 
 const LIVE = statement(
   'editions.live',
-  `select edition as number, id as publication, until_at as until, now() as at from (${liveAt('now()')}) live`,
+  `select edition as number, id as publication, until_at as until, now() as at from (${livePublicationSql('now()')}) live`,
 )
 
 /** Finds the live edition; undefined if none was ever published. */
@@ -126,7 +126,7 @@ export const withdrawPublication = async (sql: Sql, id: number, by: string): Pro
 
 const LIVE_SINCE = statement(
   'editions.live-since',
-  `select distinct (select edition from (${liveAt('point')}) live) as number
+  `select distinct (select edition from (${livePublicationSql('point')}) live) as number
    from (
      select $1::timestamptz as point
      union select from_at from live_editions where from_at > $1 and from_at <= now()

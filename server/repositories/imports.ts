@@ -1,4 +1,4 @@
-/** SQL of imports: what was read from the file, how far the work is, and its result. */
+/** SQL for imports: what was read from a file, the progress of the work, and its result. */
 import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { ImportStopReason, ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { statement, type Sql } from '../db/database.ts'

@@ -203,6 +203,6 @@ const MARK_LAST = statement(
 )
 
 /** Marks a lead whose visitor is called after all others. */
-export async function markLeadLast(sql: Sql, id: string): Promise<void> {
+export async function putLeadLastOnCallList(sql: Sql, id: string): Promise<void> {
   await sql.rows(MARK_LAST, [id])
 }

@@ -87,11 +87,11 @@ const PUT_PASS = statement(
  * Removes a lead's permission for one more risk check. A correct code had given this permission. Returns
  * false if the lead does not have it.
  */
-export const dropPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
+export const removeRiskPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
   (await sql.row(DROP_PASS, [lead, pass])) !== undefined
 
 /** Restores a lead's permission for one more risk check. */
-export async function putPass(sql: Sql, lead: string, pass: string): Promise<void> {
+export async function restoreRiskPass(sql: Sql, lead: string, pass: string): Promise<void> {
   await sql.rows(PUT_PASS, [lead, pass])
 }
 

@@ -25,7 +25,7 @@ const TROUBLED = statement(
 )
 
 /** A notice in the outbox that is late, has failed, was given up on, or has no configured target. */
-export type Troubled = {
+export type TroubledNotice = {
   subject_id: string
   id: string
   kind: string
@@ -43,8 +43,8 @@ export type Troubled = {
  * Returns the oldest notices that were given up on, and the oldest undelivered ones that need attention:
  * those that have failed, were written before `late`, or have a target other than `targets`.
  */
-export const troubledOutbox = (sql: Sql, targets: readonly OutboxTarget[], late: Date, limit: number) =>
-  sql.rows<Troubled>(TROUBLED, [targets, late, limit])
+export const troubledNotices = (sql: Sql, targets: readonly OutboxTarget[], late: Date, limit: number) =>
+  sql.rows<TroubledNotice>(TROUBLED, [targets, late, limit])
 
 const COUNT = statement(
   'outbox.trouble',

@@ -1,4 +1,4 @@
-/** SQL that changes the free ports which an area had before the last import. */
+/** SQL that updates the number of free ports that undoing the last import would restore. */
 
 /**
  * Takes or frees a port of the area with the id $1 in what the last import keeps of it. For orders of an area whose ports

@@ -124,13 +124,13 @@ const OF_IMPORTS = {
   importUndo: ofImports('import_undo', 'key', 'finished_at < $1'),
 } as const
 
-export type Aged = keyof typeof BY_AGE
-export const AGED = Object.keys(BY_AGE) as Aged[]
+export type AgedKind = keyof typeof BY_AGE
+export const AGED_KINDS = Object.keys(BY_AGE) as AgedKind[]
 
 /** Deletes rows older than a given time; returns how many. If `full` is true, there may be more to delete. */
 export async function purgeAged(
   sql: Sql,
-  what: Aged | keyof typeof OF_IMPORTS,
+  what: AgedKind | keyof typeof OF_IMPORTS,
   before: Date,
 ): Promise<{ gone: number; full: boolean }> {
   const rows = await sql.rows({ ...BY_AGE, ...OF_IMPORTS }[what], [before])

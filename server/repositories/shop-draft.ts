@@ -1,4 +1,4 @@
-/** SQL of the draft of the shop's next edition. There is at most one. */
+/** SQL for the draft of the shop's next edition. There is at most one. */
 import { statement, type Sql } from '../db/database.ts'
 
 /** The draft as it is stored. */

@@ -1,4 +1,4 @@
-/** SQL for the waiting list: visitors to whom nothing could be sold at their address. */
+/** SQL for the waiting list: visitors at whose address nothing could be sold. */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 
@@ -136,6 +136,6 @@ const MARK_LAST = statement(
 )
 
 /** Marks an entry of the waiting list whose person is called after all others. */
-export async function markWaitingLast(sql: Sql, id: string): Promise<void> {
+export async function putWaitingEntryLastOnCallList(sql: Sql, id: string): Promise<void> {
   await sql.rows(MARK_LAST, [id])
 }

@@ -28,7 +28,7 @@ import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'
 import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
-import { checkRisk, takeQuizAnswers } from '../services/risk-check.ts'
+import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
 import { contextOf, previewedLead } from './previewed-shop.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
@@ -135,7 +135,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
           requestSource(request),
         )
       const reply = riskValidation
-        ? await takeQuizAnswers(context, id, riskValidation, channel)
+        ? await checkQuizAnswers(context, id, riskValidation, channel)
         : await checkRisk(context, id, channel, request.ip)
       return { ...reply, ...(versions && { versions }) }
     },
@@ -155,7 +155,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     async (request) => {
       const id = knownId(request.params.id)
       await context.limits.guess(request.ip, id)
-      return takeQuizAnswers(context, id, request.body, channelOf(request))
+      return checkQuizAnswers(context, id, request.body, channelOf(request))
     },
   )
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { clean } from './clean-line.ts'
+import { cleanOptionalLine } from './clean-line.ts'
 
 it('texts become one line', () => {
-  expect(clean(' a\r\n\tb\u0000  c ')).toBe('a b c')
-  expect(clean(undefined)).toBe('')
+  expect(cleanOptionalLine(' a\r\n\tb\u0000  c ')).toBe('a b c')
+  expect(cleanOptionalLine(undefined)).toBe('')
 })

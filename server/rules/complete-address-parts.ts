@@ -1,7 +1,7 @@
-/** Completes the parts of an address that a visitor has answered. */
+/** Normalises a visitor's answer to the address question, and fills in an empty value for each part that is missing. */
 import { addressAnswer } from '../../src/contract/answers/address.ts'
 import type { StepBody } from '../../src/contract/lead.ts'
-import { clean } from './clean-line.ts'
+import { cleanOptionalLine } from './clean-line.ts'
 
 type Given = StepBody<'address'>
 const NAMES = Object.keys(addressAnswer.body.shape) as (keyof Given)[]
@@ -14,7 +14,7 @@ export function addressParts(given: Given = {}): Required<Given> {
   const { notFoundComplement = false, ...texts } = given
   const lines = NAMES.map((name) => [
     name,
-    name === 'notFoundComplement' ? notFoundComplement : clean(texts[name]),
+    name === 'notFoundComplement' ? notFoundComplement : cleanOptionalLine(texts[name]),
   ])
   return Object.fromEntries(lines) as Required<Given>
 }

@@ -1,4 +1,4 @@
-/** Limits how much of a list of people one IP network may fill in a day (docs/decisions/0088). */
+/** Counts how much of a list each IP network fills in a day, and limits its share (docs/decisions/0088). */
 import { createHmac, randomBytes } from 'node:crypto'
 import { proxyWatch } from './desk/flood-detection.ts'
 import { largerNetworksOf, networkOf } from './ip-network.ts'

@@ -1,6 +1,6 @@
 import type { LeadPlace } from './lead-row-types.ts'
 
-/** The address of a lead that has none yet. */
+/** The empty address of a lead whose visitor has not given one yet. */
 export const NO_ADDRESS: Omit<LeadPlace, 'infra' | 'area' | 'team' | 'plans' | 'onRecord'> = {
   cep: '',
   address: '',

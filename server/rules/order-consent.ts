@@ -1,4 +1,4 @@
-/** The consent that is stored with an order. */
+/** Builds the consent that is stored with an order. */
 import { consentVersions } from '../../src/content/consent-versions.ts'
 
 /**

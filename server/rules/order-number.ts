@@ -4,8 +4,8 @@
  * The characters of an order number: digits and letters without 0, O, 1, I and L, which are easily confused
  * when a number is read aloud.
  */
-export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)
+export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const SHAPE = new RegExp(`^P\\d{6}[${ORDER_NUMBER_ALPHABET}]{6}$`)
 
 /**
  * Creates an order number: 'P', the date as yymmdd, and six random characters, such as 'P261127K7M2QX'.
@@ -14,7 +14,7 @@ const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)
  */
 export function newOrderNumber(today: string, randomInt: (max: number) => number): string {
   let tail = ''
-  for (let i = 0; i < 6; i++) tail += ALPHABET.charAt(randomInt(ALPHABET.length))
+  for (let i = 0; i < 6; i++) tail += ORDER_NUMBER_ALPHABET.charAt(randomInt(ORDER_NUMBER_ALPHABET.length))
   return `P${today.slice(2).replaceAll('-', '')}${tail}`
 }
 

@@ -1,4 +1,4 @@
-/** Decides what is missing before the risk check, and before the order can be placed. */
+/** Lists the steps that are still missing before the risk check, or before the order can be placed. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { requiredAnswers } from './lists-from-answer-declarations.ts'
 import type { LeadRow } from './lead-row-types.ts'

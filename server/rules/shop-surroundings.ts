@@ -1,4 +1,7 @@
-/** Collects what the checks of an edition need to know about the site. */
+/**
+ * Collects facts about the site that the checks of an edition need: journeys, reserved addresses, plans that a campaign
+ * sells.
+ */
 import type { Surroundings } from '../../src/edition/checks.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ALPHABET } from './order-number.ts'
+import { ORDER_NUMBER_ALPHABET } from './order-number.ts'
 import { lookupOfLine } from './mobile-line-hmac.ts'
 import { shortReference } from './short-reference.ts'
 
@@ -14,6 +14,9 @@ it('texts under which a line and a lead are found are of their kind', () => {
 
 it('a reference is eight characters that can be read aloud, of the first bytes of the key (D72)', () => {
   expect(shortReference(vault, 'id')).toBe(
-    Array.from('referenc', (letter) => ALPHABET[letter.charCodeAt(0) % ALPHABET.length]).join(''),
+    Array.from(
+      'referenc',
+      (letter) => ORDER_NUMBER_ALPHABET[letter.charCodeAt(0) % ORDER_NUMBER_ALPHABET.length],
+    ).join(''),
   )
 })

@@ -1,5 +1,5 @@
 /** Derives the short reference of a record from its id. */
-import { ALPHABET } from './order-number.ts'
+import { ORDER_NUMBER_ALPHABET } from './order-number.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** The part of the vault that computes HMACs with the lookup key. */
@@ -13,5 +13,5 @@ const LENGTH = 8
  */
 export function shortReference(vault: Lookup, id: string): string {
   const bytes = Buffer.from(vault.lookup(`reference:${id}`), 'base64url').subarray(0, LENGTH)
-  return [...bytes].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
+  return [...bytes].map((byte) => ORDER_NUMBER_ALPHABET.charAt(byte % ORDER_NUMBER_ALPHABET.length)).join('')
 }

@@ -14,7 +14,7 @@ import {
   tieAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
-import { clean } from '../rules/clean-line.ts'
+import { cleanOptionalLine } from '../rules/clean-line.ts'
 import type { Origin } from '../rules/lead-row-types.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { findAddress } from './coverage.ts'
@@ -52,8 +52,8 @@ async function readContent(
     name: take('name', parseName(given.name ?? '')),
     phone: given.phone?.trim() ? take('phone', parsePhone(given.phone)) : '',
     cep: take('cep', parseCep(given.cep ?? '')),
-    number: clean(given.number).slice(0, 64),
-    complement: clean(given.complement).slice(0, 128),
+    number: cleanOptionalLine(given.number).slice(0, 64),
+    complement: cleanOptionalLine(given.complement).slice(0, 128),
     plan,
   }
 }
@@ -76,7 +76,15 @@ export async function makeAgentLink(
   const at = clock.now()
   const expires = new Date(at.getTime() + AGENT_LINK_DAYS * 86_400_000)
   const sealed = vault.seal(JSON.stringify(content), id)
-  await addAgentLink(db, { id, hash: hashOf(key), agent: clean(agent), content: sealed, at, expires, call })
+  await addAgentLink(db, {
+    id,
+    hash: hashOf(key),
+    agent: cleanOptionalLine(agent),
+    content: sealed,
+    at,
+    expires,
+    call,
+  })
   return {
     id,
     url: `${siteOrigin(config)}/chat-tct?${content.plan && `s=${content.plan}&`}k=${key}`,

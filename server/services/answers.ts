@@ -1,4 +1,4 @@
-/** Stores the answers of a lead: one alone, or several in one request. */
+/** Stores the answers of a lead, one by one or several in one request. */
 import { answers } from '../../src/contract/answers/all.ts'
 import type { BatchReply, BatchRequest, LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +15,7 @@ import {
   versionConflict,
 } from '../errors.ts'
 import { findLead } from '../repositories/leads.ts'
-import { explain, saveAnswer } from '../repositories/answers.ts'
+import { explainRejection, saveAnswer } from '../repositories/answers.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-answers.ts'
 import { keepBonus } from './mobile-bonus.ts'
@@ -91,7 +91,7 @@ async function store<S extends LeadStep>(context: Context, write: StepWrite<S>):
   })
   if (version !== undefined) return version
 
-  const why = await explain(context.db, id, step, key)
+  const why = await explainRejection(context.db, id, step, key)
   if (!why) throw leadNotFound()
   if (why.kept !== null) {
     if (why.fingerprint !== fingerprint) throw keyReused()

@@ -25,7 +25,7 @@ import { shortReference } from '../rules/short-reference.ts'
 import { openRecord } from './find-customer-by-cpf.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
-import { NO_VISIT, readVisitOfCall, type VisitSaid } from './visit-of-call.ts'
+import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './visit-of-call.ts'
 
 /**
  * A visitor's request to be called back. `order` is the id of the visitor's lead or renewal, not yet
@@ -35,7 +35,7 @@ export type CallbackRequest = {
   telephone: string | undefined
   order: string | undefined
   /** What the visit knows, not yet validated. */
-  visit: VisitSaid
+  visit: ReportedVisit
   channel: string | null
   /** The Idempotency-Key of the request. */
   key: string | null

@@ -5,7 +5,7 @@ import { knownErrorName, knownErrorText } from '../../src/lib/reportable-error.t
 import type { Context } from '../context.ts'
 import { addBrowserErrors, type BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
 import type { RequestSource } from '../rules/order-network-types.ts'
-import { boundedTexts } from '../limits/distinct-texts-per-day.ts'
+import { makeDailyTextLimit } from '../limits/distinct-texts-per-day.ts'
 
 /** The maximum number of different browser errors per day that one process stores. */
 const DIFFERENT = 1_000
@@ -26,7 +26,7 @@ export function makeBrowserErrorCounter({
   note,
   sharePercent,
 }: Counting): (report: BrowserErrorReport, source: RequestSource) => Promise<void> {
-  const bounded = boundedTexts(DIFFERENT, sharePercent)
+  const bounded = makeDailyTextLimit(DIFFERENT, sharePercent)
   return async ({ release, failures }, source) => {
     const day = todayInSaoPaulo(clock.now())
     const sums = new Map<string, BrowserErrorCount>()

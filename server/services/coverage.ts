@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
-import { clean } from '../rules/clean-line.ts'
+import { cleanOptionalLine } from '../rules/clean-line.ts'
 import {
   coverageAreaOf,
   areaOfWholeCep,
@@ -26,7 +26,7 @@ export type CheckedCoverage = {
 }
 
 /** The parts of an address that the visitor typed because the CEP (postcode) does not determine them. */
-export type AddressSaid = {
+export type TypedAddressParts = {
   state?: string | undefined
   city?: string | undefined
   neighborhood?: string | undefined
@@ -37,9 +37,13 @@ export type AddressSaid = {
  * consists of the typed values. If the CEP is that of a whole town, only the typed neighbourhood is added. An
  * address with a street is not changed.
  */
-function complete(cep: string, found: FoundAddress | undefined, said: AddressSaid): FoundAddress | undefined {
-  const [state, city] = [clean(said.state).toUpperCase(), clean(said.city)]
-  const neighborhood = clean(said.neighborhood)
+function complete(
+  cep: string,
+  found: FoundAddress | undefined,
+  said: TypedAddressParts,
+): FoundAddress | undefined {
+  const [state, city] = [cleanOptionalLine(said.state).toUpperCase(), cleanOptionalLine(said.city)]
+  const neighborhood = cleanOptionalLine(said.neighborhood)
   if (found)
     return found.address === '' ? { ...found, neighborhood: found.neighborhood || neighborhood } : found
   return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
@@ -53,7 +57,7 @@ export async function coverageOfHouse(
   context: Pick<Context, 'db' | 'catalogue' | 'providers'>,
   house: HouseAsTyped & { cep: string },
   asked: PlanRequest,
-  said: AddressSaid = {},
+  said: TypedAddressParts = {},
   held?: HeldEdition,
 ): Promise<CheckedCoverage> {
   const [{ areas, street }, shelf] = await Promise.all([

@@ -17,7 +17,7 @@ import {
   type CreationKey,
 } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
-import { clean } from '../rules/clean-line.ts'
+import { cleanOptionalLine } from '../rules/clean-line.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForCollaborators } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './agent-links.ts'
@@ -53,8 +53,8 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
     ...entryOf(request, today),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
-    ...(idPlanRenewal && { idPlanRenewal: clean(idPlanRenewal) }),
-    ...(offerSelected && { offerSelected: clean(offerSelected) }),
+    ...(idPlanRenewal && { idPlanRenewal: cleanOptionalLine(idPlanRenewal) }),
+    ...(offerSelected && { offerSelected: cleanOptionalLine(offerSelected) }),
     collaborator,
     collaborator_special_offer: collaborator,
     regionOffer: request.regionOffer ?? false,
@@ -68,18 +68,18 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
 /** Returns the house of a request in the form that the coverage check and the database use. */
 export const houseOfRequest = (request: LeadRequest) => ({
   cep: request.cep,
-  number: clean(request.number),
+  number: cleanOptionalLine(request.number),
   // As in GET cep/coverage, a request that names a block is about a house with block and lot.
-  is_block_allotment: request.is_block_allotment ?? Boolean(clean(request.block_number)),
-  block_number: clean(request.block_number),
-  allotment_number: clean(request.allotment_number),
+  is_block_allotment: request.is_block_allotment ?? Boolean(cleanOptionalLine(request.block_number)),
+  block_number: cleanOptionalLine(request.block_number),
+  allotment_number: cleanOptionalLine(request.allotment_number),
 })
 
 function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
   const { area, address } = found
   return {
     ...houseOfRequest(request),
-    complement: clean(request.complement),
+    complement: cleanOptionalLine(request.complement),
     address: address?.address ?? '',
     neighborhood: address?.neighborhood ?? '',
     city: address?.city ?? '',

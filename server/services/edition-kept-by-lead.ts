@@ -1,4 +1,4 @@
-/** Decides which edition of the shop, and so which prices, a lead keeps: the price that was shown holds. */
+/** Decides which edition of the shop a lead keeps, so that the visitor pays the price that was shown. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { endOfDay, localTime, instantOf } from '../../src/lib/sao-paulo-time.ts'
 import type { Context } from '../context.ts'

@@ -13,7 +13,7 @@ import {
   lockForErasure,
   type ErasableLead,
 } from '../repositories/erasure.ts'
-import { settlePeopleNow } from '../repositories/desk/people-to-call.ts'
+import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { lockRenewal } from '../repositories/renewals.ts'
 import { announceAnotherCall } from './call-requests.ts'
@@ -42,7 +42,7 @@ export async function eraseLead(context: Context, id: string, phone: string | un
     if (lead) await eraseOrder(context, sql, lead)
     else if (!(await eraseRenewal(context, sql, id)) && calls.length === 0) throw leadNotFound()
     const numbers = calls.map((each) => each.phone_lookup)
-    await settlePeopleNow(
+    await refreshPeopleToCallNow(
       sql,
       context.clock.now(),
       lead ? [...numbers, lead.phone_lookup ?? lead.id] : numbers,

@@ -1,8 +1,11 @@
-/** Limits how much of the desk's lists of people to call one IP network fills (docs/decisions/0088). */
+/**
+ * Puts leads and waiting-list entries last on the call list if their IP network has filled its share
+ * (docs/decisions/0088).
+ */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
-import { isContactable, markLeadLast } from '../repositories/leads.ts'
-import { markWaitingLast } from '../repositories/waiting-list.ts'
+import { isContactable, putLeadLastOnCallList } from '../repositories/leads.ts'
+import { putWaitingEntryLastOnCallList } from '../repositories/waiting-list.ts'
 import type { RequestSource } from '../rules/order-network-types.ts'
 
 /** The answers with which the visitor of a lead comes onto the call list. */
@@ -19,7 +22,7 @@ export async function limitLeadsOfNetwork(
 ): Promise<void> {
   if (!steps.some((step) => CONTACT_STEPS.has(step))) return
   if (!(await isContactable(db, id)) || callListShares.leads(source, id)) return
-  await markLeadLast(db, id)
+  await putLeadLastOnCallList(db, id)
 }
 
 /** Counts an entry of the waiting list that has a phone number, and marks it if its network has filled its share. */
@@ -30,5 +33,5 @@ export async function limitWaitingEntriesOfNetwork(
   source: RequestSource,
 ): Promise<void> {
   if (phone === undefined || callListShares.waiting(source, id)) return
-  await markWaitingLast(db, id)
+  await putWaitingEntryLastOnCallList(db, id)
 }

@@ -13,13 +13,13 @@ import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { keyReused, leadFinished, leadNotFound, versionConflict, unparsed } from '../errors.ts'
-import { explain } from '../repositories/answers.ts'
+import { explainRejection } from '../repositories/answers.ts'
 import { getCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
-import { clean } from '../rules/clean-line.ts'
+import { cleanOptionalLine } from '../rules/clean-line.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { coverageOfHouse } from './coverage.ts'
@@ -200,7 +200,7 @@ async function moveTo(
   })
   if (version !== undefined) return shown(context, place, version)
 
-  const why = await explain(context.db, id, by, key)
+  const why = await explainRejection(context.db, id, by, key)
   if (!why) throw leadNotFound()
   if (why.kept !== null) {
     if (why.fingerprint !== fingerprint) throw keyReused()
@@ -240,11 +240,11 @@ export async function moveToNumber(
   const { row, customer } = await migrationLead(context, write.id)
   const house = {
     cep: row.place.cep,
-    number: clean(body.number),
-    complement: clean(body.complement),
-    is_block_allotment: body.is_block_allotment ?? Boolean(clean(body.block_number)),
-    block_number: clean(body.block_number),
-    allotment_number: clean(body.allotment_number),
+    number: cleanOptionalLine(body.number),
+    complement: cleanOptionalLine(body.complement),
+    is_block_allotment: body.is_block_allotment ?? Boolean(cleanOptionalLine(body.block_number)),
+    block_number: cleanOptionalLine(body.block_number),
+    allotment_number: cleanOptionalLine(body.allotment_number),
     // The CEP is still the one on record, so the address stays masked.
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }

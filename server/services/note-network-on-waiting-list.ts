@@ -1,4 +1,4 @@
-/** Notes on the waiting list at which addresses there is a network now. */
+/** Marks the entries of the waiting list whose address has got a network, or has lost it again. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
 import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/coverage.ts'

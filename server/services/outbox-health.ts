@@ -1,6 +1,6 @@
 /** Reports whether the notices in the outbox are delivered on time. */
 import type { FastifyBaseLogger } from 'fastify'
-import { keepFor, type Clock } from '../clock.ts'
+import { cacheFor, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import type { Providers } from '../providers/types.ts'
@@ -35,7 +35,7 @@ const FAILING_MS = 900_000
  * waiting.
  */
 export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
-  const { get: state } = keepFor(
+  const { get: state } = cacheFor(
     FRESH_MS,
     () => performance.now(),
     () => outboxState(db),

@@ -9,7 +9,7 @@ import type { MailContent } from '../mail/short-mail-page.ts'
 import { rescheduleMail } from '../mail/reschedule-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import type { Shop } from '../editions/served-edition.ts'
+import type { ServedEdition } from '../editions/served-edition.ts'
 import { maskText } from '../security/mask-text.ts'
 import { Undeliverable, Unconfirmed, type Mail } from '../providers/mail/types.ts'
 import type { Providers } from '../providers/types.ts'
@@ -19,7 +19,7 @@ import {
   markFailed,
   markHandedOver,
   MOST_HANDOVERS,
-  setBackFalseTimes,
+  makeFutureNoticesDue,
   type Claimed,
   type OutboxEntry,
   type OutboxTarget,
@@ -49,7 +49,7 @@ export type DeliveryParts = {
   vault: Vault
   providers: Pick<Providers, 'mail' | 'webhook'>
   /** Mails name the phone numbers of the edition that is served when they are sent. */
-  shop: Pick<Shop<unknown>, 'served'>
+  shop: Pick<ServedEdition<unknown>, 'served'>
   giveUpHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Called after every attempt. */
@@ -193,13 +193,18 @@ function reasonOf(error: unknown): string {
  * Makes notices due at once whose times can only come from a clock that was ahead and has been corrected: they would
  * wait until then, and health would not count them as late.
  */
-export async function correctFalseTimes({
+export async function correctFutureTimes({
   db,
   clock,
   log,
 }: Pick<DeliveryParts, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock.now()
   const latest = now.getTime() + CLOCK_TOLERANCE_MS
-  const count = await setBackFalseTimes(db, now, new Date(latest), new Date(latest + LONGEST_DELIVERY_PAUSE))
+  const count = await makeFutureNoticesDue(
+    db,
+    now,
+    new Date(latest),
+    new Date(latest + LONGEST_DELIVERY_PAUSE),
+  )
   if (count > 0) log.warn({ notices: count }, 'notices were dated ahead, by a wrong clock; they are due now')
 }

@@ -271,7 +271,7 @@ export async function shopHistory(
 export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
   withdrawnBy === null && from <= at
 
-/** Finds the publication that counts at an instant, as `liveAt` does in SQL. */
+/** Finds the publication that counts at an instant, as `livePublicationSql` does in SQL. */
 export const publicationAt = (all: readonly Publication[], at: Date): Publication | undefined =>
   all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(firstCounts)[0]
 

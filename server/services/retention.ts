@@ -9,7 +9,7 @@ import { purgeKeysOfPastVisits } from '../repositories/booked-visit-keys.ts'
 import { dropFromOutbox } from '../repositories/outbox.ts'
 import {
   abandonedLeads,
-  AGED,
+  AGED_KINDS,
   dropCreationKeys,
   isBatchFull,
   orderedLeads,
@@ -67,7 +67,7 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   await until('importRows', () => purgeAged(db, 'importRows', unconfirmed))
   // a day later, when no server whose clock is behind can still be undoing it
   await until('importUndo', () => purgeAged(db, 'importUndo', ago(UNDO_DAYS + 1)))
-  for (const what of AGED) await until(what, () => purgeAged(db, what, old))
+  for (const what of AGED_KINDS) await until(what, () => purgeAged(db, what, old))
   const today = todayInSaoPaulo(clock.now())
   await until('visitKeys', () => db.transaction((sql) => purgeKeysOfPastVisits(sql, today)))
   await until('mails', async () => ({ gone: await providers.mail.purge(old), full: false }))

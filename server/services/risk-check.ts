@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { companyOnly, leadFinished, leadNotFound, missingSteps } from '../errors.ts'
 import type { PersonToCheck, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { putPass } from '../repositories/one-time-codes.ts'
+import { restoreRiskPass } from '../repositories/one-time-codes.ts'
 import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk.ts'
 import { isCompany, stepsMissingForRisk } from '../rules/required-steps.ts'
@@ -91,7 +91,7 @@ export async function checkRisk(
 async function judge(context: Context, row: LeadRow, address: string) {
   const pass = await holdLeadOnRefusal(context, row.id, () => limitChecks(context, row, address))
   const giveBack = async () => {
-    if (pass !== null) await putPass(context.db, row.id, pass)
+    if (pass !== null) await restoreRiskPass(context.db, row.id, pass)
   }
   try {
     const outcome = await context.providers.risk.assess(
@@ -139,7 +139,7 @@ function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
  * Handles PATCH …/QuizAnswer: checks the answers to a quiz. The visitor passes if all are correct; otherwise
  * one more quiz may be tried. If the document's quizzes failed too often today, the answers are not judged.
  */
-export async function takeQuizAnswers(
+export async function checkQuizAnswers(
   context: Context,
   id: string,
   request: QuizAnswerRequest,

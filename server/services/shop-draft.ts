@@ -1,8 +1,8 @@
-/** The draft of the shop's next edition: begun with the first change, kept until it is published or discarded. */
+/** Manages the draft of the shop's next edition. The first change creates it; publishing or discarding it ends it. */
 import { createHash } from 'node:crypto'
 import { findingOf, type EditionFinding } from '../../src/edition/checks.ts'
 import { Edition } from '../../src/edition/schema.ts'
-import { codeEdition } from '../db/code-edition.ts'
+import { editionFromCode } from '../db/edition-from-code.ts'
 import type { Sql } from '../db/database.ts'
 import {
   ALL_PUBLICATIONS,
@@ -43,7 +43,7 @@ export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
 /** Returns an edition in which nothing is left to the code's defaults. */
 export function withOwnWords(edition: Edition): Edition {
   if (edition.faq && edition.news && edition.footer?.whatsapp) return edition
-  const { faq, news, footer } = codeEdition()
+  const { faq, news, footer } = editionFromCode()
   return Edition.parse({
     news,
     ...edition,

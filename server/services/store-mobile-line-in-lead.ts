@@ -4,7 +4,7 @@ import type { MobileLineReply, MobileLineRequest } from '../../src/contract/mobi
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound, HttpError, unparsed } from '../errors.ts'
-import { explain } from '../repositories/answers.ts'
+import { explainRejection } from '../repositories/answers.ts'
 import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { NO_ADDRESS } from '../rules/no-address.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
@@ -69,7 +69,7 @@ async function takePlan(
 const lineKey = (key: string) => `${key}.line`
 
 const isRepeated = async ({ db }: Context, id: string, key: string | null): Promise<boolean> =>
-  key !== null && (await explain(db, id, 'phone', lineKey(key)))?.kept != null
+  key !== null && (await explainRejection(db, id, 'phone', lineKey(key)))?.kept != null
 
 /**
  * Handles POST lead/createFromRenta: stores a customer's mobile number in a lead, and the plan if the request contains

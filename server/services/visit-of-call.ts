@@ -1,4 +1,4 @@
-/** Reads what a request for a call says about its visit. */
+/** Reads, from a request for a call, where in the order the visitor was: campaign, question, plan and city. */
 import type { SupportRequest } from '../../src/contract/call-requests.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
@@ -8,7 +8,7 @@ import { campaignOfRequest } from '../rules/campaign-of-request.ts'
 import { deskStepsOf, DESK_JOURNEYS } from '../rules/desk/journey-steps.ts'
 
 /** What a visitor's browser says about the visit, not yet validated. */
-export type VisitSaid = Pick<SupportRequest, 'addon' | 'prefix' | 'step' | 'idPlan' | 'sku' | 'cep'>
+export type ReportedVisit = Pick<SupportRequest, 'addon' | 'prefix' | 'step' | 'idPlan' | 'sku' | 'cep'>
 
 /** A visit about which nothing is known. */
 export const NO_VISIT: VisitOfCall = { campaign: null, step: null, plan: null, city: null }
@@ -21,7 +21,7 @@ const STEPS: ReadonlySet<string> = new Set(DESK_JOURNEYS.flatMap(deskStepsOf))
  */
 export async function readVisitOfCall(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
-  { addon, prefix, step, idPlan, sku, cep }: VisitSaid,
+  { addon, prefix, step, idPlan, sku, cep }: ReportedVisit,
 ): Promise<VisitOfCall> {
   const { byId, bySku } = await context.catalogue.shelf()
   const campaign = campaignOfRequest(context.campaigns, { addon, prefix })

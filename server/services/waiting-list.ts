@@ -10,7 +10,7 @@ import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { missingField, leadNotFound, unparsed } from '../errors.ts'
-import { settlePeopleNow } from '../repositories/desk/people-to-call.ts'
+import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call.ts'
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
@@ -20,7 +20,7 @@ import {
 } from '../repositories/waiting-list.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
-import { clean } from '../rules/clean-line.ts'
+import { cleanOptionalLine } from '../rules/clean-line.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
@@ -43,7 +43,7 @@ function read(request: WaitingListRequest): { place: Record<string, unknown>; co
   const place = Object.fromEntries(
     PLACE.flatMap((name) => {
       const value = request[name]
-      return value === undefined ? [] : [[name, typeof value === 'string' ? clean(value) : value]]
+      return value === undefined ? [] : [[name, typeof value === 'string' ? cleanOptionalLine(value) : value]]
     }),
   )
   return {
@@ -171,7 +171,8 @@ export async function withdrawWaitingListEntry(
   await context.db.transaction(async (sql) => {
     const gone = await deleteNoCoverageLead(sql, id, lookup)
     if (!gone) throw leadNotFound()
-    if (gone.phone_lookup !== null) await settlePeopleNow(sql, context.clock.now(), [gone.phone_lookup])
+    if (gone.phone_lookup !== null)
+      await refreshPeopleToCallNow(sql, context.clock.now(), [gone.phone_lookup])
     const heard = await dropFromOutbox(sql, [id])
     if (!heard.includes('interest.registered')) return
     const subject = randomUUID()

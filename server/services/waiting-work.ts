@@ -1,5 +1,5 @@
-/** Counts the work that waits for the people who run the shop: calls to make, and teams that are nearly booked out. */
-import { keepFor, type Clock } from '../clock.ts'
+/** Measures the staff's backlog: people who wait for a call, and teams that are nearly booked out. */
+import { cacheFor, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { countPeopleToCall } from '../repositories/desk/call-list.ts'
 import { countBookedOutTeams } from '../repositories/desk/booked-slots-and-uncovered-cities.ts'
@@ -28,7 +28,7 @@ async function readState(db: Db, now: Date): Promise<WaitingWork> {
 
 /** Returns a function that reads the state at most every ten seconds. */
 export const measureWaitingWork = (db: Db, clock: Clock): (() => Promise<WaitingWork>) =>
-  keepFor(
+  cacheFor(
     FRESH_MS,
     () => clock.now().getTime(),
     () => readState(db, clock.now()),

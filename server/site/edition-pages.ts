@@ -1,4 +1,4 @@
-/** The pages of the editions of the shop: rendered when they are first asked for, then kept. */
+/** Renders the pages of an edition when they are first requested, and caches them. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PageName } from '../../src/app/prerender/render-input.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'

@@ -1,4 +1,4 @@
-/** Redirects from the former host of the employee offer. */
+/** Redirects requests to the former host of the employee offer. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 

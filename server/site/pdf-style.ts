@@ -1,4 +1,4 @@
-/** Fonts, colours and page size of the PDFs that the server writes. */
+/** Fonts, colours and page size of the PDFs that the server draws. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 

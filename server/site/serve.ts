@@ -1,4 +1,4 @@
-/** Serves the built site over HTTP. */
+/** Adds the routes that serve the built site: pages, assets, redirects and downloads. */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'

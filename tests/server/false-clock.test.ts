@@ -5,7 +5,7 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
-import { correctFalseTimes } from '../../server/services/outbox.ts'
+import { correctFutureTimes } from '../../server/services/outbox.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -106,7 +106,7 @@ describe('after the correction (X51)', () => {
     await order()
     server.clock.set(NOW)
     const health = async () => (await server.call('GET', '/api/health')).body.outbox
-    await correctFalseTimes(outboxDeliverer(server).parts)
+    await correctFutureTimes(outboxDeliverer(server).parts)
     server.clock.advance(61_000)
     await expect.poll(health, { timeout: 3_000 }).toBe('late')
   })
@@ -126,7 +126,7 @@ describe('after the correction (X51)', () => {
     )
     const all = () => server.sql('select * from outbox order by id')
     const before = await all()
-    await correctFalseTimes(outboxDeliverer(server).parts)
+    await correctFutureTimes(outboxDeliverer(server).parts)
     expect(await all()).toEqual(before)
   })
 

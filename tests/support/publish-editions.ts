@@ -1,6 +1,6 @@
 /** Publishes editions of a shop, as its team does. */
 import { openDatabase, type Db } from '../../server/db/database.ts'
-import type { Shop } from '../../server/editions/served-edition.ts'
+import type { ServedEdition } from '../../server/editions/served-edition.ts'
 import { republishEdition, liveShop, publishShop } from '../../server/services/publish-editions.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { systemClock } from '../../server/clock.ts'
@@ -16,7 +16,7 @@ type When = { readonly from?: Date; readonly until?: Date }
 /** What is needed of a test's server. */
 type Shopkeeper = {
   readonly asOwner: <T>(run: (db: Db) => Promise<T>) => Promise<T>
-  readonly shop: Pick<Shop<unknown>, 'look'>
+  readonly shop: Pick<ServedEdition<unknown>, 'look'>
 }
 
 const withPlan =

@@ -1,12 +1,12 @@
 /** Makes random changes to the shop's edition, such as an operator might make. */
 import fc from 'fast-check'
-import { codeEdition } from '../../server/db/code-edition.ts'
+import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { shopSurroundings } from '../../server/rules/shop-surroundings.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import type { Edition, EditionQuestion } from '../../src/edition/schema.ts'
 
 /** What is changed. */
-export const code = codeEdition()
+export const code = editionFromCode()
 const ordinary = code.plans
   .filter(({ plan_type, showOnLanding }) => plan_type === null && showOnLanding)
   .map(({ sku }) => sku)

@@ -1,6 +1,6 @@
 /** The edition that the code has says the same as the code's campaigns and seed files. */
 import { describe, expect, it } from 'vitest'
-import { codeEdition } from '../../server/db/code-edition.ts'
+import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { planFile } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -10,7 +10,7 @@ import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
 import { Edition } from '../../src/edition/schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
-const edition = codeEdition()
+const edition = editionFromCode()
 const resolved = resolveEdition(edition, at)
 const prefixes = ['', ...campaigns.prefixes]
 

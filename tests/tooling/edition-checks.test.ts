@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeEdition } from '../../server/db/code-edition.ts'
+import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { shopSurroundings as around } from '../../server/rules/shop-surroundings.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
@@ -15,7 +15,7 @@ const at = new Date('2026-11-27T15:00:00Z')
 
 type Draft = Edition & Record<string, unknown>
 const found = (change: (draft: Draft) => void) => {
-  const draft = structuredClone(codeEdition()) as Draft
+  const draft = structuredClone(editionFromCode()) as Draft
   change(draft)
   return checkEdition(draft, at, around).findings
 }
@@ -378,7 +378,7 @@ describe('the differences of two editions', () => {
   const from = new Date('2026-12-01T03:00:00Z')
   const until = new Date('2026-12-27T03:00:00Z')
   const changes = (change: (draft: Draft) => void) => {
-    const before = codeEdition()
+    const before = editionFromCode()
     const after = structuredClone(before) as Draft
     change(after)
     return differences(before, after, { from, until, at: from })
@@ -448,7 +448,7 @@ describe('the differences of two editions', () => {
 
   it('show of a long text the part that changes (D118)', () => {
     const words = Array.from({ length: 60 }, (_, index) => `palavra${index}`).join(' ')
-    const before = structuredClone(codeEdition())
+    const before = structuredClone(editionFromCode())
     faqOf(before).answer = [words]
     const after = structuredClone(before)
     faqOf(after).answer = [words.replace('palavra30 ', 'outra ')]

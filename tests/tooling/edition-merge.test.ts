@@ -1,13 +1,13 @@
 /** What one edition lacks of another one's changes, and what it is with them (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
 import type { OutsideName } from '../../src/content/landing/third-party-links.ts'
-import { codeEdition } from '../../server/db/code-edition.ts'
+import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { withCampaign } from '../../src/edition/change-campaigns.ts'
 import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans.ts'
 import { lackingFields, withFields } from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/schema.ts'
 
-const base = codeEdition()
+const base = editionFromCode()
 const copied = withPlanCopy(base, { of: 'd500a', sku: 'd500n', name: '500 Natal', campaign: 'black-friday' })
 const [first] = base.news ?? []
 const fieldsOf = (changed: Edition, own: Edition) =>

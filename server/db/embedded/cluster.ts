@@ -11,7 +11,7 @@ import {
   writeClusterFile,
   type ClusterFile,
 } from './cluster-file.ts'
-import { makeClusterFolder, ownClusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
+import { makeClusterFolder, findClusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
 import { createCluster } from './create-cluster.ts'
 import { freePort, isFree } from './free-port.ts'
 import { restartWhenStopped, type Watch } from './restart-when-stopped.ts'
@@ -52,7 +52,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
   const who = databaseIdentity()
   const programs = await reachablePrograms(who)
   const known = readClusterFile(dataDir)
-  const folder = known ? ownClusterFolder(dataDir, known.folder, who) : makeClusterFolder(dataDir, who)
+  const folder = known ? findClusterFolder(dataDir, known.folder, who) : makeClusterFolder(dataDir, who)
   // A copy has a port of its own, too.
   const port = known?.folder === folder ? known.port : 0
   const cluster: ClusterFile = { folder, port, password: known?.password ?? randomBytes(24).toString('hex') }

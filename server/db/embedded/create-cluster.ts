@@ -1,6 +1,6 @@
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { ClusterFile } from './cluster-file.ts'
-import { emptyBeside, type Programs } from './programs-and-data-folder.ts'
+import { emptyFolderBeside, type Programs } from './programs-and-data-folder.ts'
 import type { Identity } from './database-user.ts'
 import { runProgram } from './run-program.ts'
 
@@ -14,7 +14,7 @@ export async function createCluster(
   programs: Programs,
   who: Identity,
 ): Promise<void> {
-  const unfinished = emptyBeside(folder, who)
+  const unfinished = emptyFolderBeside(folder, who)
   const secret = `${unfinished}.password`
   rmSync(secret, { force: true })
   try {

@@ -1,4 +1,4 @@
-/** The operating system user that runs the embedded PostgreSQL. */
+/** Finds the operating system user that runs the embedded PostgreSQL, and what that user can access. */
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /** The operating system user that runs the database processes; empty for the current user. */

@@ -1,3 +1,4 @@
+/** Locks DATA_DIR, the folder with the server's data, so that only one server at a time uses it. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config.ts'

@@ -1,4 +1,4 @@
-/** The database role with limited rights that the server uses in the embedded PostgreSQL. */
+/** Creates the database role with limited rights that the server uses in the embedded PostgreSQL. */
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { urlFor, type ClusterFile } from './cluster-file.ts'

@@ -106,7 +106,7 @@ export function makeClusterFolder(dataDir: string, who: Identity): string {
  * @param noted the data directory according to postgres.json
  * @throws ConfigError if there is none, or the database user cannot access it
  */
-export function ownClusterFolder(dataDir: string, noted: string, who: Identity): string {
+export function findClusterFolder(dataDir: string, noted: string, who: Identity): string {
   const possible = [insideOf(dataDir), sharedFor(dataDir)]
   if (possible.includes(noted)) return noted
   const place = placeFor(dataDir, who)
@@ -122,7 +122,7 @@ export function ownClusterFolder(dataDir: string, noted: string, who: Identity):
  * Creates an empty directory next to the data directory, with the same owner. A new cluster is first created
  * in it and then moved into place.
  */
-export function emptyBeside(folder: string, who: Identity): string {
+export function emptyFolderBeside(folder: string, who: Identity): string {
   const beside = `${folder}.unfinished`
   rmSync(beside, { recursive: true, force: true })
   mkdirSync(beside, { mode: 0o700 })

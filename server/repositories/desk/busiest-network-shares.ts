@@ -3,7 +3,7 @@
  * of automatic visits (docs/decisions/0054).
  */
 import { statement, type Sql } from '../../db/database.ts'
-import type { Share } from '../../rules/desk/flood-detection.ts'
+import type { BusiestShare } from '../../rules/desk/flood-detection.ts'
 import type { SourceRow } from './write-visit-counters.ts'
 
 const SHARES = statement(
@@ -28,8 +28,8 @@ export async function sharesByDay(
   figure: SourceRow['figure'],
   from: string,
   to: string,
-): Promise<ReadonlyMap<string, readonly Share[]>> {
-  const days = new Map<string, Share[]>()
+): Promise<ReadonlyMap<string, readonly BusiestShare[]>> {
+  const days = new Map<string, BusiestShare[]>()
   for (const { day, most, counts, is_hidden } of await sql.rows<Row>(SHARES, [figure, from, to]))
     days.set(day, [...(days.get(day) ?? []), { most, counts, isHidden: is_hidden }])
   return days

@@ -133,7 +133,7 @@ const NOTE = statement(
  * Stores the outcome of a call for the records that are still assigned to the operator, and ends their
  * assignment. Returns the ids of these records.
  */
-export async function noteRecords(
+export async function storeCallOutcome(
   sql: Sql,
   ids: readonly string[],
   operator: string,

@@ -1,6 +1,6 @@
 /** SQL that adds up the counts of visits and orders for the pages of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
-import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './write-visit-counters.ts'
+import { ALL_CAMPAIGNS, STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from './write-visit-counters.ts'
 
 /**
  * Which counts a page of the desk shows; null means no restriction. `from` and `to` are the first and the
@@ -40,7 +40,7 @@ export type StepSums = Readonly<Record<Counter, number>> & {
 
 const sums = [
   ...STEP_COUNTERS.map((counter) => `sum(${counter})::float8 as ${counter}`),
-  `array[${TIMES.map((time) => `sum(${time})::float8`).join(', ')}] as times`,
+  `array[${ANSWERING_TIME_COLUMNS.map((time) => `sum(${time})::float8`).join(', ')}] as times`,
 ].join(', ')
 
 const STEPS = statement(

@@ -1,6 +1,6 @@
 /** SQL for the exports of the operator's desk: the funnel counters, refused answers or orders of one day. */
 import { statement, type Sql } from '../../db/database.ts'
-import { STEP_COUNTERS, TIMES } from './write-visit-counters.ts'
+import { STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from './write-visit-counters.ts'
 import type { Scope } from './counter-sums.ts'
 
 /** A row of an export. Its values are in the order of the export's columns. */
@@ -9,7 +9,7 @@ export type ExportRow = Readonly<Record<string, string | number | boolean | null
 const IN_SCOPE = `journey = $1 and day = $2 and campaign = any($3::text[])
   and ($4::text is null or channel = $4) and ($5::text is null or device = $5)`
 
-const counted = [...STEP_COUNTERS, ...TIMES].join(', ')
+const counted = [...STEP_COUNTERS, ...ANSWERING_TIME_COLUMNS].join(', ')
 
 const STEPS = statement(
   'export.steps',

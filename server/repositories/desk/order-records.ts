@@ -118,7 +118,7 @@ export const actionsAbout = (sql: Sql, reference: string) =>
   sql.rows<DeskAction>(ACTIONS, [reference, LOOK_ACTIONS])
 
 /** How often a person looked at a record on one day, the last time, and with which reasons they opened its data. */
-export type DeskLooks = {
+export type RecordViews = {
   operator: string | null
   day: string
   at: Date
@@ -127,8 +127,8 @@ export type DeskLooks = {
 }
 
 /** Returns who looked at the record with this reference, by day, the latest look first. */
-export const looksAtRecord = (sql: Sql, reference: string) =>
-  sql.rows<DeskLooks>(LOOKS, [reference, LOOK_ACTIONS])
+export const viewsOfRecord = (sql: Sql, reference: string) =>
+  sql.rows<RecordViews>(LOOKS, [reference, LOOK_ACTIONS])
 
 const OPEN = statement(
   'records.open',

@@ -1,7 +1,7 @@
 /**
- * SQL for the table of the people to call, one row per phone number (docs/decisions/0083). Triggers note in
- * `people_to_call_changes` whose records have changed. Until `settlePeople` has rewritten their rows, these people,
- * and those whose row no longer holds, are read from their records, so that every reader sees the list as it is now.
+ * SQL for the table of the people to call, one row per phone number (docs/decisions/0083). Triggers write into
+ * `people_to_call_changes` whose records have changed. Until `refreshPeopleToCall` has updated the rows of these
+ * people, readers use their records instead of the outdated rows, so the list is always current.
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
@@ -115,7 +115,7 @@ async function write(sql: Sql, now: Date, numbers: readonly string[]): Promise<v
  * Writes the rows of people whose records have changed, or whose rows no longer hold. Returns whether there are more.
  * Several processes may do this concurrently; only one of them works.
  */
-export const settlePeople = (db: Db, now: Date): Promise<boolean> =>
+export const refreshPeopleToCall = (db: Db, now: Date): Promise<boolean> =>
   db.transaction(async (sql) => {
     if (!(await sql.row(TRY_TURN))) return false
     const numbers = (await sql.rows<{ number: string }>(CHANGED, [now])).map(({ number }) => number)
@@ -124,7 +124,7 @@ export const settlePeople = (db: Db, now: Date): Promise<boolean> =>
   })
 
 /** Writes the rows of these people at once, so that nothing is left of those whose records were erased. */
-export async function settlePeopleNow(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
+export async function refreshPeopleToCallNow(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
   await sql.rows(WAIT_TURN)
   await sql.rows(FORGET_CHANGES, [numbers])
   await write(sql, now, numbers)

@@ -9,7 +9,7 @@ export type Dimension = (typeof SALES_DIMENSIONS)[number]
 export type Periods = { readonly before: string; readonly from: string; readonly to: string }
 
 /** What happened in one period. `base` is what orders are compared with: visits or leads. */
-export type Sold = {
+export type SalesOfPeriod = {
   readonly base: number
   readonly orders: number
   /** Cents a month, in the promotion. */
@@ -17,7 +17,11 @@ export type Sold = {
 }
 
 /** Sales of one value of a dimension, in the period and in the one before. */
-export type SoldBy = { readonly key: string; readonly now: Sold; readonly before: Sold }
+export type SalesComparison = {
+  readonly key: string
+  readonly now: SalesOfPeriod
+  readonly before: SalesOfPeriod
+}
 
 /** The column by which a dimension's rows are grouped; a day of the period before takes the place of its counterpart. */
 const KEYS: Readonly<Record<Dimension, string>> = {
@@ -81,7 +85,7 @@ export async function salesBy(
   { before, from, to }: Periods,
   campaign: string | null,
   journeys: readonly string[],
-): Promise<SoldBy[]> {
+): Promise<SalesComparison[]> {
   const rows = await sql.rows<Row>(STATEMENTS[dimension], [before, from, to, campaign, journeys])
   return rows.map((row) => ({
     key: row.key,

@@ -1,4 +1,6 @@
-/** SQL for the calendar of the installation teams at the desk: what is booked and set, and changes of it. */
+/**
+ * SQL for the desk's calendar of the installation teams: booked visits and capacities, and changes of the capacities.
+ */
 import { statement, type Sql } from '../../db/database.ts'
 import type { SchedulePeriod } from '../../../src/desk/page-data-types/team-schedule.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from '../../rules/desk/slot-types.ts'

@@ -1,7 +1,7 @@
 /** SQL that counts what happens in visits, without storing who the visitors are. */
 import { TIME_BUCKETS } from '../../../src/lib/answering-time-buckets.ts'
 import { statement, type Sql } from '../../db/database.ts'
-import type { Share } from '../../rules/desk/flood-detection.ts'
+import type { BusiestShare } from '../../rules/desk/flood-detection.ts'
 
 /** A table of counters: its name, the columns of its primary key, and the columns that count. */
 type CounterTable = {
@@ -27,7 +27,7 @@ const HOW = [
 export const ALL_CAMPAIGNS = '*'
 
 /** The columns that count answers by how long they took, one for each bucket of src/lib/answering-time-buckets.ts. */
-export const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
+export const ANSWERING_TIME_COLUMNS = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
 
 /** The counters of a question; each is a column. */
 export const STEP_COUNTERS = [
@@ -43,11 +43,11 @@ export const STEP_COUNTERS = [
 ] as const
 
 /** The tables that hold the counters of visits. */
-export const COUNTED = {
+export const COUNTER_TABLES = {
   steps: {
     name: 'step_counts',
     keys: [...WHERE, DAY, ['step', 'text'], ...HOW, ['version', 'text']],
-    counters: [...STEP_COUNTERS, ...TIMES],
+    counters: [...STEP_COUNTERS, ...ANSWERING_TIME_COLUMNS],
   },
   problems: {
     name: 'problem_counts',
@@ -76,7 +76,7 @@ export const COUNTED = {
   },
 } as const satisfies Record<string, CounterTable>
 
-export type Counted = keyof typeof COUNTED
+export type CounterTableName = keyof typeof COUNTER_TABLES
 
 /**
  * A change to one row of counters: the row's key, in the order of the table's key columns, and what to add to
@@ -84,13 +84,13 @@ export type Counted = keyof typeof COUNTED
  */
 export type Increment = { readonly key: readonly (string | number)[]; readonly add: Map<string, number> }
 
-const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
+const TABLES = Object.entries(COUNTER_TABLES) as [CounterTableName, CounterTable][]
 
 /**
  * How many of a day's counts came from the busiest IP network, as seen by one server process since it
  * started. Each row replaces the earlier row of the same process.
  */
-export type SourceRow = Share & {
+export type SourceRow = BusiestShare & {
   readonly day: string
   readonly figure: 'visits' | 'exposures' | 'orders'
   readonly process: string
@@ -151,7 +151,7 @@ const inOrder = (rows: readonly Increment[]): Increment[] =>
  */
 export async function addCounts(
   sql: Sql,
-  increments: Readonly<Record<Counted, readonly Increment[]>>,
+  increments: Readonly<Record<CounterTableName, readonly Increment[]>>,
   sources: readonly SourceRow[],
 ): Promise<void> {
   const values = TABLES.flatMap(([table, { keys, counters }]) => {

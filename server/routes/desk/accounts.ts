@@ -1,4 +1,4 @@
-/** The desk's pages on the people who work at it: accounts, roles, second factors and sessions. */
+/** Adds the desk's pages on operators' accounts: roles, second factors and sessions. */
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
@@ -23,7 +23,7 @@ import {
   listAccounts,
   showAccount,
 } from '../../services/desk/account-pages.ts'
-import { pageAsked } from './figure-filter.ts'
+import { requestedPage } from './figure-filter.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 
@@ -42,7 +42,12 @@ export function accountRoutes(door: DeskRouteParts): void {
 
   const showAll = async (visit: OperatorVisit, more: Partial<AccountsProps> = {}, status = 200) => {
     const rows = await listAccounts(desk, visit.operator)
-    const data = { ...listPageOf(rows, pageAsked(visit.request.query)), made: null, refused: null, ...more }
+    const data = {
+      ...listPageOf(rows, requestedPage(visit.request.query)),
+      made: null,
+      refused: null,
+      ...more,
+    }
     return visit.show({ page: 'accounts', data }, { status })
   }
 

@@ -2,7 +2,7 @@ import { HttpError } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
-import { pageAsked } from './figure-filter.ts'
+import { requestedPage } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { readAgentLinkForm } from './agent-link-form.ts'
 
@@ -17,7 +17,7 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
   ) => {
     const [rows, plans] = await Promise.all([agentLinkRows(desk), plansForLinks(desk)])
     const data = {
-      ...listPageOf(rows, pageAsked(visit.request.query)),
+      ...listPageOf(rows, requestedPage(visit.request.query)),
       plans,
       made: null,
       refused: null,

@@ -13,7 +13,7 @@ import { readCallPage } from '../../services/desk/read-call-page.ts'
 import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
-import { pageAsked, urlParameter } from './figure-filter.ts'
+import { requestedPage, urlParameter } from './figure-filter.ts'
 import { readAgentLinkForm } from './agent-link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 
@@ -41,7 +41,7 @@ export function callListRoutes(door: DeskRouteParts): void {
     const { query } = visit.request
     const order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(urlParameter(query, 'fila'))
-    const list = await listPeople(desk, visit.operator, queue, order, pageAsked(query))
+    const list = await listPeople(desk, visit.operator, queue, order, requestedPage(query))
     return visit.show({ page: 'people', data: { ...list, order, found: null } })
   })
 

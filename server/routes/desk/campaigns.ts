@@ -2,9 +2,9 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { HttpError } from '../../errors.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS } from '../../rules/desk/compare-sales-periods.ts'
-import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
+import { figuresOfCampaign, figuresOfCampaigns, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './route-roles.ts'
-import { pageAsked, urlParameter } from './figure-filter.ts'
+import { requestedPage, urlParameter } from './figure-filter.ts'
 import { FRAMING_POLICY, embeddedPageHeaders } from './headers.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
@@ -27,12 +27,12 @@ export function campaignRoutes(door: DeskRouteParts): void {
   }
 
   operatorRoute(door, 'GET', '/operador/campanhas', async (visit) =>
-    visit.show({ page: 'campaigns', data: await campaignsOf(desk) }),
+    visit.show({ page: 'campaigns', data: await figuresOfCampaigns(desk) }),
   )
 
   operatorRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
-    const found = await campaignOf(desk, prefixOf(visit))
-    const { rows: days, part } = listPageOf(found.days, pageAsked(visit.request.query))
+    const found = await figuresOfCampaign(desk, prefixOf(visit))
+    const { rows: days, part } = listPageOf(found.days, requestedPage(visit.request.query))
     visit.reply.header('content-security-policy', FRAMING_POLICY)
     const mayExport =
       visit.operator.role === 'administracao' && mayRead('administracao', '/operador/exportar')

@@ -5,7 +5,7 @@ import {
   resendAllNotices,
 } from '../../services/desk/undelivered-notices.ts'
 import { parsePageNumber, listPageOf } from '../../rules/desk/pages-of-lists.ts'
-import { pageAsked, urlParameter } from './figure-filter.ts'
+import { requestedPage, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** Adds the desk's pages on failed deliveries of notices, and on cities with demand but no coverage. */
@@ -15,7 +15,7 @@ export function deliveryAndCoverageRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
     visit.show({
       page: 'deliveries',
-      data: await listUndeliveredNotices(desk, pageAsked(visit.request.query)),
+      data: await listUndeliveredNotices(desk, requestedPage(visit.request.query)),
     }),
   )
 
@@ -34,7 +34,7 @@ export function deliveryAndCoverageRoutes(door: DeskRouteParts): void {
     const { query } = visit.request
     const cities = await listUncovered(desk)
     const [first = null] = cities.toBuild
-    const toBuild = listPageOf(cities.toBuild, pageAsked(query))
+    const toBuild = listPageOf(cities.toBuild, requestedPage(query))
     const toExtend = listPageOf(cities.toExtend, parsePageNumber(urlParameter(query, 'pagina-ampliar')))
     return visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, first, toBuild, toExtend } })
   })

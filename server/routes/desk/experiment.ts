@@ -1,4 +1,4 @@
-/** The desk's pages of the experiment: its results, the plan of another one, its start and its end. */
+/** Adds the desk's pages of the experiment: results, planning the next one, start and stop. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'

@@ -25,7 +25,7 @@ export function urlParameter(query: unknown, name: string): string {
 }
 
 /** Returns which page of a list a URL asks for, from 1. */
-export const pageAsked = (query: unknown): number => parsePageNumber(urlParameter(query, 'pagina'))
+export const requestedPage = (query: unknown): number => parsePageNumber(urlParameter(query, 'pagina'))
 
 /** Reads a number of a form or a URL; -1, which nothing has, for anything else. */
 export const numericUrlParameter = (text: string | undefined): number =>

@@ -3,11 +3,11 @@ import { callsByOperatorIn } from '../../services/desk/calls-by-operator.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
-import { whyLeave } from '../../services/desk/why-visitors-leave.ts'
+import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
-import { filterOf, pageAsked, scopeOf, urlParameter } from './figure-filter.ts'
+import { filterOf, requestedPage, scopeOf, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 /** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
@@ -25,7 +25,7 @@ export function figureRoutes(door: DeskRouteParts): void {
       floodedDaysIn(desk, ['visits'], scope),
     ])
     const { steps, problems, visits, hours } = funnel
-    const leaving = await whyLeave(desk, funnel)
+    const leaving = await whyVisitorsLeave(desk, funnel)
     const mayExport = mayRead(visit.operator.role, '/operador/exportar')
     return visit.show({
       page: 'funnel',
@@ -49,7 +49,7 @@ export function figureRoutes(door: DeskRouteParts): void {
     const asked = urlParameter(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
     const missed = await notUnderstoodIn(desk, filter, step)
-    const { rows: groups, part } = listPageOf(missed.groups, pageAsked(visit.request.query))
+    const { rows: groups, part } = listPageOf(missed.groups, requestedPage(visit.request.query))
     return visit.show({ page: 'missed', data: { filter, step, ...missed, groups, part } })
   })
 
@@ -61,7 +61,7 @@ export function figureRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'GET', '/operador/erros', async (visit) => {
     const filter = filterFor(visit)
     const failures = await browserErrorsIn(desk, filter.from, filter.to)
-    const { rows: kinds, part } = listPageOf(failures.kinds, pageAsked(visit.request.query))
+    const { rows: kinds, part } = listPageOf(failures.kinds, requestedPage(visit.request.query))
     return visit.show({ page: 'failures', data: { filter, ...failures, kinds, part } })
   })
 }

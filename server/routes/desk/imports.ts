@@ -1,4 +1,4 @@
-/** The desk's pages that import files: what a file would change, its import, and the way back. */
+/** Adds the desk's pages that import files: upload, preview of the changes, import and undo. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { importWords } from '../../../src/content/desk/imports.ts'
 import { importFileProblems } from '../../../src/content/desk/import-problems.ts'

@@ -7,13 +7,13 @@ import { MOST_FOUND } from '../../repositories/search-keys.ts'
 import { findOrders } from '../../services/desk/find-orders.ts'
 import {
   cancel,
-  mailWayBack,
-  makeWayBack,
+  mailCustomerLink,
+  makeCustomerLink,
   moveVisit,
   SENDABLE,
   sendFailed,
   sendNotice,
-  type WayBack,
+  type CustomerLink,
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
 import { uuidBehind } from '../../services/desk/record-handles.ts'
@@ -118,14 +118,16 @@ export function orderRoutes(door: DeskRouteParts): void {
 
   action(door, 'link', async (visit, id) => {
     if (visit.form.por === 'email')
-      return (await mailWayBack(desk, visit.operator, id, visit.request.ip)) ? 'link-mandado' : 'sem-email'
-    const way = await makeWayBack(desk, visit.operator, id)
+      return (await mailCustomerLink(desk, visit.operator, id, visit.request.ip))
+        ? 'link-mandado'
+        : 'sem-email'
+    const way = await makeCustomerLink(desk, visit.operator, id)
     if (!way) return 'ja-cancelado'
     return { page: await show(door, visit, { way: wayOf(way) }) }
   })
 }
 
-function wayOf({ url, name, phone, orderNumber }: WayBack): OrderRecordProps['way'] {
+function wayOf({ url, name, phone, orderNumber }: CustomerLink): OrderRecordProps['way'] {
   const [firstName = ''] = name.split(' ')
   const message =
     orderNumber === null

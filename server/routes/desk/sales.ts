@@ -6,7 +6,14 @@ import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-pe
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
-import { listedValue, filterOf, pageAsked, scopeOf, strictFilterOf, urlParameter } from './figure-filter.ts'
+import {
+  listedValue,
+  filterOf,
+  requestedPage,
+  scopeOf,
+  strictFilterOf,
+  urlParameter,
+} from './figure-filter.ts'
 
 /** The parameters of the file. */
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
@@ -29,7 +36,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     const { filter, scope } = asked(visit)
     const { by, order } = scope
     const sales = await salesOf(desk, scope)
-    const { rows, part } = listPageOf(sales.rows, pageAsked(visit.request.query))
+    const { rows, part } = listPageOf(sales.rows, requestedPage(visit.request.query))
     const data = {
       ...sales,
       rows,

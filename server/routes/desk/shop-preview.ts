@@ -1,4 +1,4 @@
-/** The desk's page that shows pages of the shop before they are published, and the signed address of each. */
+/** Adds the desk's preview of the shop's pages before they are published, each at a signed address. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'

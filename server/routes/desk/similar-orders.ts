@@ -9,7 +9,10 @@ import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } f
 const words = similarOrders.one
 const LIST = '/operador/parecidos'
 
-/** Adds the desk's pages on open visits with something in common, and the form that cancels them. */
+/**
+ * Adds the desk's pages on booked visits that share a phone, mailbox, house or network, and the form that cancels
+ * forged ones.
+ */
 export function similarOrderRoutes(door: DeskRouteParts): void {
   const { desk } = door
 

@@ -13,7 +13,7 @@ import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleReview } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { mayRead, maySend } from './route-roles.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
-import { numericUrlParameter, pageAsked, urlParameter } from './figure-filter.ts'
+import { numericUrlParameter, requestedPage, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/agenda'
 
@@ -46,7 +46,7 @@ export function teamScheduleRoutes(door: DeskRouteParts): void {
       view: urlParameter(query, 'ver'),
       from: urlParameter(query, 'de'),
       overPage: parsePageNumber(urlParameter(query, 'pagina-acima')),
-      fullPage: pageAsked(query),
+      fullPage: requestedPage(query),
     }
     const data = await showSchedule(desk, asked, orderAccess(visit))
     return visit.show({ page: 'schedule', data: { ...data, mayChange: mayChange(visit) } })

@@ -1,10 +1,13 @@
-/** Works out what a change of the teams' calendar would do, from what is stored. */
+/**
+ * Computes the effect of a change of the teams' calendar before it is stored: new capacities, overbooked slots, days
+ * left unchanged.
+ */
 import type { LeftDay, ScheduleReview, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { isSameState, roomOf, stateAfter, slotTargetsOf, UNCHANGED, type SlotChange } from './slot-changes.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
 /** A change, and the teams that there are. */
-export type Planned = { readonly change: SlotChange; readonly teams: readonly Team[] }
+export type PlannedChange = { readonly change: SlotChange; readonly teams: readonly Team[] }
 
 /** What a change does to single slots. */
 export type ScheduleDraft = {
@@ -30,8 +33,8 @@ export const slotCountOf = (change: SlotChange, teams: number, today: string): n
  * @param stored the slots of the days in question, and of those that are copied
  * @param seen the last change that the person who sends it has seen
  */
-export function draftOf(
-  { change, teams }: Planned,
+export function scheduleDraftOf(
+  { change, teams }: PlannedChange,
   stored: readonly StoredSlot[],
   today: string,
   seen: number,

@@ -2,7 +2,7 @@
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import {
   differenceOf,
-  splitP,
+  splitPValue,
   verdictOf,
   type Arm,
   type Difference,
@@ -23,13 +23,13 @@ export const WINDOW_DAYS = 7
 export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
 /** Returns the first day on which the orders of browsers exposed on `day` are complete. */
-export const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
+export const ordersCompleteOn = (day: string): string => addDays(day, WINDOW_DAYS)
 
 /** Returns the last exposure day that is complete today: its browsers can add no more orders. */
-export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
+export const lastCompleteDay = (today: string): string => addDays(today, -WINDOW_DAYS)
 
 /** The decision of the experiment, with the figures on which it is based. */
-export type Decision = {
+export type ExperimentDecision = {
   readonly verdict: ExperimentVerdict
   /**
    * The day (yyyy-mm-dd) on which the experiment was decided, or reached the planned number of visitors
@@ -72,25 +72,25 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
  * @param forged days on which too many orders came from one network: no decision is made on them, and their
  *   orders are not in `days`
  */
-export function decide(
+export function decideExperiment(
   days: readonly ExposureDay[],
   plan: ExperimentPlan,
   today: string,
   flooded: ReadonlySet<string>,
   forged: ReadonlySet<string> = new Set(),
-): Decision {
-  const latest = lastRipe(today)
+): ExperimentDecision {
+  const latest = lastCompleteDay(today)
   const silent = new Set([...flooded, ...forged])
   const sound = days.filter(({ day }) => day <= latest && !flooded.has(day))
   let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
   let upTo: string | null = null
-  const found = (verdict: ExperimentVerdict, on: string | null): Decision => ({
+  const found = (verdict: ExperimentVerdict, on: string | null): ExperimentDecision => ({
     verdict,
     on,
     upTo,
     a,
     b,
-    splitP: splitP(a.visitors, b.visitors),
+    splitP: splitPValue(a.visitors, b.visitors),
     difference: differenceOf(a, b, plan),
   })
   for (const [at, each] of sound.entries()) {
@@ -102,8 +102,8 @@ export function decide(
     if (!isOver && (verdict === 'open' || verdict === 'broken')) continue
     // Until the next day's exposures are complete, every evaluation uses these sums.
     const next = isOver ? undefined : sound[at + 1]
-    const until = next ? addDays(ripeOn(next.day), -1) : today
-    const look = lookBetween(ripeOn(each.day), until, silent)
+    const until = next ? addDays(ordersCompleteOn(next.day), -1) : today
+    const look = lookBetween(ordersCompleteOn(each.day), until, silent)
     if (look !== null) return found(verdict, look)
     if (isOver) return found('open', null)
   }

@@ -6,10 +6,10 @@ import {
   differenceOf,
   DRIFT,
   horizonOf,
-  splitP,
+  splitPValue,
   verdictOf,
   visitorsToCertainty,
-  wilson,
+  wilsonInterval,
   type Arm,
 } from './experiment-statistics.ts'
 
@@ -28,9 +28,9 @@ describe('the sample ratio check', () => {
   const verdict = (a: number, b: number) => verdictOf(...(rates(a, b) as [Arm, Arm]), plan)
 
   it('says nothing of an even split, and stops at p < 0.001, whatever the rates are', () => {
-    expect(splitP(5_000, 5_000)).toBe(1)
-    expect(splitP(0, 0)).toBe(1)
-    expect(splitP(5_300, 4_700)).toBeLessThan(0.001)
+    expect(splitPValue(5_000, 5_000)).toBe(1)
+    expect(splitPValue(0, 0)).toBe(1)
+    expect(splitPValue(5_300, 4_700)).toBeLessThan(0.001)
     expect(verdict(5_300, 4_700)).toBe('broken')
     expect(verdict(5_200, 4_800)).toBe('open')
     expect(verdictOf({ visitors: 5_300, orders: 100 }, { visitors: 4_700, orders: 900 }, plan)).toBe('broken')
@@ -50,7 +50,7 @@ describe("Wilson's interval", () => {
     [500, 1_000],
     [10, 10],
   ])('ends where the score test does: %d of %d', (successes, of) => {
-    const { low, high } = wilson(successes, of)
+    const { low, high } = wilsonInterval(successes, of)
     const rate = successes / of
     // the library's bisection and its error function find both ends on their own
     const beyond = (truth: number) =>
@@ -61,7 +61,7 @@ describe("Wilson's interval", () => {
     else expect(high).toBeCloseTo(1, 9)
   })
 
-  it('allows everything where nobody was', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }))
+  it('allows everything where nobody was', () => expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 }))
 })
 
 describe('the interval of the difference', () => {

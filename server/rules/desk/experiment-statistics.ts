@@ -53,13 +53,13 @@ const SPLIT_SCALE = 1_000
  * sub-Gaussian. If the split is even, the probability that this value ever falls below p is at most p.
  * @returns 1 if there are no visitors
  */
-export function splitP(a: number, b: number): number {
+export function splitPValue(a: number, b: number): number {
   const grown = a + b + SPLIT_SCALE
   return Math.min(1, Math.sqrt(grown / SPLIT_SCALE) * Math.exp(-((a - b) ** 2) / (2 * grown)))
 }
 
 /** Returns Wilson's 95 % confidence interval for a rate, or the interval from 0 to 1 if there is no data. */
-export function wilson(successes: number, of: number, z: number = Z95): Interval {
+export function wilsonInterval(successes: number, of: number, z: number = Z95): Interval {
   if (of === 0) return { low: 0, high: 1 }
   const rate = successes / of
   const centre = (rate + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
@@ -119,7 +119,7 @@ export type ExperimentVerdict = 'broken' | 'a' | 'b' | 'open'
  * nothing is certain yet.
  */
 export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): ExperimentVerdict {
-  if (splitP(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
+  if (splitPValue(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
   const found = differenceOf(a, b, plan)
   if (!found || (found.low <= 0 && found.high >= 0)) return 'open'
   return found.difference > 0 ? 'b' : 'a'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSources, sourceTally, type Share } from './flood-detection.ts'
+import { judgeFlood, sourceTally, type BusiestShare } from './flood-detection.ts'
 
 const limits = { percent: 5, least: 20 }
-const share = (most: number, counts: number, isHidden = false): Share => ({ most, counts, isHidden })
+const share = (most: number, counts: number, isHidden = false): BusiestShare => ({ most, counts, isHidden })
 
 describe('where counts come from (D93)', () => {
   it('finds the address with the most among more than it can tell apart', () => {
@@ -32,10 +32,10 @@ describe('where counts come from (D93)', () => {
     ['little on each of four processes', [1, 2, 3, 4].map(() => share(6, 20)), false],
     ['nobody', [], false],
   ])('%s', (_, shares, isFlood) => {
-    expect(judgeSources(shares, limits)).toMatchObject({ isFlood, isHidden: false })
+    expect(judgeFlood(shares, limits)).toMatchObject({ isFlood, isHidden: false })
   })
 
   it('does not judge what a proxy hides', () => {
-    expect(judgeSources([share(900, 900, true)], limits)).toMatchObject({ isFlood: false, isHidden: true })
+    expect(judgeFlood([share(900, 900, true)], limits)).toMatchObject({ isFlood: false, isHidden: true })
   })
 })

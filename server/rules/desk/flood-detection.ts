@@ -1,11 +1,11 @@
-/** Detects floods: days on which too many events came from one IP address (docs/decisions/0054). */
+/** Detects floods of automatic visits: days on which too many events came from one IP address (docs/decisions/0054). */
 import { createHmac, randomBytes } from 'node:crypto'
 
 /**
  * How many of a day's events came from the busiest IP address, and how many from all IP addresses
  * (docs/decisions/0054).
  */
-export type Share = {
+export type BusiestShare = {
   /** The number of events from the IP address with the most. */
   readonly most: number
   /** The number of events from all IP addresses. */
@@ -24,7 +24,7 @@ const ADDRESSES = 2_000
 export type SourceTally = {
   /** @param isHidden whether the IP address belongs to an untrusted proxy, which hides the visitor's own */
   add(address: string, counts: number, isHidden: boolean): void
-  share(): Share
+  share(): BusiestShare
 }
 
 /**
@@ -79,7 +79,7 @@ export type FloodLimits = {
 }
 
 /** Whether a day is flooded, and the numbers of events on which that is based. */
-export type Sources = {
+export type FloodJudgement = {
   /** Too many of the events came from one IP address. */
   readonly isFlood: boolean
   /** The day cannot be judged fully, because a proxy hid the IP addresses of visitors. */
@@ -94,7 +94,7 @@ export type Sources = {
  * one IP address, so a flood is never missed. The sum is too high if a different IP address leads in each
  * process. That is why the minimum applies to each process separately.
  */
-export function judgeSources(shares: readonly Share[], { percent, least }: FloodLimits): Sources {
+export function judgeFlood(shares: readonly BusiestShare[], { percent, least }: FloodLimits): FloodJudgement {
   const judged = shares.filter(({ isHidden }) => !isHidden)
   const most = judged.reduce((sum, each) => sum + each.most, 0)
   const counts = shares.reduce((sum, each) => sum + each.counts, 0)

@@ -1,7 +1,7 @@
 /** Makes and checks the codes for the desk's log-in: those of authenticator apps, and setup codes. */
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { ALPHABET } from '../order-number.ts'
+import { ORDER_NUMBER_ALPHABET } from '../order-number.ts'
 
 /** Seconds for which an authenticator app shows a code. */
 const PERIOD_S = 30
@@ -39,7 +39,7 @@ const LETTERS = 4
 
 /** Makes a setup code of 80 random bits that can be typed: `K7M2-QX4P-9D3T-H8WZ`. */
 export function newSetupCode(): string {
-  const letter = () => ALPHABET.charAt(randomInt(ALPHABET.length))
+  const letter = () => ORDER_NUMBER_ALPHABET.charAt(randomInt(ORDER_NUMBER_ALPHABET.length))
   const group = () => Array.from({ length: LETTERS }, letter).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readSearch } from './search-terms.ts'
+import { parseSearch } from './search-terms.ts'
 
-const kinds = (typed: string) => readSearch(typed).map(({ kind, plain }) => `${kind} ${plain}`)
+const kinds = (typed: string) => parseSearch(typed).map(({ kind, plain }) => `${kind} ${plain}`)
 
 it.each([
   ['P261123K7M2QX', ['number P261123K7M2QX']],
@@ -38,7 +38,7 @@ it.each([
 
 it('shows personal data only masked', () => {
   for (const typed of ['ana.prado@gmail.com', '11987654321', '52998224725', '11222333000181'])
-    for (const { shown, plain } of readSearch(typed)) {
+    for (const { shown, plain } of parseSearch(typed)) {
       expect(shown).toContain('*')
       expect(shown).not.toContain(plain.slice(2, 8))
     }

@@ -1,9 +1,12 @@
-/** Reads what is typed into the desk's search: by what records are found, and how that is shown in the audit log. */
+/**
+ * Determines what a text typed into the desk's search may stand for: a phone number, e-mail address, CPF or CNPJ, order
+ * number or reference.
+ */
 import { maskCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
 import { maskCpf, parseCpf } from '../../../src/lib/cpf.ts'
 import { maskEmail } from '../../../src/lib/email-mask.ts'
 import { parseEmail } from '../../../src/lib/email.ts'
-import { ALPHABET, isOrderNumber } from '../order-number.ts'
+import { ORDER_NUMBER_ALPHABET, isOrderNumber } from '../order-number.ts'
 import { maskPhone, parseLandingPhone } from '../../../src/lib/phone.ts'
 
 /** What a text may stand for. Contacts and documents are normalised like the answers whose HMACs are stored. */
@@ -16,13 +19,13 @@ export type SearchTerm = {
 
 /** A CPF with its punctuation, which no telephone has. */
 const WRITTEN_CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
-const REFERENCE = new RegExp(`^[${ALPHABET}]{8}$`)
+const REFERENCE = new RegExp(`^[${ORDER_NUMBER_ALPHABET}]{8}$`)
 
 /**
  * Returns everything that a typed text may stand for, always as a whole: eleven digits may be a telephone and a
  * CPF. Returns nothing for a part of one, so that nobody can feel their way to a person.
  */
-export function readSearch(typed: string): SearchTerm[] {
+export function parseSearch(typed: string): SearchTerm[] {
   const text = typed.trim()
   if (text.includes('@')) {
     const email = parseEmail(text)

@@ -1,4 +1,4 @@
-/** The desk's form of a campaign: what it shows, and the campaign that it makes of what was typed. */
+/** Converts a campaign into the fields of the desk's form, and the submitted fields into a campaign. */
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { campaignIn, inheritedBy, type Inherited } from '../../../src/edition/change-campaigns.ts'
 import { findingOf } from '../../../src/edition/checks.ts'

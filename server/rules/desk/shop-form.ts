@@ -1,4 +1,4 @@
-/** What all forms of the shop's draft read and show in one way. */
+/** Types and helpers that all forms of the shop's draft share. */
 
 /** The fields of a form as they are typed. A box that is not ticked is missing. */
 export type TypedFields = Readonly<Record<string, string>>

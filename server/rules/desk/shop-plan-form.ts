@@ -1,4 +1,4 @@
-/** The desk's form of a plan: what it shows, and the plan that it makes of what was typed. */
+/** Converts a plan into the fields of the desk's form, and the submitted fields into a plan. */
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionPlan, type Edition } from '../../../src/edition/schema.ts'

@@ -1,4 +1,7 @@
-/** The desk's forms of what marketing pages say: texts, phones and links, questions, news. */
+/**
+ * Converts the texts of marketing pages (texts, phones and links, questions, news) into the fields of the desk's forms,
+ * and submitted fields into texts.
+ */
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { textSlotNames } from '../../../src/content/landing/text-slots.ts'
 import { outsideNames } from '../../../src/content/landing/third-party-links.ts'

@@ -1,4 +1,4 @@
-/** Installation slots of teams, as they are stored and changed at the desk. */
+/** Types of the teams' installation slots, as the desk shows, stores and changes them. */
 import type { SchedulePeriod, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** A period of a day of a team. */

@@ -1,4 +1,4 @@
-/** The desk's pages on accounts and sessions: who has access, from where, and what the administration changes. */
+/** Loads the data of the desk's pages on accounts and sessions, and ends sessions. */
 
 import { accountById, allAccounts, type Account, type Operator } from '../../repositories/desk/operators.ts'
 import {

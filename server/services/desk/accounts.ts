@@ -1,4 +1,7 @@
-/** Accounts at the operator's desk: adds them, invites their holders, disables them. */
+/**
+ * Manages the accounts of the operator's desk: adds and invites people, changes roles, disables accounts, resets second
+ * factors.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { Clock } from '../../clock.ts'

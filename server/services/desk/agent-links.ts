@@ -1,4 +1,4 @@
-/** The links of agents as the operator's desk shows them. */
+/** Lists, makes and revokes agents' links for the operator's desk. */
 
 import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/call-history.ts'

@@ -57,7 +57,7 @@ async function figuresOf({ campaigns, catalogue }: Parts, days: readonly Campaig
  * Returns the figures of every campaign for the last 30 days, those that earn most first, and the price history of
  * the plans.
  */
-export async function campaignsOf(parts: Parts) {
+export async function figuresOfCampaigns(parts: Parts) {
   const { db, campaigns } = parts
   const { from, to } = period(parts)
   const [days, prices, sources] = await Promise.all([
@@ -76,7 +76,7 @@ export async function campaignsOf(parts: Parts) {
  * days add up to the totals in the list of all campaigns.
  * @param prefix the prefix of an existing campaign
  */
-export async function campaignOf(parts: Parts, prefix: string) {
+export async function figuresOfCampaign(parts: Parts, prefix: string) {
   const { from, to } = period(parts)
   const [days, sources] = await Promise.all([
     campaignDays(parts.db, from, to, prefix),

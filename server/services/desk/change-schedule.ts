@@ -13,13 +13,13 @@ import {
 import type { Operator } from '../../repositories/desk/operators.ts'
 import {
   daysOfChange,
-  draftOf,
+  scheduleDraftOf,
   slotKeyOf,
   overbookedSlotsOf,
   reviewRowsOf,
   slotStateOf,
   type ScheduleDraft,
-  type Planned,
+  type PlannedChange,
 } from '../../rules/desk/effect-of-schedule-change.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
@@ -51,7 +51,7 @@ const sumOf = (visits: readonly BookedVisit[]): string =>
 /** Says what a change would do, and whom it would concern. */
 export async function reviewChange(
   desk: DeskContext,
-  { change, teams }: Planned,
+  { change, teams }: PlannedChange,
   seen: SeenBeforeChange,
   access: OrderAccess,
 ): Promise<ScheduleReview> {
@@ -59,7 +59,7 @@ export async function reviewChange(
   const today = todayInSaoPaulo(clock.now())
   const last = await lastSlotChange(db)
   const stored = await readSlots(db, change.team, daysOfChange(change, today))
-  const { changes, left, overtaken } = draftOf({ change, teams }, stored, today, seen.change)
+  const { changes, left, overtaken } = scheduleDraftOf({ change, teams }, stored, today, seen.change)
   const over = overbookedSlotsOf(changes)
   const visits = await latestVisits(db, over)
   const names = teamOptions(teams)
@@ -108,7 +108,7 @@ class Outdated extends Error {}
 export async function storeChange(
   desk: DeskContext,
   operator: Operator,
-  { change, teams }: Planned,
+  { change, teams }: PlannedChange,
   seen: SeenBeforeChange,
 ): Promise<boolean> {
   const at = desk.clock.now()
@@ -117,7 +117,7 @@ export async function storeChange(
     await desk.db.transaction(async (sql) => {
       await lockSlotChanges(sql)
       const stored = await readSlots(sql, change.team, daysOfChange(change, today))
-      const { changes, overtaken } = draftOf({ change, teams }, stored, today, seen.change)
+      const { changes, overtaken } = scheduleDraftOf({ change, teams }, stored, today, seen.change)
       if (overtaken.length > 0) throw new Outdated()
       if (changes.length === 0) return
       // Until here its slots may have been booked: what counts is what the statement found.

@@ -6,18 +6,18 @@ import { stepSumsOfVersions } from '../../repositories/desk/counter-sums.ts'
 import {
   horizonOf,
   visitorsToCertainty,
-  wilson,
+  wilsonInterval,
   type Arm,
   type ExperimentPlan,
   type Interval,
 } from '../../rules/desk/experiment-statistics.ts'
 import {
   WINDOW_DAYS,
-  decide,
-  lastRipe,
-  ripeOn,
+  decideExperiment,
+  lastCompleteDay,
+  ordersCompleteOn,
   sumOf,
-  type Decision,
+  type ExperimentDecision,
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
@@ -48,7 +48,7 @@ export type ExperimentFigures = {
   readonly flooded: readonly ExposureDay[]
   /** Today is flooded, or too many of its orders came from one network, and nothing has been decided yet, so no decision is made today. */
   readonly isHeld: boolean
-  readonly decision: Decision
+  readonly decision: ExperimentDecision
   readonly reached: number
   /**
    * Days until the planned number of visitors is reached at the current pace; null if there are no visitors
@@ -78,7 +78,7 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
   visitors,
   orders,
   rate: visitors > 0 ? orders / visitors : null,
-  interval: wilson(orders, visitors),
+  interval: wilsonInterval(orders, visitors),
 })
 
 /** Days on which too many orders came from one network, and the days of the experiment without the orders of those. */
@@ -111,10 +111,10 @@ export function experimentFiguresOf(
   today: string,
   forged: ForgedOrders = { on: new Set(), without: days },
 ): ExperimentFigures {
-  const latest = lastRipe(today)
+  const latest = lastCompleteDay(today)
   const ripe = days.filter(({ day }) => day <= latest)
   const { a, b } = sumOf(ripe)
-  const decision = decide(forged.without, plan, today, floods, forged.on)
+  const decision = decideExperiment(forged.without, plan, today, floods, forged.on)
   const reached = decision.a.visitors + decision.b.visitors
   const all = sumOf(days)
   const perDay = (all.a.visitors + all.b.visitors) / periodLength(startedOn, today)
@@ -172,7 +172,7 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
     const found = sums.find((each) => each.step === step && each.version === version)
     const shown = found?.shown ?? 0
     const answered = Math.min(shown, found?.answered ?? 0)
-    return { shown, answered, interval: wilson(answered, shown) }
+    return { shown, answered, interval: wilsonInterval(answered, shown) }
   }
   const forged = await withoutForged(parts, period, sources)
   const figures = experimentFiguresOf(experiment, days, daysOf(sources, 'exposures'), today, forged)
@@ -183,7 +183,7 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
     sources,
     ...figures,
     ordersUntil: experiment.stoppedOn && addDays(experiment.stoppedOn, WINDOW_DAYS - 1),
-    decidesFrom: ripeOn(experiment.startedOn),
+    decidesFrom: ordersCompleteOn(experiment.startedOn),
     decidesBy: isGoingOn && figures.daysToHorizon !== null ? addDays(today, figures.daysToHorizon) : null,
     steps: deskStepsOf('standard')
       .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
@@ -204,7 +204,7 @@ export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {
       const period = { from: experiment.startedOn, to }
       const sources = await floodedDaysIn(parts, ['exposures', 'orders'], { ...period, to: today })
       const { on, without } = await withoutForged(parts, period, sources)
-      const decision = decide(without, experiment.plan, today, daysOf(sources, 'exposures'), on)
+      const decision = decideExperiment(without, experiment.plan, today, daysOf(sources, 'exposures'), on)
       return { ...experiment, decision }
     }),
   )

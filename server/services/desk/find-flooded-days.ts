@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import type { SourceRow } from '../../repositories/desk/write-visit-counters.ts'
 import { sharesByDay } from '../../repositories/desk/busiest-network-shares.ts'
-import { judgeSources, type Sources } from '../../rules/desk/flood-detection.ts'
+import { judgeFlood, type FloodJudgement } from '../../rules/desk/flood-detection.ts'
 
 /**
  * Below this many events from one IP address, a day never counts as flooded. About twenty visits cause this many, or
@@ -15,7 +15,7 @@ const LEAST = { visits: 300, exposures: 20, orders: 10 } as const satisfies Reco
 >
 
 /** One day: whether it is flooded, and the numbers of events on which that is based. */
-export type DaySources = Sources & { readonly day: string; readonly figure: SourceRow['figure'] }
+export type DaySources = FloodJudgement & { readonly day: string; readonly figure: SourceRow['figure'] }
 
 /**
  * The flooded days of a period (`floods`), and the days that cannot be judged because a proxy hid the
@@ -36,7 +36,7 @@ export async function floodedDaysIn(
     figures.map(async (figure) => {
       const limits = { percent: config.floodPercent, least: LEAST[figure] }
       const shares = await sharesByDay(db, figure, from, to)
-      return [...shares].map(([day, each]) => ({ day, figure, ...judgeSources(each, limits) }))
+      return [...shares].map(([day, each]) => ({ day, figure, ...judgeFlood(each, limits) }))
     }),
   )
   const days = judged.flat().toSorted((one, other) => (one.day < other.day ? -1 : 1))

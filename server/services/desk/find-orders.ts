@@ -3,7 +3,7 @@
 import { readFound, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositories/search-keys.ts'
-import { readSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
+import { parseSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReference } from '../find-by-reference.ts'
 import { audit, type AuditEvent } from './audit.ts'
@@ -31,7 +31,7 @@ export async function findOrders(
   typed: string,
 ): Promise<OrdersFound | null> {
   const { db, vault } = parts
-  const terms = readSearch(typed)
+  const terms = parseSearch(typed)
   const [first] = terms
   if (!first) return null
   const ids = await idsOf(parts, terms)

@@ -1,5 +1,5 @@
 /**
- * Computes figures for the operator's desk: the funnel of a journey, cohorts by the day of the first visit, and
+ * Computes the desk's funnel figures: visits per question of a journey, cohorts by the day of the first visit, and
  * messages that the chat did not understand.
  */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
@@ -13,7 +13,7 @@ import {
   type ProblemSum,
   type Scope,
 } from '../../repositories/desk/counter-sums.ts'
-import { lastRipe } from '../../rules/desk/experiment-decision.ts'
+import { lastCompleteDay } from '../../rules/desk/experiment-decision.ts'
 import { stepFiguresInJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
 import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import {
@@ -62,7 +62,7 @@ type Period = Pick<Scope, 'from' | 'to' | 'campaign'>
 
 /** Returns the cohorts of a period, oldest first, over all journeys that end in an order. */
 export async function cohortsIn({ db, clock }: Parts, period: Period): Promise<Cohort[]> {
-  const latest = lastRipe(todayInSaoPaulo(clock.now()))
+  const latest = lastCompleteDay(todayInSaoPaulo(clock.now()))
   const days = await entryDays(db, period, ENDING_IN_ORDERS)
   return days.map((each) => ({ ...each, isRipe: each.day <= latest }))
 }

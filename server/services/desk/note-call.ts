@@ -1,10 +1,10 @@
-/** Stores what came of a call. */
+/** Stores the result of a phone call. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/call-history.ts'
 import type { Sql } from '../../db/database.ts'
-import { noteRecords, type CallableRecord } from '../../repositories/desk/call-tasks.ts'
+import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-tasks.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { findOrder } from '../../repositories/order-by-number.ts'
 import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
@@ -51,7 +51,7 @@ export async function noteCall(
     if (orderNumber === undefined) return 'order'
     if (orderNumber !== null && (await isLinkedToCall(sql, orderNumber))) return 'tied'
     const outcome = { result, nextTry, isClosed }
-    const noted = await noteRecords(sql, ids, operator.id, outcome, now)
+    const noted = await storeCallOutcome(sql, ids, operator.id, outcome, now)
     if (noted.length === 0) return 'gone'
     const notes = note === '' ? null : noted.map((each) => desk.vault.seal(note, each))
     await endCall(sql, noted, operator.id, { result, nextTry, orderNumber, notes }, now)

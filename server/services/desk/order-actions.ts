@@ -1,4 +1,7 @@
-/** What an operator does with an order or lead, at the desk or by a command. Every action has its audit entry. */
+/**
+ * The actions of an operator on an order or lead, at the desk or by a command: move the visit, cancel, send notices
+ * again, make a link for the customer. Each writes an entry into the audit log.
+ */
 import type { Schedule } from '../../../src/contract/answers/schedule-date.ts'
 import type { CancelReason } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
@@ -133,10 +136,10 @@ const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
 }
 
 /** A link that brings a customer back to an order or lead, for a message that an operator sends. */
-export type WayBack = { url: string; name: string; phone: string; orderNumber: string | null }
+export type CustomerLink = { url: string; name: string; phone: string; orderNumber: string | null }
 
 /** Makes the link back to an order, or to the question at which a lead stopped; null if there is none. */
-export async function makeWayBack(parts: ActionParts, by: By, id: string): Promise<WayBack | null> {
+export async function makeCustomerLink(parts: ActionParts, by: By, id: string): Promise<CustomerLink | null> {
   const row = await findLead(parts.db, id)
   if (!row || row.cancelled_at) return null
   const { order_number: number, answers } = row
@@ -152,7 +155,12 @@ export async function makeWayBack(parts: ActionParts, by: By, id: string): Promi
  * customer gave no e-mail address.
  * @param address the operator's IP address
  */
-export async function mailWayBack(desk: DeskContext, by: By, id: string, address: string): Promise<boolean> {
+export async function mailCustomerLink(
+  desk: DeskContext,
+  by: By,
+  id: string,
+  address: string,
+): Promise<boolean> {
   const row = await findLead(desk.db, id)
   if (!row || row.cancelled_at) return false
   if (row.order_number !== null) return sendNotice(desk, by, id, 'order.mail')

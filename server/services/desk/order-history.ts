@@ -1,6 +1,6 @@
-/** The history of an order at the desk: what its visitor did, what was sent and changed, and who looked at it. */
+/** The history of an order at the desk: what the visitor did, what was sent and changed, and who viewed it. */
 
-import type { DeskAction, DeskLooks, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
+import type { DeskAction, RecordViews, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
 import { DESK_CHANNEL } from '../reschedule.ts'
 import type { HistoryRow, AccessRow } from '../../../src/desk/page-data-types/order-history.ts'
 
@@ -29,7 +29,7 @@ export function mergeHistory(
 }
 
 /** Says who looked at a record, one row for each person and day. */
-export const whoLooked = (looks: readonly DeskLooks[]): AccessRow[] =>
+export const viewersOfRecord = (looks: readonly RecordViews[]): AccessRow[] =>
   looks.map(({ at, operator, times, reasons }) => ({
     at: at.toISOString(),
     operator,

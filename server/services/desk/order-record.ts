@@ -1,4 +1,7 @@
-/** The page of an order or lead at the desk: masked until an operator opens it with a reason. */
+/**
+ * Loads the data of the desk's page of one order or lead. Personal data is masked until the operator opens it with a
+ * reason.
+ */
 
 import type { OpeningReason } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
@@ -9,7 +12,7 @@ import {
   addOpening,
   actionsAbout,
   eventsOfLead,
-  looksAtRecord,
+  viewsOfRecord,
   noticesOfLead,
   openingOf,
   type NoticeRow,
@@ -27,7 +30,7 @@ import { linkMasks } from '../get-lead-response.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { audit } from './audit.ts'
 import type { DeskContext } from './desk-context.ts'
-import { whoLooked, mergeHistory } from './order-history.ts'
+import { viewersOfRecord, mergeHistory } from './order-history.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
@@ -114,7 +117,7 @@ export async function readRecord(
     eventsOfLead(db, id),
     noticesOfLead(db, id),
     actionsAbout(db, reference),
-    looksAtRecord(db, reference),
+    viewsOfRecord(db, reference),
   ])
   const state = order ? (order.cancelled_at ? 'cancelled' : 'placed') : 'open'
   const facts: RecordFacts = {
@@ -131,7 +134,7 @@ export async function readRecord(
     hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
     history: mergeHistory(events, notices, actions),
-    looks: whoLooked(looks),
+    looks: viewersOfRecord(looks),
   }
   return { row, order, facts }
 }

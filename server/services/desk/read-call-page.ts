@@ -1,4 +1,4 @@
-/** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
+/** Loads the data of the desk's page of one call: the person's contact, requests, earlier calls and orders. */
 
 import type { CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'

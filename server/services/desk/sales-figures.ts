@@ -13,8 +13,8 @@ import {
   salesToday,
   type Dimension,
   type Periods,
-  type Sold,
-  type SoldBy,
+  type SalesOfPeriod,
+  type SalesComparison,
 } from '../../repositories/desk/sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/journey-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
@@ -65,15 +65,15 @@ function labelOf(by: Dimension, plans: ReadonlyMap<string, string>): (key: strin
   }
 }
 
-const NOTHING: Sold = { base: 0, orders: 0, cents: 0 }
+const NOTHING: SalesOfPeriod = { base: 0, orders: 0, cents: 0 }
 
-const plus = (one: Sold, other: Sold): Sold => ({
+const plus = (one: SalesOfPeriod, other: SalesOfPeriod): SalesOfPeriod => ({
   base: one.base + other.base,
   orders: one.orders + other.orders,
   cents: one.cents + other.cents,
 })
 
-const totalOf = (rows: readonly SoldBy[], isWhole: boolean): SalesCompared => {
+const totalOf = (rows: readonly SalesComparison[], isWhole: boolean): SalesCompared => {
   const now = rows.reduce((all, row) => plus(all, row.now), NOTHING)
   const before = rows.reduce((all, row) => plus(all, row.before), NOTHING)
   return ratesOf({ now, before }, isWhole)

@@ -1,4 +1,4 @@
-/** Reads what the desk's pages on the shop's draft show. */
+/** Loads the data of the desk's pages on the plans and campaigns of the shop's draft. */
 import type {
   DraftState,
   ShopCampaignProps,

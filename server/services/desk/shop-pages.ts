@@ -1,4 +1,4 @@
-/** Reads what the desk's pages on the shop show: publications with what each changed. */
+/** Loads the data of the desk's pages on the shop: the live edition, and all publications with what each changed. */
 import { differences } from '../../../src/edition/differences.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type {

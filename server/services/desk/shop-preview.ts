@@ -1,4 +1,4 @@
-/** Finds the edition that a preview of the shop's pages shows. */
+/** Opens a preview of the shop's pages: the edition that its token names, and the data of the page around it. */
 import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop.ts'
 import { resolveEdition, type ResolvedEdition } from '../../../src/edition/resolve.ts'
 import { Edition } from '../../../src/edition/schema.ts'

@@ -1,4 +1,4 @@
-/** Reads what the desk's pages on the texts of the shop's draft show. */
+/** Loads the data of the desk's pages on the texts, questions and news of the shop's draft. */
 import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
 import { textSlotNames, textSlots } from '../../../src/content/landing/text-slots.ts'

@@ -1,4 +1,4 @@
-/** Finds open visits that have something in common, and cancels those that are forged. */
+/** Groups booked visits that share a phone, mailbox, house or network, and cancels those that are forged. */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'

@@ -12,7 +12,7 @@ import {
   type StoredExperiment,
 } from '../../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN, horizonOf, type ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
-import { lastRipe } from '../../rules/desk/experiment-decision.ts'
+import { lastCompleteDay } from '../../rules/desk/experiment-decision.ts'
 
 type Stored = { readonly db: Sql; readonly clock: Context['clock'] }
 
@@ -95,7 +95,7 @@ export async function previewPlan({ db, clock }: Stored, { horizon }: Experiment
   ])
   const perDay = visitors / PACE_DAYS
   // the orders of the last day count for a week
-  const ripe = (Date.parse(today) - Date.parse(lastRipe(today))) / 86_400_000
+  const ripe = (Date.parse(today) - Date.parse(lastCompleteDay(today))) / 86_400_000
   return {
     startsOn: firstDay(before, today),
     perDay,

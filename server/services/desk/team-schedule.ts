@@ -1,4 +1,4 @@
-/** The calendar of the installation teams at the desk: what is booked and set. */
+/** Loads the data of the desk's calendar of the installation teams: booked visits and capacities. */
 import { addDays, daysInMonth, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import {
   allTeams,

@@ -2,7 +2,7 @@
 
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
-import { troubledOutbox } from '../../repositories/outbox-problems.ts'
+import { troubledNotices } from '../../repositories/outbox-problems.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
@@ -24,7 +24,7 @@ export async function listUndeliveredNotices(
 ): Promise<FailedNotificationsProps> {
   const targets = outboxTargetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
-    troubledOutbox(desk.db, targets, lateThreshold(desk.clock.now()), MOST),
+    troubledNotices(desk.db, targets, lateThreshold(desk.clock.now()), MOST),
     countOutboxTrouble(desk),
   ])
   const { rows, part } = listPageOf(oldest, page)

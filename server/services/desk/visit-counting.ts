@@ -12,17 +12,17 @@ import { notAccepted } from '../../errors.ts'
 import {
   addCounts,
   ALL_CAMPAIGNS,
-  type Counted,
+  type CounterTableName,
   type Increment,
 } from '../../repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { networkOf } from '../../rules/ip-network.ts'
 import type { RequestSource } from '../../rules/order-network-types.ts'
-import { boundedTexts } from '../../limits/distinct-texts-per-day.ts'
+import { makeDailyTextLimit } from '../../limits/distinct-texts-per-day.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './start-and-stop-experiments.ts'
 
-type Tally = Record<Counted, Map<string, Increment>>
+type Tally = Record<CounterTableName, Map<string, Increment>>
 
 const nothing = (): Tally => ({
   steps: new Map(),
@@ -120,7 +120,7 @@ export function makeCounting(
 ): Counting {
   let next: { tally: Tally; stored: Promise<void> } | null = null
   let running: Promise<unknown> = Promise.resolve()
-  const messages = boundedTexts(MESSAGES, sharePercent)
+  const messages = makeDailyTextLimit(MESSAGES, sharePercent)
   const sources = makeNetworkTally()
   /** Resolves when the first experiment exists. */
   let begun: Promise<unknown> | null = null
@@ -130,7 +130,7 @@ export function makeCounting(
     const tally = nothing()
     const stored = running.then(() => {
       next = null
-      const rows = (table: Counted) => [...tally[table].values()]
+      const rows = (table: CounterTableName) => [...tally[table].values()]
       return addCounts(
         db,
         {

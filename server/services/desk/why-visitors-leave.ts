@@ -1,4 +1,4 @@
-/** Collects what the desk's counts tell about the question at which most visits end. */
+/** Explains from the desk's counts why visitors leave at the question where most visits end. */
 import { browserErrorDays } from '../../repositories/desk/browser-errors.ts'
 import { stepSums } from '../../repositories/desk/counter-sums.ts'
 import { stepsNotUnderstood } from '../../repositories/desk/messages-not-understood.ts'
@@ -16,7 +16,7 @@ function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
 }
 
 /** Returns what is known of the question at which most visits of a funnel end; null if none ends before its end. */
-export async function whyLeave(
+export async function whyVisitorsLeave(
   { db }: Pick<DeskContext, 'db'>,
   { scope, steps, problems }: Pick<Funnel, 'scope' | 'steps' | 'problems'>,
 ): Promise<WhyLeaveProps | null> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
 import { recordsWhere } from '../../../server/repositories/desk/callable-records.ts'
-import { PEOPLE_TO_CALL, settlePeople } from '../../../server/repositories/desk/people-to-call.ts'
+import { PEOPLE_TO_CALL, refreshPeopleToCall } from '../../../server/repositories/desk/people-to-call.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
@@ -141,7 +141,7 @@ describe('the table of people to call', () => {
         await client.query(CHANGES[name] ?? '', [below(1_000_000), server.clock.now()])
         if (below(3) === 0) server.clock.advance(below(12) * MINUTE)
         if (below(60) === 0) server.clock.advance(below(80) * 60 * MINUTE)
-        if (below(2) === 0) while (await settlePeople(server.db, server.clock.now())) continue
+        if (below(2) === 0) while (await refreshPeopleToCall(server.db, server.clock.now())) continue
         const { kept, grouped } = await bothNow(client)
         expect(kept, `step ${step}: ${name}`).toEqual(grouped)
         most = Math.max(most, grouped.length)
@@ -151,7 +151,7 @@ describe('the table of people to call', () => {
   })
 
   it('holds after settling without any record being read again', async () => {
-    while (await settlePeople(server.db, server.clock.now())) continue
+    while (await refreshPeopleToCall(server.db, server.clock.now())) continue
     expect(await server.sql('select 1 from people_to_call_changes')).toEqual([])
     await withClient(async (client) => {
       const rows = await client.query<object>(
@@ -168,7 +168,7 @@ describe('the table of people to call', () => {
   it.each(['call_tasks', 'no_coverage_leads', 'support_requests'])(
     'is what grouping gives when all %s are removed at once',
     async (table) => {
-      while (await settlePeople(server.db, server.clock.now())) continue
+      while (await refreshPeopleToCall(server.db, server.clock.now())) continue
       await server.sql(`truncate ${table}`)
       await withClient(async (client) => {
         const { kept, grouped } = await bothNow(client)
@@ -181,7 +181,7 @@ describe('the table of people to call', () => {
     const phone = `insert into support_requests (id, created_at, telephone, phone_lookup)
       values (gen_random_uuid(), $1, 'sealed', 'twice')`
     await server.sql(phone, [server.clock.now()])
-    await settlePeople(server.db, server.clock.now())
+    await refreshPeopleToCall(server.db, server.clock.now())
     await server.sql(phone, [server.clock.now()])
     const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow: Db = {
@@ -194,10 +194,10 @@ describe('the table of people to call', () => {
           return result
         }),
     }
-    const first = settlePeople(slow, server.clock.now())
+    const first = refreshPeopleToCall(slow, server.clock.now())
     await written.promise
     await server.sql(phone, [server.clock.now()])
-    expect(await settlePeople(server.db, server.clock.now())).toBe(false)
+    expect(await refreshPeopleToCall(server.db, server.clock.now())).toBe(false)
     goOn.resolve()
     await first
     // what came meanwhile is still noted
@@ -228,7 +228,7 @@ describe('the table of people to call', () => {
         }
       })
     const settler = async () => {
-      while (!isOver) await settlePeople(server.db, server.clock.now())
+      while (!isOver) await refreshPeopleToCall(server.db, server.clock.now())
     }
     const reader = () =>
       withClient(async (client) => {

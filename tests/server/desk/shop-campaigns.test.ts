@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveEdition } from '../../../src/edition/resolve.ts'
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
-import { codeEdition } from '../../../server/db/code-edition.ts'
+import { editionFromCode } from '../../../server/db/edition-from-code.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
@@ -12,7 +12,7 @@ const PAGE = '/operador/loja/campanhas'
 const SAVE = `${PAGE}/ver`
 
 describe('the form of a campaign', () => {
-  const edition = codeEdition()
+  const edition = editionFromCode()
   const all = Object.entries(edition.campaigns)
 
   it('changes nothing of any campaign if nothing is typed (D118)', () => {

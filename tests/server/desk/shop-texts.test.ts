@@ -1,7 +1,7 @@
 /** Texts, phones, links, questions and news in the shop's draft at the desk (docs/desk.md). */
 import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
 import { describe, expect, it } from 'vitest'
-import { codeEdition } from '../../../server/db/code-edition.ts'
+import { editionFromCode } from '../../../server/db/edition-from-code.ts'
 import {
   newItemId,
   readWordsForm,
@@ -22,7 +22,7 @@ const PAGE = '/operador/loja/textos'
 const SCRIPT = ['javascript', 'alert(1)'].join(':')
 
 describe('the forms of texts', () => {
-  const edition = codeEdition()
+  const edition = editionFromCode()
 
   it('change nothing if nothing is typed (D118)', () => {
     expect(readWordsForm(wordsAsTyped(edition), edition)).toEqual({ edition, problems: {} })

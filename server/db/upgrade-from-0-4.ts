@@ -1,4 +1,7 @@
-/** Takes over a database of 0.4.0, the last release with other migrations (docs/decisions/0094). */
+/**
+ * Prepares a database of release 0.4.0, whose migrations had other numbers, for the migrations of this release
+ * (docs/decisions/0094).
+ */
 import type { ClientBase } from 'pg'
 import { ConfigError } from '../config.ts'
 
@@ -19,7 +22,7 @@ const CONTRACTING = {
  * `npm run contract` was forgotten, this does what it would have done.
  * @throws ConfigError if the database is older
  */
-export async function adoptRelease04(client: ClientBase): Promise<boolean> {
+export async function upgradeFrom04(client: ClientBase): Promise<boolean> {
   const { rows: tables } = await client.query(
     "select from information_schema.tables where table_schema = current_schema() and table_name = 'schema_migrations'",
   )

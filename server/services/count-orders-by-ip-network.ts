@@ -9,8 +9,8 @@ import { networksAround } from '../rules/ip-network.ts'
 import type { OrderSources } from '../rules/order-network-types.ts'
 import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
-/** Creates the counter of where orders come from. */
-export function makeOrderSources(
+/** Creates the counter of orders by the IP network that they come from, which shows floods of forged orders. */
+export function makeOrderNetworkCounter(
   db: Db,
   clock: Clock,
   { uncounted }: Pick<Config['openVisits'], 'uncounted'>,

@@ -1,4 +1,4 @@
-/** The edition that the code itself contains, assembled from the campaigns' folders and the seed files. */
+/** Builds the edition of the shop that the code contains, from the campaigns' folders and the seed files. */
 import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { firstPhones } from '../../src/content/brand.ts'
@@ -24,7 +24,7 @@ const newsOf = (card: NewsCard) => ({
 })
 
 /** Returns the edition that the code has. */
-export function codeEdition(): Edition {
+export function editionFromCode(): Edition {
   const plans = seedPlans()
   const own = PREFIXES.map((prefix) => [prefix, { ...rules[prefix], landing: landings[prefix] ?? {} }])
   return Edition.parse({
