@@ -7,7 +7,7 @@ import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
 /**
- * Creates the API calls that load the lists shown in the order: regulations, banks, complement types.
+ * Creates the API calls that load lists: legal documents, banks, the plans of a campaign, kinds of address complement.
  */
 export function catalogueCalls(send: Send) {
   return {

@@ -44,5 +44,5 @@ export function modeOf(screen: Screen): Mode | null {
   return screen.kind === 'step' ? 'pages' : null
 }
 
-/** Whether a screen can be shown without a full page load. Marketing pages and unknown paths need one. */
+/** Whether a screen can be shown without a full page load. Landing pages and unknown paths need one. */
 export const isInApp = ({ kind }: Screen): boolean => kind !== 'start' && kind !== 'unknown'

@@ -33,7 +33,7 @@ const onItsWay = { fallback: <Coming /> }
 
 /** The screens by kind. The code of a screen is loaded when its path is opened. */
 export const screens = {
-  // a marketing page needs a full page load, which the browser has already started
+  // a landing page needs a full page load, which the browser has already started
   // (src/app/history/sync-address-bar.ts)
   start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),

@@ -1,4 +1,4 @@
-/** Texts of a visit that begins with an agent's link from WhatsApp. */
+/** Texts of the chat when it is opened by an agent's link from WhatsApp. */
 import { orderTerms } from './order-terms.ts'
 import { unbrokenBRL } from '../lib/format-price.ts'
 

@@ -1,4 +1,4 @@
-/** Answers to worries and doubts that are not about the service: who asks, why, and what happens with a value. */
+/** Chat answers to worries about giving a value: who asks for it, why, and what happens with it. */
 import { brand, pagePhones } from './brand.ts'
 
 /**

@@ -1,4 +1,6 @@
-/** Texts about the technician's visit, with which receipt, mail and the page of an order's link begin. */
+/**
+ * Texts about the technician's appointment, at the top of the receipt, the order's e-mail and the order link's page.
+ */
 export const appointmentWords = {
   heading: 'Visita do técnico',
   /** In place of the day, if the order has none yet. */

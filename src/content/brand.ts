@@ -1,3 +1,5 @@
+/** The operator's name, phone numbers and other ways to reach it. */
+
 /** Phone numbers of the operator, as visitors read them. */
 export type Phones = {
   readonly sales: string

@@ -1,4 +1,4 @@
-/** Words for what a campaign promises with a plan, in the order's summary, its review, the receipt and the mail. */
+/** Texts for what a campaign promises with a plan, as shown in summary, review, receipt and e-mail. */
 import type { CampaignPromises } from '../funnel/campaign-promises.ts'
 import { formatCount } from '../lib/format-price.ts'
 import { inState } from './regional-price-texts.ts'

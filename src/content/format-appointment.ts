@@ -1,4 +1,4 @@
-/** Texts that name the day and period of the installation. */
+/** Formats the day and period of an installation appointment. */
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'

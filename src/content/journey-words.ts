@@ -1,4 +1,4 @@
-/** Collects what the journeys are called. */
+/** Collects the journeys' own texts from the folder journeys. */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords } from './text-types.ts'
 

@@ -1,2 +1,2 @@
-/** Message on a marketing page after a failed request, or if the order's code does not load. Every such page has it. */
+/** Error message that every landing page contains, for a failed request or if the order's code does not load. */
 export const notLoaded = 'Não conseguimos continuar agora. Confira a conexão e tente de novo.'

@@ -1,4 +1,4 @@
-/** What the chat answers when visitors ask about the order itself, or say that they answer later. */
+/** Chat answers to questions and remarks about the order itself, such as 'I will answer later'. */
 import { pagePhones } from './brand.ts'
 
 /** Said where the specification names no answer: a person knows more. */

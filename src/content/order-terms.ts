@@ -1,4 +1,7 @@
-/** What visitors accept with an order, and its first bill. Separate from legal.ts, which marketing pages load first. */
+/**
+ * Terms that visitors accept with an order, and texts about its first bill. Separate from legal.ts, which landing pages
+ * load first.
+ */
 export const orderTerms = {
   /** Shown above the button that places the order and sends the final consent. */
   acceptance: (hasLoyalty: boolean) =>

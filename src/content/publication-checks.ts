@@ -1,3 +1,5 @@
+/** Sentences about what the checks of an edition find before it is published. */
+
 /** What an address does once its campaign has ended. */
 const afterEnd = (hasSentence: boolean) =>
   hasSentence

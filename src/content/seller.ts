@@ -1,4 +1,6 @@
-/** Who sells, as the operator has configured it (`COMPANY_…`). */
+/** The line that names the seller, as configured by the operator (`COMPANY_…`). */
+
+/** The company that sells. */
 export interface Seller {
   readonly name: string
   readonly cnpj: string

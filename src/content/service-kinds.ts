@@ -1,7 +1,7 @@
 /**
- * What the services that come with plans are for, by slug, in a word or two: many visitors do not know their names. What
- * more visitors look for comes first. Streaming services are not among them, because their names are well known.
- * A service that only an edition knows is called by its name.
+ * Says in a word or two what each service of a plan is for, by the service's slug, because many visitors do not know
+ * the names. The kinds that more visitors look for come first. Well-known streaming services are not listed; services
+ * that only an edition knows are shown by name.
  */
 export const serviceKinds: Readonly<Record<string, string>> = {
   looke: 'filmes',

@@ -1,4 +1,4 @@
-/** What `npm run shop` writes (docs/shop.md). */
+/** Output texts of the command `npm run shop` (docs/shop.md). */
 export const shopCommand = {
   usage: `Uso:
   npm run -s shop -- export > shop.json      grava a loja que está no ar

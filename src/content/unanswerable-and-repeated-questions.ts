@@ -1,6 +1,6 @@
 /**
- * What the chat says when it cannot answer a question, and how it introduces what it says again. Unlike the answers
- * themselves, this is loaded with the code that reads messages.
+ * What the chat says when it cannot answer a question, or when it repeats an answer. Unlike the answers themselves,
+ * this is loaded with the code that reads messages.
  */
 import { pagePhones } from './brand.ts'
 

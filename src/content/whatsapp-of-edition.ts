@@ -1,4 +1,4 @@
-/** Links to the operator's WhatsApp in the texts of an edition. */
+/** Replaces links to the operator's WhatsApp in the texts of an edition by links to that edition's number. */
 import { firstPhones, type Phones } from './brand.ts'
 import { whatsappHref } from './whatsapp.ts'
 

@@ -1,4 +1,4 @@
-/** Links to the operator's WhatsApp. Separate from brand.ts, which marketing pages load first. */
+/** Builds links to the operator's WhatsApp. Separate from brand.ts, which landing pages load first. */
 
 /** What the message to the operator says about the order, as far as it is known. Nothing of it is personal. */
 export type WhatsappMessageDetails = {

@@ -1,4 +1,4 @@
-/** Schemas of the links with which an agent sends a customer into the chat. */
+/** Schemas of the API calls that open an agent's link, with which an agent sends a customer into the chat. */
 import * as z from 'zod/mini'
 import { text, requestSchema } from './common.ts'
 import { Plan } from './plan.ts'

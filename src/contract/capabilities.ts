@@ -1,7 +1,7 @@
 /**
- * What our own server can do beyond the specification; any other server has none of it
- * (src/app/boot/choose-api-server.ts). Only the calls and the sagas of a record ask for them
- * (docs/connect-a-backend.md); a page asks for those that have a button of their own.
+ * Names what our own server can do beyond the specification. Code asks for the capability before it makes such a call,
+ * because another server has none of them (src/app/boot/choose-api-server.ts, docs/connect-a-backend.md). Sagas ask for
+ * most of them; a page asks only where a button depends on one.
  */
 export const CAPABILITIES = [
   /** Answers have versions (If-Match), so that two tabs cannot overwrite each other. */
@@ -40,7 +40,7 @@ export const CAPABILITIES = [
   'availability',
   /** The prices that a page has shown hold for an order (`edition`). */
   'editions',
-  /** The marketing pages are rendered from its plans. */
+  /** The landing pages are rendered from its plans. */
   'landing-pages',
 ] as const
 

@@ -1,7 +1,7 @@
 /**
- * Ids as the browser stores them. The ids of another server may be numbers. The browser stores every id as a text that
- * records which it was, so that it is sent back as it came, even after a reload. Our own ids are texts and stay
- * unchanged.
+ * Converts ids between the API, where another server's may be numbers, and the browser, which stores every id as text.
+ * The text records whether the id was a number, so that it is sent back as it came, even after a reload. Our own ids
+ * are texts and stay unchanged.
  */
 
 const MARK = '#'

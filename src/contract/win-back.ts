@@ -1,2 +1,2 @@
-/** Whether a sku is that of the offer which wins former customers back (`winBack`). */
+/** Returns whether a sku is that of the win-back offer, which is made to former customers (`winBack`). */
 export const isWinBack = (sku: string): boolean => sku === 'd600wb'

@@ -1,4 +1,7 @@
-/** The panel that some messages of the chat open below the conversation. */
+/**
+ * Panel below the chat's last message with what that message offers, such as yes and no buttons or contact with a
+ * person.
+ */
 import { memo, use } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { brand } from '../content/brand.ts'

@@ -1,4 +1,4 @@
-/** Tells which fields of a question the chat has asked for so far. */
+/** Lists the fields of a question that the chat has asked for so far, one by one. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'

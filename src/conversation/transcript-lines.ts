@@ -1,4 +1,4 @@
-/** The lines of the chat's conversation. */
+/** Types of the lines in the chat's transcript, and functions that create them. */
 import type { Order, StepId } from '../funnel/types.ts'
 import { problemText } from '../questions/problem-texts.ts'
 import type { Dialogue } from '../store/dialogue.ts'

@@ -1,4 +1,4 @@
-/** Names the fields of a campaign, and shows their values, in sentences about its changes. */
+/** Describes the changes of a campaign's fields in sentences. */
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/types.ts'

@@ -1,4 +1,4 @@
-/** Changes of an edition's plans that concern more than the plan itself. */
+/** Adds, copies, moves, replaces and removes plans of an edition. */
 import { campaignIn, inheritedBy, withCampaign } from './change-campaigns.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
 

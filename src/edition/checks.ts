@@ -1,4 +1,7 @@
-/** Checks an edition before its publication. Each finding is a sentence with its place; red stops, yellow asks. */
+/**
+ * Checks an edition before its publication. Each finding is a sentence with its place. Red findings prevent the
+ * publication, yellow ones must be confirmed.
+ */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { JourneyId } from '../funnel/types.ts'
@@ -272,7 +275,7 @@ function ofText(place: string, text: string): EditionFinding[] {
   ]
 }
 
-/** Checks what all marketing pages say. */
+/** Checks what all landing pages say. */
 function ofWords({ texts = {}, faq = {}, news = [] }: Edition): EditionFinding[] {
   return [
     ...textsIn({ texts, faq, news }).flatMap(([place, text]) => ofText(place, text)),

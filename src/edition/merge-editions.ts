@@ -1,4 +1,4 @@
-/** Puts into an edition what another one has changed since both were the same, field by field. */
+/** Merges into an edition what another one has changed since both were the same (three-way merge), field by field. */
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition } from './schema.ts'
 

@@ -1,4 +1,7 @@
-/** What an edition says at an instant: campaigns with all that they inherit, landing pages, plans and plan lists. */
+/**
+ * Computes what an edition says at an instant: campaigns with all that they inherit, landing pages, plans and plan
+ * lists.
+ */
 import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
 import { resolveLanding } from '../campaigns/resolve-landing.ts'
@@ -27,7 +30,7 @@ export type ResolvedEdition = {
   readonly offers: ReadonlyMap<string, PlanLists>
   readonly links: NonNullable<Edition['links']>
   readonly phones: Phones
-  /** What marketing pages say besides. */
+  /** What landing pages say besides. */
   readonly words: SiteWords
 }
 

@@ -26,8 +26,11 @@ export const EditionPlan = z.object({
   sku,
   plan: text(40),
   description: text(80),
+  /** List price, which is paid once the first 12 months are over. */
   price_full: money,
+  /** Price without direct debit, in the first 12 months. */
   price: money,
+  /** Price with direct debit ("dacc"), in the first 12 months: the advertised price. */
   price_with_dacc: money,
   plan_download: mega,
   plan_upload: mega,
@@ -215,11 +218,11 @@ export const Edition = z.object({
   plans: z.array(EditionPlan),
   benefits: z.array(EditionBenefit),
   campaigns: z.record(z.string(), EditionCampaign),
-  /** Texts of marketing pages by their places (src/content/landing/text-slots.ts). */
+  /** Texts of landing pages by their places (src/content/landing/text-slots.ts). */
   texts: z.optional(EditionTexts),
   /** Lists of frequently asked questions; the code's own by default. */
   faq: z.optional(z.partialRecord(z.enum(faqListIds), EditionFaq)),
-  /** News on marketing pages, in their order; the code's own by default. */
+  /** News on landing pages, in their order; the code's own by default. */
   news: z.optional(z.array(EditionNews).check(z.maxLength(24))),
   /** The operator's phone numbers, wherever they are said; those of the first edition by default. */
   footer: z.optional(z.object({ sales: Phone, support: Phone, whatsapp: z.optional(Whatsapp) })),

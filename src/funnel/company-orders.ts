@@ -1,4 +1,6 @@
-/** Orders of companies, and plans that are sold only to companies, with their CNPJ. */
+/**
+ * Rules for orders by companies: plans sold only to companies, and questions about the company's legal representative.
+ */
 import type { Plan } from '../contract/plan.ts'
 import { planOf } from './chosen-plan.ts'
 import type { Order, StepId } from './types.ts'

@@ -1,4 +1,4 @@
-/** Questions that a visitor may leave without an answer. */
+/** Decides which questions visitors may skip, and which they have skipped in a restored order. */
 import { stepsOf } from './navigation.ts'
 import type { Order, Step } from './types.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Decides which benefits are shown as included on the card of a plan. Benefits are streaming services and
- * apps, for example.
- */
+/** Decides which benefits, such as streaming services and apps, a plan's card shows as included. */
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Data for the plan cards of the marketing pages: badges, ribbon, bonus, WhatsApp link, and the plans to
+ * Data for the plan cards of the landing pages: badges, ribbon, bonus, WhatsApp link, and the plans to
  * show.
  */
 import type { CampaignBonus } from '../campaigns/types.ts'
@@ -85,7 +85,7 @@ const BY_SEGMENT: Readonly<Record<string, string>> = { 'hbo-max': 'MAX', paramou
 const GLOBOPLAY = { segment: 'globoplay', slug: 'globo-play' }
 
 /**
- * Returns the plans that a marketing page shows, out of all plans of the campaign. The pages of the
+ * Returns the plans that a landing page shows, out of all plans of the campaign. The pages of the
  * coverage check show all plans; other pages show only the plans marked for landing pages. If the path
  * contains `hbo-max` or `paramount`, only plans with that streaming service are shown. If it contains
  * `globoplay`, only plans without another service are shown: with a mobile brand, the page also lists plans without

@@ -87,7 +87,7 @@ const speedAndServices = (plan: Plan): string =>
 /**
  * Returns one group of plans for each speed, the cheapest group first, for the order's question about the
  * plan. Each group starts with the plan without streaming, followed by the others by price. A plan with fewer
- * services, such as one for companies, is a group of its own. Marketing pages use `planGroups` instead.
+ * services, such as one for companies, is a group of its own. Landing pages use `planGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   grouped(plans, (plan) => speedAndServices(withoutStreaming(plan, plans) ?? plan), byPrice).toSorted(

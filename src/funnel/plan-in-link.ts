@@ -1,4 +1,4 @@
-/** Reads the plan that a link asks for, and writes it into a link. */
+/** Parses the plan that a link asks for, and writes a plan request into a link. */
 import type { PlanWish } from './types.ts'
 
 const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)

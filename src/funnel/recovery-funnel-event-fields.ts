@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   {
     step: 4,
     after: ['telefone', 'consulta-telefone'],
-    // only the marketing pages ask for this consent; if it was not asked for, it is reported as false
+    // only the landing pages ask for this consent; if it was not asked for, it is reported as false
     fields: (order) => ({
       phone: phone(order),
       acceptPhoneContact:

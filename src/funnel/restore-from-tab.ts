@@ -1,6 +1,6 @@
 /**
- * Rebuilds an order from a lead of a backend that offers only the specification, and so may leave out many answers: from
- * the lead, and from what this tab has kept. What neither contains is asked again.
+ * Rebuilds an order whose server offers only the calls of the specification. The lead of such a server may lack many
+ * answers, so they are taken from what this tab has stored. What neither contains is asked again.
  */
 import type { Lead } from '../contract/replies/lead.ts'
 import { checkAnswer } from './check-answer.ts'

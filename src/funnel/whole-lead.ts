@@ -1,4 +1,7 @@
-/** The whole order as one lead, by the names of the specification. */
+/**
+ * Builds the requests that save an order on a server that offers only the calls of the specification: each answer by
+ * itself, and the whole lead.
+ */
 import { inSpecification } from '../contract/answers/all.ts'
 import { isWinBack } from '../contract/win-back.ts'
 import { planOf } from './chosen-plan.ts'

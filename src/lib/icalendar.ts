@@ -1,4 +1,4 @@
-/*
+/**
  * Writes one appointment as an iCalendar file (RFC 5545). docs/decisions/0020 explains why no library is used.
  */
 

@@ -1,4 +1,4 @@
-/** The days on which a technician may come. Server and browser know them by the same rule. */
+/** Computes the days on which installations are possible. Server and browser use the same rule. */
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from './iso-dates.ts'
 import { isNationalHoliday } from './holidays.ts'
 

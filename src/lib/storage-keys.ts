@@ -25,7 +25,7 @@ export const storageKeys = {
   company: { key: 'prosa.company', kind: 'session' },
   /** Tracking parameters of the first page of this visit. */
   tracking: { key: 'prosa.tracking', kind: 'session' },
-  /** The number of the edition of the shop that the last marketing page was of. */
+  /** The number of the edition of the shop that the last landing page was of. */
   edition: { key: 'prosa.edition', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
@@ -52,7 +52,7 @@ export const storageKeys = {
    * `test=`.
    */
   visit: { key: 'prosa.visit', kind: 'session' },
-  /** Names of the events that were reported of the marketing pages seen in this tab, so that none is reported twice. */
+  /** Names of the events that were reported of the landing pages seen in this tab, so that none is reported twice. */
   reportedEvents: { key: 'prosa.told', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */

@@ -1,4 +1,4 @@
-/** Words that show that a text is a sentence and not the name of a person. */
+/** Finds words that show that a text is a sentence and not the name of a person. */
 import { normaliseText } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))

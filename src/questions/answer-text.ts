@@ -1,4 +1,4 @@
-/** Puts an answer into the words that a visitor reads. */
+/** Formats an answer as text for the visitor. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, Shown, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'

@@ -1,6 +1,6 @@
 /**
- * Returns the choice of a step whose answer the chat recognises by the words of its options: one of a step that has no
- * field with a `said`.
+ * Returns the multiple-choice field of a step and its options, if the chat can recognise the answer only by the words
+ * of the options; undefined for all other steps.
  */
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'

@@ -1,4 +1,4 @@
-/** Finds the drawings that a journey shows. */
+/** Returns the illustrations of a journey. */
 import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'

@@ -1,4 +1,4 @@
-/** Puts problems, such as an invalid answer or a failed call, into the words that a visitor reads. */
+/** Returns the error message of a problem, such as an invalid answer or a failed call. */
 import { filledIn } from '../content/problems/fill-in-error-message.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import { problemWords } from './journey-part-registry.ts'

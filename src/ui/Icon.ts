@@ -1,4 +1,6 @@
-/** Draws an icon. The components of lucide-react would add 1.5 KiB to what the first question waits for. */
+/**
+ * Draws an icon. The components of lucide-react would add 1.5 KiB to the code that must load before the first question.
+ */
 import type { IconNode } from 'lucide'
 import { createElement, type SVGProps } from 'react'
 

@@ -1,7 +1,7 @@
 /**
- * Lets messages be read for what is asked after the coverage check (names, telephone, e-mail, document, due day,
- * direct debit, bank account, visit and consent), and for questions that no pattern finds. This code is loaded after the
- * rest of the reader (docs/decisions/0059).
+ * Adds to the message reader what is asked after the coverage check (names, telephone, e-mail, document, due day,
+ * direct debit, bank account, installation day and consent), and questions that no pattern finds. Loaded after the rest
+ * of the reader (docs/decisions/0059).
  */
 import { askedNames } from './extractors/asked-names.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'

@@ -1,4 +1,4 @@
-/** Rewrites API calls as the specification has them, for a server that is not our own. */
+/** Reduces API calls to what the specification defines (paths, fields, ids), for a server that is not our own. */
 import { idOnWire } from '../../contract/id-text.ts'
 import {
   SECOND_ARRIVALS,

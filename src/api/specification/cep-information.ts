@@ -1,4 +1,4 @@
-/** Looks up a CEP on a server that may not offer that call. */
+/** Looks up a CEP on the site's own server if the server that takes the orders does not offer that call. */
 import type { Api } from '../api.ts'
 import { ApiError } from '../errors.ts'
 

@@ -1,4 +1,4 @@
-/*
+/**
  * Collects all errors of this page until the code that reports them has loaded (docs/decisions/0040). Every
  * page loads this file in its first script, so keep it short.
  */

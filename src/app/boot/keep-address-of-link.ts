@@ -3,8 +3,8 @@ import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
 
 /**
- * Stores the address in an ad's link (`cep`, `number`) as if it had been typed in this tab, from where the order takes
- * it after the same checks. An order or an address that this browser already has is kept instead.
+ * Stores the address in an ad's link (`cep`, `number`) as if it had been typed in this tab. The order then takes it
+ * from there and checks it as usual. An order or address that this browser already has takes precedence.
  * @param mode null for a page outside the order, which takes no address
  * @returns whether the link's address was stored
  */

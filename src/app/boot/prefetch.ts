@@ -1,6 +1,4 @@
-/**
- * Prefetches the code of the questions ahead, so that the visitor can continue without waiting, even offline.
- */
+/** Prefetches the code of later questions, so that the visitor can continue without waiting, even offline. */
 import { formPreloaders } from '../../questions/QuestionForm.tsx'
 import type { JourneyId } from '../../funnel/types.ts'
 import { screenAt } from '../screen-at.ts'

@@ -42,10 +42,10 @@ import { reloadOnce } from '../../ui/retry-or-reload.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 
-/** What a marketing page passes to the order that it opens (docs/decisions/0025). */
+/** What a landing page passes to the order that it opens (docs/decisions/0025). */
 export interface HandedOver {
   /**
-   * Answers that the visitor gave on the marketing page. Each is used once the order reaches its question.
+   * Answers that the visitor gave on the landing page. Each is used once the order reaches its question.
    */
   readonly answers: Readonly<Record<StepId, Values>>
 }
@@ -56,7 +56,7 @@ const PATIENCE = 3_000
 export type Report = (error: unknown, where: string) => void
 
 /**
- * Dispatches the answers from a marketing page. If a stored order is loading, it waits for that order, which
+ * Dispatches the answers from a landing page. If a stored order is loading, it waits for that order, which
  * would otherwise overwrite the answers.
  */
 function takeIn(store: AppStore, { answers }: HandedOver): void {
@@ -76,7 +76,7 @@ function takeIn(store: AppStore, { answers }: HandedOver): void {
 /**
  * Starts the app at the current URL and renders its screen into `#root`.
  * @param report called with errors that the visitor does not see
- * @param handedOver set if a marketing page is being replaced; its HTML is then removed, never hydrated
+ * @param handedOver set if a landing page is being replaced; its HTML is then removed, never hydrated
  * @throws if the page has no `#root`
  */
 export async function startApp(report: Report, handedOver?: HandedOver): Promise<void> {
@@ -173,7 +173,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   )
   followPageLifecycle(storage, subject?.kind, store)
   if (link.k && isInOrder()) store.dispatch(orderActionRequested({ what: 'open-agent-link', key: link.k }))
-  // a marketing page has already called it; links within the order need no source
+  // a landing page has already called it; links within the order need no source
   if (!handedOver) carrySource()
   if (handedOver) {
     // the visitor comes from another page, so the question gets the focus

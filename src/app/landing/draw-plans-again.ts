@@ -1,4 +1,4 @@
-/** Draws the parts of a marketing page that name prices again, in the browser, with other plans. */
+/** Redraws, in the browser, the parts of a landing page that name prices, with the plans of another server. */
 import type { PageCampaign } from '../../campaigns/types.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -1,4 +1,4 @@
-/** Hydrates one interactive part (island) of a prerendered marketing page. With it the browser runs React. */
+/** Hydrates one interactive part (island) of a prerendered landing page. With it the browser runs React. */
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageCampaign } from '../../campaigns/types.ts'

@@ -1,4 +1,4 @@
-/** Services for the interactive parts of a marketing page: open the order, look up a CEP, request a call. */
+/** Services for the interactive parts of a landing page: open the order, look up a CEP, request a call. */
 import { notLoaded } from '../../content/not-loaded.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
@@ -17,7 +17,7 @@ const callOrDefault = async <T>(call: (calls: Calls) => Promise<T>, otherwise: T
 }
 
 /**
- * Creates the services for the interactive parts of a marketing page. Their code, the order's code and the API
+ * Creates the services for the interactive parts of a landing page. Their code, the order's code and the API
  * client are loaded only when they are needed.
  * @param leave removes the interactive parts when the order replaces the page
  */

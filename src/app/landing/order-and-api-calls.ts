@@ -1,4 +1,6 @@
-/** What the parts of a marketing page do once they are used: open the order, look up a CEP, request a call. */
+/**
+ * Code that the interactive parts of a landing page load on first use: open the order, look up a CEP, request a call.
+ */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, messageOfServer, type ApiFailure } from '../../api/errors.ts'
@@ -36,7 +38,7 @@ export const loadEngine = async () => import('../boot/start.tsx')
 const BEFORE_ORDER = /^\/consultar-cobertura\//
 
 /**
- * Replaces a marketing page with the order (docs/decisions/0025). A postal address typed on the page is
+ * Replaces a landing page with the order (docs/decisions/0025). A postal address typed on the page is
  * stored for this tab, as in the order itself. All other answers are passed in memory, because personal data
  * may not be stored.
  * @param leave called when nothing can fail any more, before the page's HTML is replaced

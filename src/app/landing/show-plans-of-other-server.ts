@@ -1,4 +1,4 @@
-/** Shows on a marketing page the plans of the server that takes the orders, where that is not the one that rendered it. */
+/** Shows on a landing page the plans of the server that takes the orders, if another server rendered the page. */
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { idOnWire } from '../../contract/id-text.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'

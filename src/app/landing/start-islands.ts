@@ -1,5 +1,5 @@
 /**
- * Starts the interactive parts (islands) of a prerendered marketing page when they are needed. React runs only from
+ * Starts the interactive parts (islands) of a prerendered landing page when they are needed. React runs only from
  * the first of them on: it is fetched with the page, but running it takes a slow phone 60 ms, and most visitors read
  * first.
  */

@@ -1,3 +1,5 @@
+/** Inserts the content of a prerendered page into the HTML template. */
+
 /** What is inserted into the HTML template of a prerendered page. */
 export interface PageContent {
   readonly html: string

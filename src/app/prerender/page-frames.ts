@@ -1,4 +1,4 @@
-/** Pages without their content, as the build leaves them for the renderer. */
+/** HTML frames of the pages, as the build leaves them; the renderer fills in settings, campaign and content. */
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import type { BackendSettings, CampaignOfPage, PageSettings } from './render-input.ts'

@@ -1,4 +1,4 @@
-/** Renders the head of prerendered pages, and the structured data of marketing pages. */
+/** Renders the head of prerendered pages, and the structured data of landing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand, firstPhones } from '../../content/brand.ts'
@@ -113,7 +113,7 @@ function pictureOf({ landing: { banner }, own, offer, addressOfPicture }: Landin
   return { path: addressOfPicture(picture), alt }
 }
 
-/** Renders a marketing page's own tags in the head. */
+/** Renders a landing page's own tags in the head. */
 export function landingHead(options: LandingHeadOptions): string {
   const { title, description } = titleAndDescription(options)
   const { address, campaign, variantOf, landing, origin } = options
@@ -129,7 +129,7 @@ export function landingHead(options: LandingHeadOptions): string {
 }
 
 /**
- * Renders a marketing page's structured data (JSON-LD) for search engines. It comes after the content, so
+ * Renders a landing page's structured data (JSON-LD) for search engines. It comes after the content, so
  * that it does not delay the content.
  */
 export function landingData(options: LandingHeadOptions): string {

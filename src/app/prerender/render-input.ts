@@ -1,4 +1,4 @@
-/** What a page is rendered from, besides the build: plain data, which can be passed to the rendering thread. */
+/** Type of the page renderer's input: plain data, which can be passed to the rendering thread. */
 import type { BannerSceneName } from '../../campaigns/landing-types.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import type { OperatorSettings } from './render-landing-page.tsx'
@@ -40,9 +40,9 @@ export interface PageName {
 /** From what a page is rendered. */
 export interface RenderInput extends CampaignOfPage {
   readonly document: string | null
-  /** The data of a marketing page; null for all others. */
+  /** The data of a landing page; null for all others. */
   readonly marketing: MarketingData | null
-  /** Canonical path of a page that is no marketing page. */
+  /** Canonical path of a page that is no landing page. */
   readonly canonical: string
   /** Path to which the chat of a campaign whose time is not now leads new visitors; null for all other pages. */
   readonly newVisitorsTo: string | null

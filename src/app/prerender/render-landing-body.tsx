@@ -1,4 +1,4 @@
-/** Renders what a marketing page shows, on the server and in browsers that show another backend's plans. */
+/** Renders what a landing page shows, on the server and in browsers that show another backend's plans. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'
@@ -20,7 +20,7 @@ import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingP
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
 import { loadJourney } from '../journeys/load-journey.ts'
 
-/** Data of a marketing page, besides its campaign's rules. */
+/** Data of a landing page, besides its campaign's rules. */
 export interface MarketingData {
   readonly landing: Landing
   /** The campaign's plans, as served at `/json/{file}`. */
@@ -35,9 +35,9 @@ export interface MarketingData {
   readonly variantOf: string | null
   /** The brand bonus that a mobile number may earn; null if there is none. */
   readonly bonus: CampaignBonus | null
-  /** The prefixes of campaigns to which marketing pages link. */
+  /** The prefixes of campaigns to which landing pages link. */
   readonly prefixes: readonly string[]
-  /** What all marketing pages say. */
+  /** What all landing pages say. */
   readonly words: SiteWords
 }
 
@@ -67,7 +67,7 @@ function faqOf(
 }
 
 /**
- * Renders a marketing page without its head. Most of it is static HTML. Its interactive parts are rendered separately, so
+ * Renders a landing page without its head. Most of it is static HTML. Its interactive parts are rendered separately, so
  * that the browser can hydrate them.
  * @param address without the campaign's prefix
  */

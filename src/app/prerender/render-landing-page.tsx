@@ -1,4 +1,4 @@
-/** Renders marketing pages to HTML. */
+/** Renders landing pages to HTML. */
 import type { PageCampaign } from '../../campaigns/types.ts'
 import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
@@ -52,7 +52,7 @@ function redrawnFrom(
 const OWN = { url: '', hosts: [] }
 
 /**
- * Renders a marketing page.
+ * Renders a landing page.
  * @param address without the campaign's prefix
  */
 export async function renderLanding(

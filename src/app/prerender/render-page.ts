@@ -1,4 +1,4 @@
-/** Renders every page of the site: a marketing page, a first question, a page outside the order, or the empty page. */
+/** Renders every page of the site: a landing page, a first question, a page outside the order, or the empty page. */
 import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
 import { frameKey, insertCampaign, insertSettings, type Frames } from './page-frames.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'

@@ -1,4 +1,4 @@
-/** Title and description of a marketing page, on the server and in browsers that show another backend's plans. */
+/** Title and description of a landing page, on the server and in browsers that show another backend's plans. */
 import type { Landing } from '../../campaigns/landing-types.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { brand } from '../../content/brand.ts'

@@ -1,4 +1,4 @@
-/** Shows the cookie settings. */
+/** Reopens the cookie settings, so that the visitor can change an earlier choice. */
 import type { Consent } from '../../lib/cookie-consent.ts'
 import { showCookieBanner } from './show-cookie-banner.ts'
 import { openConsentSettings } from './consent-settings.tsx'

@@ -1,6 +1,7 @@
 /**
- * The edition of the shop whose prices this tab's visitor has seen: that of the last marketing page, or else of the page
- * on which the order begins. The server checks whether it counts (server/services/edition-kept-by-lead.ts).
+ * Remembers the edition of the shop whose prices the visitor of this tab has seen: that of the last landing page, or
+ * else of the page on which the order begins. The server decides whether the order keeps it
+ * (server/services/edition-kept-by-lead.ts).
  */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 
@@ -10,7 +11,7 @@ function editionOfPage(): string | undefined {
   return page?.serverTiming?.find(({ name }) => name === 'edition')?.description
 }
 
-/** Remembers the edition of a marketing page for an order on this tab's next pages. */
+/** Remembers the edition of a landing page for an order on this tab's next pages. */
 export function keepEdition(storage: ClientStorage): void {
   const edition = editionOfPage()
   if (edition) storage.write('edition', edition)

@@ -21,7 +21,7 @@ export interface SessionStart {
 let running: Session | null = null
 
 /**
- * Starts the session, only once per full page load: an order that replaces a marketing page
+ * Starts the session, only once per full page load: an order that replaces a landing page
  * keeps its session. It needs neither store nor router.
  */
 export function startSession(start: SessionStart): Session {
@@ -34,7 +34,7 @@ const BUSY = 2_000
 
 /**
  * Runs work once the browser is idle. It does not use src/ui/when-idle.ts, because that file is bundled with
- * the marketing pages, and every order would have to load that bundle (scripts/build/chunks.ts).
+ * the landing pages, and every order would have to load that bundle (scripts/build/chunks.ts).
  */
 function whenIdle(work: () => Promise<void>): void {
   // if the code does not load, nothing is counted

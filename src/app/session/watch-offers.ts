@@ -1,4 +1,7 @@
-/** Reports to the tag manager what a visitor does with the offers of a page. Nothing of it names a person. */
+/**
+ * Reports to the tag manager which offers a visitor sees and selects on a page. Nothing in the reports identifies the
+ * visitor.
+ */
 import { LEAD_EVENT, type LeadForm } from '../../lib/lead-dom-event.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { consentNow, onConsent } from './consent.ts'

@@ -1,4 +1,4 @@
-/** Texts of the desk pages on the people who work at it: their accounts, rights and sessions. */
+/** Texts of the desk pages about its user accounts, with their roles and sessions. */
 export const accounts = {
   title: 'Pessoas e acessos',
   why: 'Quem entra na mesa, com que papel e de onde. Cada mudança fica no registro de acessos.',

@@ -1,4 +1,4 @@
-/** What the columns of each export are called in a sheet, and what they mean. */
+/** Names, headings and explanations of the columns of each data export. */
 import { formatSeconds } from './number-and-date-formats.ts'
 import { bucketRange, TIME_BUCKETS } from '../../lib/answering-time-buckets.ts'
 

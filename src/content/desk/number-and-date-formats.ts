@@ -1,4 +1,4 @@
-/** How the desk writes numbers, shares, durations, hours and dates. */
+/** Formats numbers, shares, durations, hours and dates for the desk. */
 const number = new Intl.NumberFormat('pt-BR')
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 

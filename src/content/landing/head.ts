@@ -1,4 +1,4 @@
-/** How the head of a landing page, for search engines and shared links, names the page's offer. */
+/** Texts that name a landing page's offer in its title and description, for search engines and shared links. */
 export const headWords = {
   title: (title: string, plan: string, price: string) =>
     `${title}: ${plan} por ${price}/mês com débito automático`,

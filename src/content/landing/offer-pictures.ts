@@ -1,4 +1,4 @@
-/** What is drawn and written on the pictures of shared links that show an offer. The server draws them (server/site). */
+/** Texts on the preview pictures of shared links that show an offer. The server draws the pictures (server/site). */
 import { planLinkPreview, type SharedPlan } from '../plan-link-preview.ts'
 import type { SharePictureName } from './share-pictures.ts'
 

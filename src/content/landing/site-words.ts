@@ -1,4 +1,4 @@
-/** What marketing pages say that an edition of the shop may change, with the code's own words by default. */
+/** Texts of landing pages that an edition of the shop may replace, with the code's own texts as defaults. */
 import { faqLists, type FaqListId } from './faq/all-lists.ts'
 import type { FaqList } from './faq/types.ts'
 import { news, type NewsCard } from './news.ts'
@@ -16,7 +16,7 @@ export type SiteWords = {
 export const siteWordsOfCode: SiteWords = { texts: {}, faq: faqLists, news: news.cards }
 
 /**
- * Returns those campaign prefixes to whose start pages marketing pages link, so that a further campaign leaves most pages
+ * Returns those campaign prefixes to whose start pages landing pages link, so that a further campaign leaves most pages
  * as they are.
  */
 export function linkedPrefixes({ faq, news }: SiteWords, prefixes: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 /**
- * What the advertised price of a plan depends on, as marketing pages say it at each price. The sentences are
+ * What the advertised price of a plan depends on, as landing pages say it at each price. The sentences are
  * short, so that each takes one line of a narrow card. Prices are formatted, and `state` is the only state in which the
  * plan is sold, as two letters; null for all.
  */

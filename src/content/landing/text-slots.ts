@@ -1,4 +1,4 @@
-/** The texts of marketing pages that an edition of the shop may replace (src/edition/schema.ts). */
+/** Lists the single texts of landing pages that an edition of the shop may replace (src/edition/schema.ts). */
 import { staffNotice, coverageInvitations } from './coverage-check-invitation.ts'
 import { faqAside } from './faq/all-lists.ts'
 import { identityCheckWords } from './identity-check.ts'

@@ -1,6 +1,6 @@
 /**
- * All answers of a lead, in the order of the standard journey. Browser, server, desk, webhook and chat know about an
- * answer only what its file declares.
+ * Registry of all answers that a lead can have, in the order of the standard journey. Each answer is declared in its
+ * own file; browser, server, desk, webhook and chat take what they know of it from that declaration.
  */
 import { addressAnswer, addressInLead } from './address.ts'
 import { bankInfoAnswer, bankInfoInLead } from './payment.ts'

@@ -1,4 +1,6 @@
-/** The type of an answer's declaration. */
+/**
+ * Type of an answer's declaration: its fields, how the server checks and stores them, and what GET lead shows of them.
+ */
 import type * as z from 'zod/mini'
 import type { Parsed } from '../../lib/parse-result.ts'
 

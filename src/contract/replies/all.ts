@@ -1,6 +1,6 @@
 /**
- * The reply of every call in the specification, by the name of the call there. Tests compare the table with the
- * specification, and `npm run conformance` with the replies of another server.
+ * Table of what the browser reads from the reply of each call, by the call's name in the specification. Tests compare
+ * it with the specification, and `npm run conformance` with the replies of another server.
  */
 import { callTable, entryTable, withdrawnTable } from './waiting-list-and-call-requests.ts'
 import { addressInfoTable, cepInformationTable, coverageTable } from './coverage.ts'

@@ -1,6 +1,7 @@
 /**
- * What a request of the specification may contain, and whether it may be sent again. A browser loads this only for a
- * server that is not our own, and sends nothing else to it. The replies are in ../replies.
+ * Lists the fields that each request of the specification may contain, and whether the request may be repeated. A
+ * browser loads this only for a server that is not our own, and sends no other fields to it. The replies are in
+ * ../replies.
  */
 
 /** Fields by name: of any form, an id (../id-text.ts), an object with fields of its own, or a list of those. */

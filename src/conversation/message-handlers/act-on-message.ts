@@ -1,4 +1,4 @@
-/** Acts on the meaning of a message that was read. */
+/** Decides what the chat does with a message that has been read: carry out a command, record answers, or reply. */
 import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'

@@ -1,4 +1,4 @@
-/** Recommends a plan for the household that the visitor told about in words. */
+/** Recommends a plan to visitors who describe their household in a message, such as 'somos 4 e jogamos online'. */
 import { advice } from '../../content/plan-advice.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'

@@ -1,4 +1,4 @@
-/** Handles the reply to the chat's question whether an agent's link is the visitor's. */
+/** Handles the visitor's reply when the chat asks whether an agent's link is meant for them. */
 import { agentLink as words } from '../../content/agent-link.ts'
 import { asideClosed, orderActionRequested } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'

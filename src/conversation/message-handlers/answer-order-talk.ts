@@ -1,4 +1,4 @@
-/** Answers what visitors ask or say about the order itself. */
+/** Answers questions and remarks about the order itself, such as how many questions are left or when the bill comes. */
 import { orderTalkAnswers } from '../../content/order-talk-answers.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'

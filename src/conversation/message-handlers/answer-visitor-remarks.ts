@@ -1,4 +1,7 @@
-/** Answers what visitors say while they decide, with the plans on the screen (docs/decisions/0060). */
+/**
+ * Answers remarks that visitors make while they choose, such as 'too expensive', with the plans on the screen
+ * (docs/decisions/0060).
+ */
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { Plan } from '../../contract/plan.ts'

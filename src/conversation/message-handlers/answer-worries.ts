@@ -1,4 +1,4 @@
-/** Answers worries and doubts: who asks, why, and what happens with a value. */
+/** Answers visitors who worry about giving a value: who asks for it, why, and what happens with it. */
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'

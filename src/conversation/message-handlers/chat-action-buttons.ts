@@ -1,4 +1,4 @@
-/** Does what the action buttons below the chat's answers say. */
+/** Handles the action buttons below the chat's messages, such as the one that opens a question for correction. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,

@@ -1,4 +1,4 @@
-/** Reads the answer to a question for free text, for which there is no extractor. */
+/** Takes a message as the answer to a question that accepts any text, for which there is no extractor. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'

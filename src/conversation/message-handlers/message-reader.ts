@@ -1,3 +1,7 @@
+/**
+ * Entry point of the code that reads chat messages, which is loaded as one module. Also handles the messages that
+ * visitors sent before it had loaded.
+ */
 import { heldMessagesRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { canRead } from '../../understanding/extractors/later-extractors.ts'

@@ -1,4 +1,4 @@
-/** Buttons under the chat's answers that choose or compare plans, and what those answers say of a plan. */
+/** Builds the chat's buttons that choose or compare plans, and the texts with which the chat describes a plan. */
 import { remarkAnswers, type NamedPlan } from '../../content/remark-answers.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -1,2 +1,2 @@
-/** A plan that a link may name. */
+/** A plan that an agent's link may preselect. */
 export type LinkPlan = { readonly sku: string; readonly name: string }

@@ -1,4 +1,4 @@
-/** A link that was just made; it cannot be shown again later. */
+/** Data of an agent's link that was just created. It cannot be shown again later. */
 export type NewAgentLinkProps = {
   readonly url: string
   readonly firstName: string

@@ -144,7 +144,7 @@ export type ShopCampaignProps = {
 /** Something in a list of texts that has a page of its own. */
 type ShopItem = { readonly id: string; readonly name: string }
 
-/** Data of the page with the texts of marketing pages. */
+/** Data of the page with the texts of landing pages. */
 export type ShopTextsProps = {
   readonly draft: DraftState
   readonly form: DraftForm

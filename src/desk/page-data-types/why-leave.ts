@@ -1,6 +1,6 @@
 import type { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
 
-/** What the counts tell about the question at which most visits end. */
+/** Data about the question at which most sessions end. */
 export type WhyLeaveProps = {
   readonly step: string
   readonly left: number

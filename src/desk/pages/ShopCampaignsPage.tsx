@@ -12,7 +12,7 @@ import { QuietLink } from '../parts/Links.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
-/** Lists the campaigns of the shop's draft, and makes another one. */
+/** Lists the campaigns of the shop's draft, with a form that adds one as a copy of another. */
 export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ import { DraftHeading } from '../parts/ShopTabs.tsx'
 
 const words = shopPlanWords.one
 
-/** The form of one plan in the shop's draft, and the one that makes another plan of it. */
+/** Edits one plan of the shop's draft, with a form that adds a copy of it. */
 export function ShopPlanPage(plan: ShopPlanProps) {
   const { draft, sku, name, form, findings, benefits, streaming, states, count } = plan
   const path = `/operador/loja/planos/${sku}`

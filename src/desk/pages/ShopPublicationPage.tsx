@@ -14,7 +14,7 @@ import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 
 const words = shopWords.one
 
-/** Shows a publication of the shop, what it changed, and the way back to its edition. */
+/** Shows one publication of the shop, what it changed, and how to return to its edition. */
 export function ShopPublicationPage({
   publication,
   changed,

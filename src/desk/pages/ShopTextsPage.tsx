@@ -1,3 +1,4 @@
+/** The desk pages that edit the texts of the shop's draft: FAQ, news, text blocks, phones and links. */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../page-data-types/shop-draft.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
@@ -20,7 +21,7 @@ const questionHref = (list: string, id: string) =>
 const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })}`
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
-/** Questions, news, texts of blocks, phones and links in the shop's draft. */
+/** Edits phones, links and text blocks, and lists questions and news. */
 export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }: ShopTextsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The box with which a person says that they have read what a form does. */
+/** Checkbox that confirms that the person has read what the form will do. */
 export const ConfirmBox = ({ label }: { readonly label: string }) => (
   <label className="desk-choice">
     <input type="checkbox" name="certeza" value="sim" required />

@@ -3,7 +3,7 @@ import { FormField } from './FormField.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import type { NewAgentLinkProps } from '../page-data-types/new-agent-link.ts'
 
-/** Shows a new link, with a way to send it by WhatsApp. */
+/** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
 export function NewAgentLink({ url, firstName, phone }: NewAgentLinkProps) {
   const message = encodeURIComponent(words.message(firstName, url))
   return (

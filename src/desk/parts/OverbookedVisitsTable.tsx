@@ -1,4 +1,4 @@
-/** Visits above the capacity of their slots, with the way to their orders. */
+/** Lists the visits that exceed the capacity of their slots, with links to the orders. */
 import { formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type { OverbookedVisit } from '../page-data-types/team-schedule.ts'

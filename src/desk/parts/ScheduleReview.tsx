@@ -1,4 +1,4 @@
-/** What a change of the teams' calendar would do, whom it concerns, and the form that stores it. */
+/** Shows what a change of the teams' calendar would do and whom it concerns, with the form that stores the change. */
 import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {

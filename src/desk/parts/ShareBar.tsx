@@ -1,4 +1,4 @@
-/** A bar that shows a share. */
+/** Bar that shows a percentage. */
 
 type BarProps = {
   /** The share to draw, from 0 to 1. */

@@ -10,7 +10,7 @@ const words = shopWords.missing
 
 type ShopMissingProps = Pick<ShopPublicationProps, 'mayChange' | 'needsApproval'> & Missing
 
-/** What a scheduled edition lacks of what was published since it was made, and the button that puts it in. */
+/** Lists the published changes that a scheduled edition lacks, with a button that adds them to it. */
 export function ShopMissingChanges({ mayChange, needsApproval, ...missing }: ShopMissingProps) {
   const { id, number, from, since, checks, contested, seen, isAsked, problem } = missing
   const start = formatDayAndTime(from)

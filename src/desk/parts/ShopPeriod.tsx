@@ -3,7 +3,7 @@ import { shopWords as words } from '../../content/desk/shop.ts'
 
 import type { ShopPublication } from '../page-data-types/shop.ts'
 
-/** When a publication is live: more than once, if another one took its place for a while. */
+/** Shows when a publication is live. It has several periods if another publication replaced it for a while. */
 export const ShopPeriod = ({ times }: Pick<ShopPublication, 'times'>) =>
   times.length === 0
     ? words.neverLive

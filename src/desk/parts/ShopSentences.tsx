@@ -1,6 +1,6 @@
 import { shopWords as words } from '../../content/desk/shop.ts'
 
-/** Sentences about what an edition changes. */
+/** Lists sentences that say what an edition changes. */
 export const ShopSentences = ({ sentences }: { readonly sentences: readonly string[] }) =>
   sentences.length === 0 ? (
     <p className="desk-empty">{words.nothing}</p>

@@ -17,7 +17,7 @@ const TABS = [
   ['/operador/loja/conferir', words.review],
 ] as const
 
-/** The pages of the shop that this person may open. */
+/** Tabs of the desk pages about the shop: those that this person may open. */
 export function ShopTabs() {
   const { here, places } = usePageContext()
   const tabs = TABS.filter(([path]) => places.includes(path))

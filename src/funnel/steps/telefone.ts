@@ -5,7 +5,7 @@ import { phoneBody, restorePhone } from '../save-and-restore-phone.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step for the phone number with area code, stored as digits. Forms on marketing pages also ask for
+ * Step for the phone number with area code, stored as digits. Forms on landing pages also ask for
  * consent to be contacted; this step does not.
  */
 export const telefone: Step = {

@@ -1,4 +1,4 @@
-/** Which blocks the variants of the start page have, where they differ from it. */
+/** Chooses the blocks of those start page variants (such as /ofertas) that differ from the start page. */
 import type { LandingBlock } from '../../campaigns/landing-types.ts'
 import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
 

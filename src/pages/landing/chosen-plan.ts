@@ -1,6 +1,6 @@
 /**
- * The plan that the visitor of a marketing page has chosen. It is in the page's own URL as `s`, put there by the link
- * that led to the page or by the card that was taken, so that it survives a reload and the way back from the order.
+ * Reads and stores the plan that the visitor of a landing page has chosen. It is kept in the parameter `s` of the
+ * page's URL, so that it survives a reload and the way back from the order.
  */
 
 const PARAMETER = 's'

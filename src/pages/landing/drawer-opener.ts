@@ -1,4 +1,4 @@
-/** What opens a drawer on a marketing page (islands/Drawers.tsx). */
+/** Finds the link or button on a landing page that opens a drawer (islands/Drawers.tsx). */
 
 /** Something that opens a drawer: the name of the drawer, and the link or button that is pressed. */
 export interface DrawerOpener {

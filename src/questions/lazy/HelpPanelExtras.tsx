@@ -7,7 +7,7 @@ import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'
 import WhoSells from './WhoSells.tsx'
 
-/** What the help panel shows below the ways to contact the operator: options for an open order and, in the chat, who sells. */
+/** Content of the help panel below the contact channels: options for an open order and, in the chat, who sells. */
 export default function HelpPanelExtras() {
   const { subjectId, phase, mode } = useSelector(selectUi)
   return (

@@ -3,8 +3,8 @@ import { selectLinkedPlan } from './linked-plan.ts'
 import './linked-plan.css'
 
 /**
- * Names the plan of the visitor's link below the first question of a page, where a QuestionNoticeStatus reads it out. The
- * chat says it in a message.
+ * Shows, below the first question of a page, which plan the visitor's link names. Screen readers get it from
+ * QuestionNoticeStatus, and the chat shows a message instead.
  */
 export function LinkedPlan() {
   const text = useSelector(selectLinkedPlan)

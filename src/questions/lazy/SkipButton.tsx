@@ -8,8 +8,8 @@ import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useStep } from '../useStep.ts'
 
 /**
- * Button that leaves an optional question without an answer, or says that the visitor has no such thing, which is an
- * answer too; on pages and in the chat.
+ * Button that skips an optional question, or answers that the visitor has none of what is asked for, such as no e-mail
+ * address.
  */
 export function SkipButton({ step: id }: { readonly step: StepId }) {
   const { step, text, busy, onAnswer } = useStep(id)

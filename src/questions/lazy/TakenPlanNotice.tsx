@@ -9,8 +9,8 @@ import { FoundScene } from './FoundScene.tsx'
 import './taken-plan.css'
 
 /**
- * The good news about the address, shown above the next question of a page if the plan was chosen without a question.
- * While the result is only expected, its place and its size are the same.
+ * Notice above a question which says that the address is covered and which plan was chosen without asking. While the
+ * coverage result is only expected, the notice takes the same place and size.
  */
 export function TakenPlanNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
   const order = useSelector(selectOrder)

@@ -1,4 +1,4 @@
-/** What is shown while a request is slow, by how long it has taken. */
+/** Shows progress and then more options as a request to the server takes longer. */
 import { useEffect, useState } from 'react'
 import { LongWait } from '../../ui/states/LongWait.tsx'
 

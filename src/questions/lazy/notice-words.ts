@@ -5,7 +5,7 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import { registeredOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 
-/** Returns the words of a notice that reports no error; null for all others. */
+/** Returns the text of an informational notice above the question; null if the notice reports an error. */
 export function noticeWords(
   order: Order,
   notice: NoticeAboveQuestion | null,

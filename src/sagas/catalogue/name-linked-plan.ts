@@ -7,8 +7,8 @@ import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { repeatUntilAnswered } from '../runtime/repeat-until-answered.ts'
 
 /**
- * Finds the plan that the visitor's link names among those that the campaign sells, so that the first question can name
- * it with its price, or say that it was not found.
+ * Finds the plan of the visitor's link among those that the campaign sells, so that the first question can show its
+ * name and price, or say that it was not found.
  */
 export function* nameLinkedPlan() {
   for (;;) {

@@ -12,7 +12,7 @@ import { restoreEntryOfAddress, storeWaitingListEntry } from '../storage/kept-wa
 import { placeRequest } from './waiting-list-and-call-requests.ts'
 
 /**
- * Fills the contact form with what the visitor entered on a marketing page. The form is sent only by the
+ * Fills the contact form with what the visitor entered on a landing page. The form is sent only by the
  * visitor.
  */
 function* fillContact() {

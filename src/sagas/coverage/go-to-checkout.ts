@@ -10,7 +10,7 @@ import { lookUpAddressLine } from './look-up-address-line.ts'
 import {
   saveAnswersFromMarketingPage,
   saveEarlyAnswersFromMarketingPage,
-} from './save-answers-from-marketing-page.ts'
+} from './save-answers-from-landing-page.ts'
 
 /**
  * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again.
@@ -37,7 +37,7 @@ function* goToCheckout(sku: string | undefined) {
 
 /**
  * Runs when the visitor reaches the list of plans at an address. It looks up the address line, and stores on
- * the server what the visitor entered on a marketing page.
+ * the server what the visitor entered on a landing page.
  */
 export function* arriveAtPlans() {
   yield* lookUpAddressLine()

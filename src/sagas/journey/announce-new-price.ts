@@ -7,8 +7,8 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /**
- * On pages, says above the next question which monthly price an answer about direct debit has led to, if it is
- * not the price that was shown before. The chat has a message of its own for it.
+ * After an answer about direct debit, shows the resulting monthly price above the next question if it differs from the
+ * price shown before. Only on pages; the chat has its own message.
  */
 export function* announceNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
   const { mode, notice } = yield* select(selectUi)

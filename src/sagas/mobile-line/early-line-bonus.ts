@@ -27,7 +27,7 @@ const isStored = (action: Action) =>
   coverageChecked.match(action) || (answerSaved.match(action) && action.payload.wire === 'phone')
 
 /**
- * Watches for a mobile number that was given on a marketing page. The calls that store the number do not
+ * Watches for a mobile number that was given on a landing page. The calls that store the number do not
  * return its bonus, so this loads the lead in the background and shows the bonus as the number's own question
  * does. If no reply comes, nothing is shown.
  */

@@ -1,6 +1,6 @@
 /**
- * Adapts a journey to a server that lacks what ours can do beyond the specification. A browser loads this only for such
- * a server (docs/connect-a-backend.md).
+ * Adapts a journey to a server that offers only the calls of the specification. A browser loads this only for such a
+ * server (docs/connect-a-backend.md).
  */
 import type { Capabilities } from '../../contract/capabilities.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'

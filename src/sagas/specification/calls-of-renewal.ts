@@ -1,4 +1,7 @@
-/** Server calls for a renewal on a server that offers only the calls of the specification. It cannot be read again. */
+/**
+ * Server calls for a renewal on a server that offers only the calls of the specification. Such a server cannot return a
+ * renewal that it has stored.
+ */
 import { ApiError } from '../../api/errors.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { restoreFromTab } from '../../funnel/restore-from-tab.ts'

@@ -1,4 +1,4 @@
-/** Finishes an order exactly once on a server that would make a second order of a second request. */
+/** Finishes an order exactly once on a server that would create a second order if the request were repeated. */
 import type { Api } from '../../api/api.ts'
 import { ApiError, isUnknown } from '../../api/errors.ts'
 import type { FinishReply } from '../../contract/orders.ts'

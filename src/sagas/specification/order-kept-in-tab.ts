@@ -1,6 +1,6 @@
 /**
- * What this tab keeps of an order on a server that does not give an order's answers back: the address, and answers
- * that say nothing about a person, so that the visitor is asked for less again after a reload.
+ * Stores in this tab what is needed to continue an order after a reload if the server does not return answers: the
+ * address, and answers that are not personal data.
  */
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { CustomerOffers } from '../../funnel/order-types.ts'

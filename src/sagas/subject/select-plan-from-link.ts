@@ -1,4 +1,4 @@
-/** Selects the plan that the visitor's link names, so that the question for the plan can be skipped. */
+/** Selects the plan that the visitor's link names, so that the plan question can be skipped. */
 import { findStep } from '../../funnel/journey-registry.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { choosePlan, linkedOffer } from '../../funnel/plans-matching-link.ts'

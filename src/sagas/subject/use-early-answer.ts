@@ -25,7 +25,7 @@ export function* takeEarlyAnswer(id: StepId, hasAll: boolean) {
   const kept = earlyAnswers[id]
   const order = yield* select(selectOrder)
   const step = stepOf(order, id)
-  // our own server has stored with the order what a marketing page asked; another one has not
+  // our own server has stored with the order what a landing page asked; another one has not
   const isKeptHere = !(yield* getDependencies()).can.has('kept-orders')
   // an answer carried over from before an address change is used on the pages, too
   const isCarried = kept?.of !== undefined

@@ -157,7 +157,7 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
 const orderToReport = (state: RootState): Order => withSaid(selectOrder(state), selectUi(state).earlyAnswers)
 
 /**
- * Adds answers from a marketing page to the order in the coverage journey, which has no steps for these
+ * Adds answers from a landing page to the order in the coverage journey, which has no steps for these
  * answers.
  */
 function withSaid(order: Order, ahead: Readonly<Record<StepId, Values>>): Order {

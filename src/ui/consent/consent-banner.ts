@@ -26,7 +26,7 @@ export interface ConsentWays {
 
 /**
  * Writes the cookie banner, with equal buttons to accept and to refuse, into an element. It is part of the page
- * flow, not an overlay. It is not made with React, which a marketing page does not run for it (docs/decisions/0025).
+ * flow, not an overlay. It is not made with React, which a landing page does not run for it (docs/decisions/0025).
  */
 export function writeConsentBanner(place: HTMLElement, { reject, accept, manage }: ConsentWays): void {
   place.innerHTML = BANNER

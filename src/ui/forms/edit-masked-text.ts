@@ -1,4 +1,4 @@
-/** What a masked field holds after an edit, and where its caret is then. */
+/** Computes the text and the caret position of a masked field after an edit. */
 import { cleanTyped } from '../../lib/clean-typed.ts'
 import { cutToMask, formatTyped, formatWhole, masks } from './mask-formats.ts'
 import type { MaskName } from './mask-formats.ts'

@@ -5,7 +5,7 @@ import { useHref } from '../useHref.ts'
 import { usePhones } from '../usePhones.ts'
 import './site-footer.css'
 
-/** What a footer says: legal text, phone numbers and documents. Some campaigns hide a phone number. */
+/** Contents of a footer: legal text, phone numbers and documents. Some campaigns hide a phone number. */
 export const FooterLines = memo(function FooterLines() {
   const { footer, seller } = useCampaign()
   const phones = usePhones()

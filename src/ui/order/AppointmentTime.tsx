@@ -1,4 +1,6 @@
-/** Day and hours of the visit, the largest text of a receipt. The day and its month stay on one line where they fit. */
+/**
+ * Shows day and hours of the appointment, the largest text of a receipt. Day and month stay on one line if they fit.
+ */
 export function AppointmentTime({ children }: { readonly children: string }) {
   const [, before = '', day = '', after = children] = /^(.*?)(\d+ de [^\s,]+,?)(.*)$/.exec(children) ?? []
   return (

@@ -1,4 +1,6 @@
-/** Receipt of a finished order: the visit, the number, what happens next, and everything that the price depends on. */
+/**
+ * Receipt of a finished order: the appointment, the order number, what happens next, and the price with its conditions.
+ */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import { Icon } from '../Icon.ts'

@@ -1,4 +1,7 @@
-/** Extracts the answer to a choice that no other extractor looks for, by the words of its options. */
+/**
+ * Extracts the chosen option of a multiple-choice question that has no extractor of its own, by the words of its
+ * options.
+ */
 import type { Extraction } from '../extraction.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'

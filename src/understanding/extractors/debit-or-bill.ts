@@ -1,4 +1,4 @@
-/** Extracts the way to pay from any chat message, also ahead of its question. */
+/** Extracts from any chat message whether the visitor wants direct debit or a bill, even before that is asked. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
 import {

@@ -1,4 +1,4 @@
-/** Combines what several clauses say about the visit into wished days and periods. */
+/** Combines what several clauses of a message say about the installation into wished days and periods. */
 import type { FreeDate } from '../../funnel/types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Resolves corrections of a telephone number, a bank account or the day of the visit within one message. This is
- * loaded with the answers that are asked after the coverage check.
+ * Resolves corrections of a telephone number, a bank account or the installation day within one message. Loaded with
+ * the answers that are asked after the coverage check.
  */
 import type { Finding } from '../extraction.ts'
 import type { Word } from './later-extractors.ts'

@@ -1,4 +1,4 @@
-/** Judges names by how they are written: capitals and endings. */
+/** Recognises names that no list contains, by their capital letters and endings. */
 import type { Extraction } from '../extraction.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'

@@ -1,4 +1,4 @@
-/** Extracts whether an existing customer stays at the known address from a chat message. */
+/** Recognises in a chat message whether an existing customer wants the installation at the address on record. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, HEDGE } from '../words/word-classes.ts'
 import { yesNo } from '../words/yes-no.ts'

@@ -1,4 +1,4 @@
-/** Proposes the due day that a message only suggests: a date for the next bill, the day of the wage, a part of the month. */
+/** Proposes the due day that a message only suggests: a date for the next bill, payday, a part of the month. */
 import { DUE_DATES } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 

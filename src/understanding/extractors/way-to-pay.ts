@@ -1,4 +1,4 @@
-/** Extracts the way to pay from an answer to the question about direct debit or the bank account. */
+/** Extracts the way to pay from an answer to the question about direct debit or about the bank account. */
 import type { Extraction } from '../extraction.ts'
 import { HEDGE } from '../words/word-classes.ts'
 import { bankIn } from './bank-account.ts'

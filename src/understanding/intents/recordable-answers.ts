@@ -1,4 +1,4 @@
-/** Divides what was found in a message into answers, which are recorded, and doubts, which are asked about. */
+/** Divides the values found in a message into answers, which are recorded, and doubts, which the chat asks about. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/types.ts'

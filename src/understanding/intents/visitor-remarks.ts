@@ -1,4 +1,4 @@
-/** Recognises what visitors say while they decide: that it is too dear, a rival's price, a worry. */
+/** Recognises remarks that visitors make while they choose: too expensive, a rival's price, a worry. */
 import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import type { RemarkPattern } from '../reading-types.ts'

@@ -1,4 +1,4 @@
-/** Finds the first free slot for the visit. */
+/** Finds the first free installation slot. */
 import type { FreeDate } from '../../funnel/types.ts'
 
 type Period = FreeDate['periods'][number]

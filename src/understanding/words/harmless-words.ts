@@ -1,4 +1,4 @@
-/*
+/**
  * Words that may surround a value without changing its meaning, in lower case without accents. If a value has
  * other words around it, the visitor must confirm it.
  */

@@ -1,4 +1,4 @@
-/** Divides what is said about the visit into wishes, without excluded days, reasons and refusals. */
+/** Divides what a message says about the installation into wishes, without excluded days, reasons and refusals. */
 import {
   AFTERNOON,
   EXCLUDED,

@@ -1,4 +1,4 @@
-/** Words that name what a message is about: 'CEP', 'e-mail', 'vencimento'. */
+/** Words that name a kind of value in a message, such as 'CEP', 'e-mail' or 'vencimento'. */
 
 /** Words that name a kind of value. Without them, a value that replaces an answer must be confirmed. */
 export const NAMES_OF: Readonly<Record<string, RegExp | undefined>> = {

@@ -1,4 +1,4 @@
-/*
+/**
  * Words that are not part of a person's name, in lower case without accents. A name ends before such a word,
  * and a text that begins with such a word is not a name.
  */

@@ -1,6 +1,6 @@
 /**
- * Patterns for what visitors say before they choose a plan: that it is too dear, a rival's price, a fear, a comparison.
- * All are for lower-case text without accents.
+ * Patterns for objections before a plan is chosen: too expensive, a rival's price, a fear, a comparison. All are for
+ * lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 import { CEP_UNKNOWN, UNKNOWN_ALONE } from './unknown-cep.ts'

@@ -1,4 +1,4 @@
-/** Compares the values of answers. */
+/** Compares the values of two answers. */
 import type { Values } from '../../funnel/types.ts'
 
 /** Whether two answers are equal, ignoring case. Absent, empty and 'false' fields count as equal. */

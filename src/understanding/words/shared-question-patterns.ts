@@ -1,4 +1,4 @@
-/* Patterns that several kinds of question share: of the price, of a reason, of a service. All are in lower case without accents. */
+/** Patterns that several kinds of question share: of the price, of a reason, of a service. All are in lower case without accents. */
 
 /** Words for the price. They count only if no cue matches. */
 export const PRICE_QUESTION =

@@ -1,4 +1,4 @@
-/** Compares how words are spelled. */
+/** Compares the spelling of two words. */
 
 /** Whether two words are spelled almost alike: one letter changed, added or left out, or two. */
 export function isSpelledAlmostAlike(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-/*
+/**
  * Word lists and patterns for the roles of words in a message: courtesy, doubt, negation, other people,
  * questions. All are in lower case without accents.
  */

@@ -1,4 +1,4 @@
-/** The journey of the campaigns under `b`. */
+/** Journey `b`: the standard order, but CEP (postcode) and house number are on one page. Campaigns under /b use it. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'

@@ -1,4 +1,4 @@
-/** The address step of a migration. */
+/** Step that asks whether a migrating customer wants the fibre at the address on record or at another one. */
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import type { Order, Step } from '../../types.ts'

@@ -13,7 +13,7 @@ const line = field((raw) => {
 
 /**
  * Step for the visitor's mobile number, which may earn a bonus and also serves as the order's phone number. A separate
- * API call saves the number. But if a marketing page has already asked for number and consent, the number is saved like
+ * API call saves the number. But if a landing page has already asked for number and consent, the number is saved like
  * any other answer, and the server then looks up the bonus.
  */
 export const consultaTelefone: Step = {

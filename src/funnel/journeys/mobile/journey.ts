@@ -1,4 +1,4 @@
-/** The journey of the mobile brands' campaigns. */
+/** The journey for customers of the operator's mobile brands. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'

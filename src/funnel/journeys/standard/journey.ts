@@ -1,4 +1,4 @@
-/** The standard journey, on which others are based. */
+/** The standard journey, on which the other journeys are based. */
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Everything that the price with direct debit above it depends on. It is an inline element, for cards that are one
- * link.
+ * Lists the conditions of the price above it, which is the one with direct debit. It is an inline element, for cards
+ * that are one link.
  */
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'

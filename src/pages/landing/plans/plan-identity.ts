@@ -1,4 +1,4 @@
-/** How the cards of a page and links to the order tell plans apart: by sku, or by id where a plan has none. */
+/** Identifies a plan in a page's cards and in links to the order: by sku, or by id if the plan has no sku. */
 interface Identity {
   readonly sku: string
   readonly id?: string

@@ -1,5 +1,5 @@
 /**
- * Moves answers that were given on a marketing page, before the coverage check, into an order on the server.
+ * Moves answers that were given on a landing page, before the coverage check, into an order on the server.
  */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
@@ -15,7 +15,7 @@ import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/calls-of-lead.ts'
 import { forgetSubject, storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
-/** Checkout steps whose answers a marketing page may already have asked for. */
+/** Checkout steps whose answers a landing page may already have asked for. */
 const STEPS: readonly Step[] = [nome, telefone, email]
 
 /** The early answers that the checkout accepts unchanged. It asks for all others itself. */
