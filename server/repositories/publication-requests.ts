@@ -15,6 +15,8 @@ export type PublicationRequest = {
   readonly by: string
   readonly at: Date
   readonly note: string
+  /** The number of the edition from which its own was made; null if that is not known. */
+  readonly base: number | null
   /** The id of the scheduled publication whose place it takes; null for none. */
   readonly replaces: number | null
   /** Whether that publication was withdrawn since. */
@@ -22,7 +24,7 @@ export type PublicationRequest = {
 }
 
 const COLUMNS = `r.id, r.edition as number, r.draft_version as "draftVersion", r.from_at as "from", r.until_at as until,
-  r.requested_by as by, r.requested_at as at, e.note,
+  r.requested_by as by, r.requested_at as at, e.note, e.base,
   r.replaces, w.publication is not null as "isReplacedWithdrawn"`
 const OPEN = `from publication_requests r join editions e on e.number = r.edition
   left join withdrawn_publications w on w.publication = r.replaces where r.decision is null`
@@ -53,7 +55,7 @@ export const addRequest = async (
     until,
     by,
     replaces,
-  }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'isReplacedWithdrawn'>,
+  }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'base' | 'isReplacedWithdrawn'>,
 ): Promise<void> => void (await sql.rows(ADD, [number, draftVersion, from, until, by, replaces]))
 
 const DECIDE = statement(

@@ -1,5 +1,6 @@
-/** Finds what scheduled editions lack of what was published since they were made, and puts it into them. */
+/** Finds what editions that begin later lack of what is live before them, and puts it into them. */
 import { shopWords } from '../../src/content/desk/shop.ts'
+import { publicationChecks } from '../../src/content/publication-checks.ts'
 import type { EditionFinding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
 import {
@@ -11,31 +12,36 @@ import {
 import { Edition } from '../../src/edition/schema.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type StoredEditions } from '../editions/stored-editions.ts'
-import type { Operator } from '../repositories/desk/operators.ts'
 import { ALL_PUBLICATIONS, liveEdition, publications, type Publication } from '../repositories/editions.ts'
-import { NO_DRAFT, openRequests } from '../repositories/publication-requests.ts'
-import { storeRequest, type RequestOutcome } from './publish-draft.ts'
+import { openRequests } from '../repositories/publication-requests.ts'
 import { withOwnWords } from './shop-draft.ts'
 import {
   checkShop,
-  hasBegun,
-  madeFrom,
+  commonOrigin,
   publishShop,
   publicationAt,
+  shown,
+  type Origin,
   withdrawAndAudit,
   type CheckedEdition,
   type ShopParts,
   type ShopPerson,
 } from './publish-editions.ts'
 
-/** What a scheduled edition lacks. */
-export type MissingChanges = {
-  /** The scheduled publication. */
-  readonly publication: Publication
-  /** The publication that would stand at its time without it, and has what it lacks. */
+/** What an edition that is to begin lacks. */
+export type Lacking = {
+  /** The publication that it follows, and that has what it lacks. */
   readonly since: Publication
   readonly fields: readonly LackingField[]
   readonly three: MergeInputs
+}
+
+/** What a scheduled edition lacks. */
+export type MissingChanges = Lacking & {
+  /** The scheduled publication. */
+  readonly publication: Publication
+  /** Whether `since` is scheduled too. */
+  readonly isSinceScheduled: boolean
   /** Whether the edition with these changes waits for a second person. */
   readonly isAsked: boolean
 }
@@ -51,34 +57,72 @@ export async function missingChanges(
     openRequests(db),
   ])
   if (!live) return []
-  const begun = all.filter((each) => hasBegun(each, live.at))
-  const documentOf = async ({ number }: Publication, at: Date) =>
-    withOwnWords((await editions.at(number, at)).document)
-  const found = all
-    .filter((each) => each.from > live.at && publicationAt(all, each.from)?.id === each.id)
-    .toSorted((a, b) => a.from.getTime() - b.from.getTime())
-    .map(async (publication) => {
-      const { id, from } = publication
-      const [base, since] = [madeFrom(all, publication), publicationAt(begun, from)]
-      if (!base || !since || since.id <= base.id) return []
-      const [was, changed, own] = await Promise.all([
-        documentOf(base, from),
-        documentOf(since, from),
-        documentOf(publication, from),
-      ])
-      const three = { base: was, changed, own }
-      const fields = lackingFields(three)
-      const isAsked = requests.some(({ replaces }) => replaces === id)
-      return fields.length === 0 ? [] : [{ publication, since, fields, three, isAsked }]
-    })
-  return (await Promise.all(found)).flat()
+  const found: MissingChanges[] = []
+  const scheduled = all.filter((each) => each.from > live.at && publicationAt(all, each.from)?.id === each.id)
+  for (const publication of scheduled.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const { id, number, from } = publication
+    const own = await documentOf(editions, number, from)
+    // what an earlier one lacks is put into it before it begins, so this one lacks it too
+    const lacking = await lackingIn(editions, all, publication, own, found)
+    if (!lacking || lacking.fields.length === 0) continue
+    const isSinceScheduled = lacking.since.from > live.at
+    const isAsked = requests.some(({ replaces }) => replaces === id)
+    found.push({ ...lacking, publication, isSinceScheduled, isAsked })
+  }
+  return found
+}
+
+/**
+ * Finds what an edition lacks that is not published yet.
+ * @returns null if it was made from the one that it follows, or from one that comes after that
+ */
+export async function missingInNew(
+  db: Db,
+  own: Edition,
+  origin: Omit<Origin, 'id'>,
+): Promise<Lacking | null> {
+  const editions = storedEditions(db)
+  const [all, scheduled] = await Promise.all([
+    publications(db, ALL_PUBLICATIONS),
+    missingChanges(db, editions),
+  ])
+  return lackingIn(editions, all, { ...origin, id: Infinity }, withOwnWords(own), scheduled)
+}
+
+const documentOf = async (editions: Pick<StoredEditions, 'at'>, number: number, at: Date) =>
+  withOwnWords((await editions.at(number, at)).document)
+
+async function lackingIn(
+  editions: Pick<StoredEditions, 'at'>,
+  all: readonly Publication[],
+  origin: Origin,
+  own: Edition,
+  scheduled: readonly MissingChanges[],
+): Promise<Lacking | null> {
+  const { from } = origin
+  const since = publicationAt(
+    all.filter((each) => each.from < from),
+    from,
+  )
+  const base = since && commonOrigin(all, origin, since)
+  if (!base || base.id === since.id) return null
+  const lackedBySince = scheduled.find(({ publication }) => publication.id === since.id)
+  const changed = lackedBySince && Edition.safeParse(withLacking(lackedBySince))
+  const three = {
+    base: await documentOf(editions, base.number, from),
+    changed: changed?.data ?? (await documentOf(editions, since.number, from)),
+    own,
+  }
+  return { since, fields: lackingFields(three), three }
 }
 
 /** Returns whether a field is put in: those that the edition changes itself are only if they were chosen. */
-const takes =
-  (chosen: ReadonlySet<string>) =>
-  ({ place, isContested }: LackingField) =>
-    !isContested || chosen.has(place)
+function takes(chosen: ReadonlySet<string>) {
+  return ({ place, isContested }: LackingField) => !isContested || chosen.has(place)
+}
+
+/** Returns an edition with what it lacks, as a document: it may not have the shape of an edition any more. */
+export const withLacking = ({ three }: Lacking): unknown => withFields(three, takes(new Set()))
 
 /** Returns whether anything would be put in. */
 export const hasMissingChanges = ({ fields }: MissingChanges, chosen: ReadonlySet<string>): boolean =>
@@ -87,7 +131,7 @@ export const hasMissingChanges = ({ fields }: MissingChanges, chosen: ReadonlySe
 /** Checks a scheduled edition with what it lacks. Warnings that it has already are left out. */
 export async function checkCompleted(
   db: Db,
-  { publication, three }: MissingChanges,
+  { publication, since, three }: MissingChanges,
   chosen: ReadonlySet<string>,
 ): Promise<CheckedEdition> {
   const [before, checked] = await Promise.all([
@@ -96,7 +140,27 @@ export async function checkCompleted(
   ])
   const isKnown = ({ level, place, text }: EditionFinding) =>
     level === 'yellow' && before.findings.some((each) => each.place === place && each.text === text)
-  return { ...checked, findings: checked.findings.filter((each) => !isKnown(each)) }
+  const findings = checked.findings.filter((each) => !isKnown(each))
+  return { ...checked, findings: [...findings, ...outlivingChanges(since, publication)] }
+}
+
+/** Finds that what is put into an edition ends earlier where it comes from. */
+const outlivingChanges = (since: Publication, { number, until }: Publication): EditionFinding[] =>
+  since.until && (!until || until > since.until)
+    ? [
+        {
+          level: 'yellow',
+          place: 'until',
+          text: publicationChecks.changesOutlive(since.number, shown(since.until), number),
+        },
+      ]
+    : []
+
+/** Returns sentences about what an edition that begins at an instant becomes with what it lacks. */
+export const lackingSentences = (lacking: Lacking, at: Date): readonly string[] => {
+  const changed = Edition.safeParse(withLacking(lacking))
+  const when = { from: null, until: null, at }
+  return changed.success ? differences(lacking.three.own, changed.data, when) : []
 }
 
 /** Returns the fields that the edition changes itself, with sentences about what they would become. */
@@ -111,7 +175,7 @@ export const contestedFields = ({ publication, fields, three }: MissingChanges) 
     })
 
 /** What a scheduled edition is published as with what it lacks. */
-const completed = ({ publication, since, three }: MissingChanges, chosen: ReadonlySet<string>) => ({
+export const completed = ({ publication, since, three }: MissingChanges, chosen: ReadonlySet<string>) => ({
   document: withFields(three, takes(chosen)),
   from: publication.from,
   until: publication.until,
@@ -134,19 +198,3 @@ export function completeScheduled(
   const also = (sql: Sql) => withdrawAndAudit(sql, parts, missing.publication.id, by)
   return publishShop(parts, document, { ...publishing, by, also })
 }
-
-/**
- * Stores a scheduled edition with what it lacks as one that waits for a second person, and then takes its place.
- * @returns 'refused' if a check is red
- */
-export const askToComplete = (
-  parts: ShopParts,
-  by: Operator,
-  missing: MissingChanges,
-  chosen: ReadonlySet<string>,
-): Promise<RequestOutcome> =>
-  storeRequest(parts, by, {
-    ...completed(missing, chosen),
-    draftVersion: NO_DRAFT,
-    replaces: missing.publication.id,
-  })

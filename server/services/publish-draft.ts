@@ -1,6 +1,7 @@
 /** Publishes the shop's draft: at once, or once a second person has approved it. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import type { EditionFinding } from '../../src/edition/checks.ts'
+import { Edition } from '../../src/edition/schema.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
@@ -13,7 +14,15 @@ import {
   openRequests,
   type PublicationRequest,
 } from '../repositories/publication-requests.ts'
-import { deleteDraft, readDraft } from '../repositories/shop-draft.ts'
+import { deleteDraft, readDraft, writeDraft } from '../repositories/shop-draft.ts'
+import {
+  completed,
+  lackingSentences,
+  missingInNew,
+  withLacking,
+  type Lacking,
+  type MissingChanges,
+} from './changes-missing-in-scheduled-editions.ts'
 import {
   auditedPeriod,
   auditShop,
@@ -28,8 +37,11 @@ import {
 } from './publish-editions.ts'
 import { workingEdition, type WorkingEdition } from './shop-draft.ts'
 
-/** The draft with what checks say about it. */
-export type CheckedDraft = WorkingEdition & { readonly checked: CheckedEdition }
+/** The draft with what checks say about it, and what it lacks of the edition that it follows. */
+export type CheckedDraft = WorkingEdition & {
+  readonly lacking: Lacking | null
+  readonly checked: CheckedEdition
+}
 
 /** Checks the draft, as its publication does. */
 export async function checkDraft(
@@ -40,13 +52,20 @@ export async function checkDraft(
   const { document, draft } = working
   const checked = await checkShop(db, document, when)
   const number = checked.replaced?.number
-  if (!draft || number === undefined || draft.base === number) return { ...working, checked }
+  if (!draft || number === undefined || draft.base === number) return { ...working, lacking: null, checked }
+  const from = checked.at
+  const lacking = await missingInNew(db, document, { ...draft, number: NO_EDITION, from, at: from })
+  if (lacking?.fields.length === 0) return { ...working, lacking, checked }
+  const lost = lacking ? lackingSentences(lacking, from) : []
   const text =
     number === draft.live
-      ? publicationChecks.behind(draft.base, number)
-      : publicationChecks.behindThen(draft.base, number)
-  return { ...working, checked: withFinding(checked, 'yellow', text) }
+      ? publicationChecks.behind(draft.base, number, lost)
+      : publicationChecks.behindThen(draft.base, number, lost)
+  return { ...working, lacking, checked: withFinding(checked, 'yellow', text) }
 }
+
+/** The number of an edition that has none yet. */
+const NO_EDITION = -1
 
 /** Adds what is found of the edition from which another one was made. */
 const withFinding = (
@@ -57,6 +76,30 @@ const withFinding = (
   ...checked,
   findings: [...checked.findings, { level, place: 'base', text }],
 })
+
+/**
+ * Puts into the draft what it lacks of the edition that it follows at a time.
+ * @returns false if that is nothing or makes no edition, or the draft is another one by now
+ */
+export async function completeDraft(
+  parts: ShopParts,
+  by: Operator,
+  version: number,
+  when: PublicationTime,
+): Promise<boolean> {
+  const { lacking, draft, live } = await checkDraft(parts, when)
+  if (!lacking || !draft) return false
+  const edition = Edition.safeParse(withLacking(lacking))
+  if (!edition.success) return false
+  // one that is scheduled may still be withdrawn
+  const base = lacking.since.number === live ? live : draft.base
+  return parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    if (!(await isVersion(sql, version))) return false
+    await writeDraft(sql, JSON.stringify(edition.data), base, by.email)
+    return true
+  })
+}
 
 type Wish = PublicationTime & {
   readonly by: Operator
@@ -157,13 +200,37 @@ export async function checkRequest(
   const checked = request.isReplacedWithdrawn
     ? withFinding(found, 'red', publicationChecks.replacedWithdrawn)
     : found
-  const { replaced } = checked
-  if (!replaced || replaced.at <= request.at) return { request, checked }
+  const { replaced, edition } = checked
+  if (!replaced || !edition) return { request, checked }
+  const lacking = await missingInNew(db, edition, { ...request, from: checked.at })
+  const lost = lacking ? lackingSentences(lacking, checked.at) : []
+  if (replaced.at > request.at)
+    return {
+      request,
+      checked: withFinding(checked, 'yellow', publicationChecks.behindRequest(replaced.number, lost)),
+    }
+  if (lost.length === 0) return { request, checked }
   return {
     request,
-    checked: withFinding(checked, 'yellow', publicationChecks.behindRequest(replaced.number)),
+    checked: withFinding(checked, 'yellow', publicationChecks.undoesThen(replaced.number, lost)),
   }
 }
+
+/**
+ * Stores a scheduled edition with what it lacks as one that waits for a second person, and then takes its place.
+ * @returns 'refused' if a check is red
+ */
+export const askToComplete = (
+  parts: ShopParts,
+  by: Operator,
+  missing: MissingChanges,
+  chosen: ReadonlySet<string>,
+): Promise<RequestOutcome> =>
+  storeRequest(parts, by, {
+    ...completed(missing, chosen),
+    draftVersion: NO_DRAFT,
+    replaces: missing.publication.id,
+  })
 
 /**
  * Publishes an edition that waits for a second person.

@@ -60,6 +60,8 @@ export type CheckedEdition = {
   readonly findings: readonly EditionFinding[]
   /** Sentences about what changes for visitors. */
   readonly changes: readonly string[]
+  /** When it would begin. */
+  readonly at: Date
   /** The publication in whose place it comes: what is live at its time as far as is known now; null if nothing is. */
   readonly replaced: Publication | null
 }
@@ -92,7 +94,7 @@ export async function checkShop(
   const editions = storedEditions(db)
   const before = await (replaced ? editions.at(replaced.number, at) : editions.live())
   const { edition, findings } = checkEdition(document, at, shopSurroundings)
-  if (!edition) return { edition, findings, changes: [], replaced }
+  if (!edition) return { edition, findings, changes: [], at, replaced }
   const dated = isBefore(when.until, at)
     ? [...findings, { level: 'red', place: 'until', text: publicationChecks.endsBeforeStart } as const]
     : findings
@@ -107,6 +109,7 @@ export async function checkShop(
       ...scheduledMeanwhile(all, at, when.until),
     ],
     changes: differences(before.document, edition, { ...when, at }),
+    at,
     replaced,
   }
 }
@@ -146,7 +149,8 @@ const outlived = (replaced: Publication | null, end: Date | null): EditionFindin
       ]
     : []
 
-const shown = (at: Date) => formatDayAndTime(localTime(at))
+/** Returns a time as sentences about the shop have it. */
+export const shown = (at: Date): string => formatDayAndTime(localTime(at))
 
 /** Finds publications that begin while this one would be live: they were written without its changes. */
 const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): EditionFinding[] =>
@@ -275,13 +279,38 @@ export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean 
 export const publicationAt = (all: readonly Publication[], at: Date): Publication | undefined =>
   all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(firstCounts)[0]
 
+/** What says from which edition one was made, also before it is published. */
+export type Origin = Pick<Publication, 'id' | 'number' | 'from' | 'at' | 'base'>
+
 /**
  * Finds the publication with whose edition one was made: that which its draft noted, else what would have been live in
- * its place when it was published.
+ * its place when it was published. That counts also for a return to an edition, whatever that was made from.
  */
-export function madeFrom(all: readonly Publication[], publication: Publication): Publication | undefined {
-  const begun = all.filter((each) => each.id < publication.id && hasBegun(each, publication.at))
-  return begun.find(({ number }) => number === publication.base) ?? publicationAt(begun, publication.from)
+export function madeFrom(all: readonly Publication[], publication: Origin): Publication | undefined {
+  const { number, base, at, from } = publication
+  const earlier = all.filter(({ id }) => id < publication.id)
+  const isReturn = earlier.some((each) => each.number === number)
+  const noted = isReturn ? undefined : earlier.find((each) => each.number === base)
+  return (
+    noted ??
+    publicationAt(
+      earlier.filter((each) => hasBegun(each, at)),
+      from,
+    )
+  )
+}
+
+/** Finds the last publication from which both editions were made, directly or through others. */
+export function commonOrigin(
+  all: readonly Publication[],
+  one: Origin,
+  other: Publication,
+): Publication | undefined {
+  const origins = new Set<Publication>()
+  for (let each = madeFrom(all, one); each; each = madeFrom(all, each)) origins.add(each)
+  let shared: Publication | undefined = other
+  while (shared && !origins.has(shared)) shared = madeFrom(all, shared)
+  return shared
 }
 
 const hasEnded = ({ until }: Publication, at: Date) => until !== null && until <= at

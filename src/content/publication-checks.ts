@@ -1,10 +1,21 @@
 /** Sentences about what the checks of an edition find before it is published. */
+import { shopWords } from './desk/shop.ts'
 
 /** What an address does once its campaign has ended. */
 const afterEnd = (hasSentence: boolean) =>
   hasSentence
     ? 'ele mostraria a frase de “O que dizer depois do fim”'
     : 'ele levaria à página inicial, ou mostraria a frase que você escrever em “O que dizer depois do fim”'
+
+/** The most changes that a sentence names. */
+const NAMED = 5
+
+/** What is lost of an edition. */
+const undone = (number: number, lost: readonly string[]) => {
+  if (lost.length === 0) return `O que só a edição ${number} diz se perde: confira o que muda.`
+  const more = lost.length > NAMED ? ` ${shopWords.moreChanges(lost.length - NAMED)}` : ''
+  return `Ela tem isto, que aqui falta e se perde: ${lost.slice(0, NAMED).join(' ')}${more}`
+}
 
 /** What is found wrong with an edition that is to be published. */
 export const publicationChecks = {
@@ -18,15 +29,24 @@ export const publicationChecks = {
     `No fim desta publicação o endereço /${prefix} deixa de existir. Sem fim na publicação, e com uma data de fim na campanha, ${afterEnd(hasSentence)}.`,
   closesAtOnce:
     'Esta data já passou: a campanha termina assim que isto for publicado, e o endereço dela mostra só a frase de depois do fim.',
-  /** @param base the edition with which a draft was begun */
-  behind: (base: number, live: number) =>
-    `A edição ${live} entrou no ar depois que este rascunho começou, com a edição ${base} no ar. O que ela mudou se perde: confira o que muda.`,
+  /**
+   * @param base the edition with which a draft was begun
+   * @param lost what the draft undoes
+   */
+  behind: (base: number, live: number, lost: readonly string[]) =>
+    `A edição ${live} entrou no ar depois que este rascunho começou, com a edição ${base} no ar. ${undone(live, lost)}`,
   /** @param number the edition that is live at the time for which a draft is to be published */
-  behindThen: (base: number, number: number) =>
-    `A edição ${number} estará no ar nessa hora, e este rascunho começou com a edição ${base}. O que só a edição ${number} diz se perde: confira o que muda.`,
+  behindThen: (base: number, number: number, lost: readonly string[]) =>
+    `A edição ${number} estará no ar nessa hora, e este rascunho foi feito a partir da edição ${base}. ${undone(number, lost)}`,
   /** @param number of an edition that was published after somebody had asked for approval */
-  behindRequest: (number: number) =>
-    `A edição ${number} entrou no ar depois deste pedido. O que ela mudou se perde: confira o que muda.`,
+  behindRequest: (number: number, lost: readonly string[]) =>
+    `A edição ${number} entrou no ar depois deste pedido. ${undone(number, lost)}`,
+  /** @param number of the edition that is live when one that waits for approval begins */
+  undoesThen: (number: number, lost: readonly string[]) =>
+    `A edição ${number} estará no ar quando esta entrar. ${undone(number, lost)}`,
+  /** @param own of the edition into which changes of another one are put */
+  changesOutlive: (number: number, end: string, own: number) =>
+    `A edição ${number} sai do ar em ${end}, e a edição ${own} continua depois: o que você puser nela fica até o fim dela.`,
   replacedWithdrawn: 'A publicação cujo lugar esta tomaria foi retirada: ela não vai mais ao ar.',
   /** @param end when the edition that is replaced would end */
   outlives: (number: number, end: string) =>

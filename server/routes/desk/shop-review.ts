@@ -8,6 +8,7 @@ import type { FormFields } from '../../plugins/form-parser.ts'
 import { showRequest, showReview } from '../../services/desk/shop-review.ts'
 import {
   approveRequest,
+  completeDraft,
   publishDraft,
   refuseRequest,
   requestPublication,
@@ -62,6 +63,10 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
       return visit.show({ page: 'shopReview', data }, { status })
     }
     if (typeof when === 'string') return show(when, 400)
+    if (acao === 'completar') {
+      const isDone = await completeDraft(desk, visit.operator, Number(versao), when)
+      return isDone ? show(null, 200) : show(words.problems.overtaken, 409)
+    }
     if (acao !== 'publicar') return show(null, 200)
     const { version, checks, needsApproval } = await showReview(desk, when, { fields, problem: null })
     if (version === null) return show(words.problems.nothing, 409)

@@ -5,11 +5,11 @@ import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
 import { shownMissing } from '../../services/desk/shop-missing-changes.ts'
 import {
-  askToComplete,
   completeScheduled,
   hasMissingChanges,
   missingChanges,
 } from '../../services/changes-missing-in-scheduled-editions.ts'
+import { askToComplete } from '../../services/publish-draft.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'

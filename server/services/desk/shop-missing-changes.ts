@@ -23,19 +23,24 @@ export type TriedToComplete = {
 
 const UNTRIED: TriedToComplete = { chosen: new Set(), problem: null }
 
+const shownSince = ({ since, isSinceScheduled }: MissingChanges) => ({
+  since: since.number,
+  sinceFrom: isSinceScheduled ? localTime(since.from) : null,
+})
+
 /** Returns what a scheduled edition lacks, as pages show it. */
 export async function shownMissing(
   { db }: Pick<DeskContext, 'db'>,
   missing: MissingChanges,
   { chosen, problem }: TriedToComplete = UNTRIED,
 ): Promise<ShopMissing> {
-  const { publication, since, fields, three, isAsked } = missing
+  const { publication, fields, three, isAsked } = missing
   const checked = await checkCompleted(db, missing, chosen)
   return {
     id: publication.id,
     number: publication.number,
     from: localTime(publication.from),
-    since: since.number,
+    ...shownSince(missing),
     checks: shownChecks(checked, false),
     contested: contestedFields(missing).map((each) => ({ ...each, isTicked: chosen.has(each.place) })),
     seen: checksumOf([three.changed, fields]),
@@ -48,4 +53,7 @@ export async function shownMissing(
 export const undoing = async ({ db, editions }: Parts): Promise<ShopProps['missing']> =>
   (await missingChanges(db, editions))
     .filter(({ fields, isAsked }) => !isAsked && fields.some(({ isContested }) => !isContested))
-    .map(({ publication: { id, number, from } }) => ({ id, number, from: localTime(from) }))
+    .map((missing) => {
+      const { id, number, from } = missing.publication
+      return { id, number, from: localTime(from), ...shownSince(missing) }
+    })

@@ -44,7 +44,7 @@ export async function showReview(
   when: PublicationTime,
   more: Pick<ShopReviewProps, 'fields' | 'problem'>,
 ): Promise<ShopReviewProps> {
-  const { draft, checked } = await checkDraft(desk, when)
+  const { draft, lacking, checked } = await checkDraft(desk, when)
   const request = draft && (await requestForDraft(desk, draft.version))
   return {
     ...more,
@@ -53,6 +53,7 @@ export async function showReview(
     checks: shownChecks(checked, true),
     needsApproval: desk.config.needsShopApproval,
     request: request && request.id,
+    canComplete: lacking?.fields.some(({ isContested }) => !isContested) ?? false,
   }
 }
 

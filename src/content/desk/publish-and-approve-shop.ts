@@ -22,6 +22,7 @@ export const shopReviewWords = {
   note: 'Comentário para o histórico',
   warned: 'Li os avisos e quero publicar assim',
   look: 'Conferir com estas datas',
+  complete: 'Pôr no rascunho o que falta',
   submit: 'Publicar',
   ask: 'Pedir aprovação',
   approvalWhy: 'Outra pessoa precisa aprovar antes de ir ao ar. O rascunho continua aberto enquanto isso.',

@@ -105,9 +105,9 @@ export const shopDraftWords = {
   none: 'Não há rascunho: você vê o que está no ar. A primeira mudança começa um.',
   /** What the draft is. */
   state: (base: number, by: string, at: string) =>
-    `Há um rascunho, começado com a edição ${base} no ar. Última mudança: ${by}, ${at}.`,
+    `Há um rascunho, feito a partir da edição ${base}. Última mudança: ${by}, ${at}.`,
   behind: (base: number, live: number) =>
-    `Depois que este rascunho começou, a edição ${live} entrou no ar. Publicar o rascunho desfaz o que ela mudou desde a edição ${base}: confira em “Conferir e publicar”.`,
+    `A edição ${live} está no ar, e este rascunho foi feito a partir da edição ${base}. Publicar o rascunho pode desfazer o que mudou: confira em “Conferir e publicar”.`,
   title: 'Rascunho',
   discard: 'Descartar o rascunho',
   discardWhy: 'Tudo que ainda não foi publicado se perde, também o que outras pessoas gravaram.',

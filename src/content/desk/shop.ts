@@ -80,11 +80,17 @@ export const shopWords = {
     /** In the list of those that are scheduled. */
     notice: (number: number, from: string) =>
       `A edição ${number}, que começa em ${from}, desfaz mudanças que estão no ar:`,
+    /** @param since a scheduled edition that begins before it */
+    noticeThen: (number: number, from: string, since: number, sinceFrom: string) =>
+      `A edição ${number}, que começa em ${from}, desfaz mudanças da edição ${since}, que começa antes, em ${sinceFrom}:`,
     see: 'ver e pôr também nela',
     title: (number: number, from: string) => `Falta na edição ${number}, que começa em ${from}`,
     /** @param since the edition that has the changes */
     why: (since: number) =>
       `Foi feita sem o que mudou até a edição ${since}, e desfaz isso quando começar. O botão põe nela, com o mesmo começo e o mesmo fim:`,
+    /** @param since a scheduled edition that begins before it */
+    whyThen: (since: number, sinceFrom: string) =>
+      `Antes dela, em ${sinceFrom}, começa a edição ${since}. Esta foi feita sem o que muda até lá, e desfaz isso quando começar. O botão põe nela, com o mesmo começo e o mesmo fim:`,
     nothing: 'Nada que ela desfaça sem querer.',
     contested: (number: number) =>
       `A edição ${number} também muda isto. Fica como está nela, a não ser que você marque:`,

@@ -41,8 +41,8 @@ export type ShopProps = {
   readonly draft: DraftState
   /** What waits for a second person. */
   readonly requests: readonly ShopRequest[]
-  /** Scheduled editions that undo what is live without meaning to. */
-  readonly missing: readonly Pick<ShopMissing, 'id' | 'number' | 'from'>[]
+  /** Scheduled editions that undo something of the one before them without meaning to. */
+  readonly missing: readonly Pick<ShopMissing, 'id' | 'number' | 'from' | 'since' | 'sinceFrom'>[]
   /** Whether this person may change the shop. */
   readonly mayChange: boolean
 }
@@ -53,8 +53,9 @@ export type ShopMissing = {
   readonly id: number
   readonly number: number
   readonly from: string
-  /** The number of the edition that has the changes. */
+  /** The number of the edition that has the changes, and when it begins; null if it has begun. */
   readonly since: number
+  readonly sinceFrom: string | null
   /** What the button changes in it, and what checks say of that. */
   readonly checks: ShopChecks
   /** What it changes itself: left as it is, unless it is ticked. */
@@ -115,6 +116,8 @@ export type ShopReviewProps = {
   readonly needsApproval: boolean
   /** The id of the request with which the draft, as it is, waits for that person already; null if it does not. */
   readonly request: number | null
+  /** Whether it lacks something of the edition that it follows, which can be put into it. */
+  readonly canComplete: boolean
   readonly fields: {
     readonly when: 'now' | 'later'
     readonly from: string

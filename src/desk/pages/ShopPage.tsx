@@ -35,10 +35,17 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
       <section>
         <h2 className="desk-section">{words.scheduled}</h2>
         <div className="desk-list">
-          {missing.map(({ id, number, from }) => (
+          {missing.map(({ id, number, from, since, sinceFrom }) => (
             <DeskNotice key={id} kind="info">
               <p>
-                {words.missing.notice(number, formatDayAndTime(from))}{' '}
+                {sinceFrom === null
+                  ? words.missing.notice(number, formatDayAndTime(from))
+                  : words.missing.noticeThen(
+                      number,
+                      formatDayAndTime(from),
+                      since,
+                      formatDayAndTime(sinceFrom),
+                    )}{' '}
                 <a href={`/operador/loja/publicacao?id=${id}`}>{words.missing.see}</a>
               </p>
             </DeskNotice>

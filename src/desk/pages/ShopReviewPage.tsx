@@ -38,11 +38,11 @@ export function ShopReviewPage({ request, ...props }: ShopReviewProps) {
   )
 }
 
-type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fields'> & {
+type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fields' | 'canComplete'> & {
   readonly version: number
 }
 
-function PublishForm({ version, checks, needsApproval, fields }: PublishFormProps) {
+function PublishForm({ version, checks, needsApproval, fields, canComplete }: PublishFormProps) {
   const isLater = fields.when === 'later'
   return (
     <Form action="/operador/loja/conferir" className="desk-panel desk-form">
@@ -89,6 +89,7 @@ function PublishForm({ version, checks, needsApproval, fields }: PublishFormProp
           <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
         )}
         <Button label={words.look} kind="secondary" name="acao" value="conferir" />
+        {canComplete && <Button label={words.complete} kind="secondary" name="acao" value="completar" />}
       </div>
     </Form>
   )

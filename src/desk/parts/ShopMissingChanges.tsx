@@ -12,7 +12,7 @@ type ShopMissingProps = Pick<ShopPublicationProps, 'mayChange' | 'needsApproval'
 
 /** Lists the published changes that a scheduled edition lacks, with a button that adds them to it. */
 export function ShopMissingChanges({ mayChange, needsApproval, ...missing }: ShopMissingProps) {
-  const { id, number, from, since, checks, contested, seen, isAsked, problem } = missing
+  const { id, number, from, since, sinceFrom, checks, contested, seen, isAsked, problem } = missing
   const start = formatDayAndTime(from)
   const { changes, findings, isStopped } = checks
   const isOne = changes.length === 1 && contested.length === 0
@@ -25,7 +25,9 @@ export function ShopMissingChanges({ mayChange, needsApproval, ...missing }: Sho
         <p>{words.nothing}</p>
       ) : (
         <>
-          <p className="desk-why">{words.why(since)}</p>
+          <p className="desk-why">
+            {sinceFrom === null ? words.why(since) : words.whyThen(since, formatDayAndTime(sinceFrom))}
+          </p>
           <ul className="desk-list">
             {changes.map((each) => (
               <li key={each}>{each}</li>

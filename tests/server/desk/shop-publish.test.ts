@@ -314,7 +314,7 @@ describe('an edition that is scheduled', () => {
     const withPhones = (phones: Edition['footer']) =>
       publish(server(), (edition) => ({ ...edition, footer: phones }))
     await withPhones({ sales: '0800 111 1111', support: '103 41' })
-    const from = new Date('2098-12-01T00:00:00-03:00')
+    const from = new Date('2094-12-01T00:00:00-03:00')
     const scheduled = await publish(server(), withPrices({ d500a: 58.88 }), { from })
     const { id } = await latest()
     const who = await signedIn(server(), 'publicacao')
@@ -325,6 +325,113 @@ describe('an edition that is scheduled', () => {
     expect(await lacking()).not.toContain('Falta na')
     await withPhones({ ...firstPhones, sales: '0800 111 1111', whatsapp: '55 11 97777 0000' })
     expect(await lacking()).toMatch(new RegExp(`Falta na edição ${scheduled}.*→ 55 11 97777 0000`, 's'))
+  })
+})
+
+describe('of editions that are scheduled the later one', () => {
+  const server = useServer({ desk })
+  const day = (written: string) => new Date(`2096-${written}T00:00:00-03:00`)
+  let who: Person
+  /** What each of them is called: the earlier one, a mended phone, one that is between, and the last one. */
+  const numbers = { first: 0, phone: 0, middle: 0, last: 0 }
+  const idOf = async (number: number) =>
+    (await shopHistory(server().db)).find((each) => each.number === number)?.id ?? expect.unreachable()
+  const pageOf = async (number: number) =>
+    (await who.open(`${HOME}/publicacao?id=${await idOf(number)}`)).text.replaceAll('\u00a0', ' ')
+  /** Moves the clock, as it were: the first one has begun, or has ended. */
+  const moveFirst = async (from: Date, until: Date) => {
+    await server().sql('alter table live_editions disable trigger live_editions_stay')
+    const values = [from, until, numbers.first]
+    await server().sql('update live_editions set from_at = $1, until_at = $2 where edition = $3', values)
+    await server().sql('alter table live_editions enable trigger live_editions_stay')
+    await server().shop.look()
+  }
+
+  it('is told what the earlier one changes when it is scheduled (D118)', async () => {
+    who = await signedIn(server(), 'publicacao')
+    const { from, until } = december
+    numbers.first = await publish(server(), withPrices({ d500a: 54.99 }), { from, until })
+    const last = { from: day('12-20'), until: day('12-22') }
+    numbers.last = await publish(server(), withPrices({ d700b: 108.88 }), last)
+    numbers.phone = await publish(server(), withPrices({}, '0800 111 1111'))
+    await who.open(`${HOME}/planos/d700b`)
+    await who.send(`${HOME}/planos/d700b`, { 'com-debito': '109,99' })
+    await who.open(REVIEW)
+    const dates = { quando: 'depois', de: '2096-12-10T00:00', ate: '' }
+    const warned = await who.send(REVIEW, dates)
+    expect(warned.text).toMatch(
+      new RegExp(
+        `A edição ${numbers.first} estará no ar nessa hora.*Ela tem isto, que aqui falta e se perde: ` +
+          String.raw`500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99, em \d+ campanhas\.(?!.*0800)`,
+        's',
+      ),
+    )
+    const avisos = warned.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    await who.send(REVIEW, { ...PUBLISH, ...dates, avisos })
+    numbers.middle = numbers.phone + 1
+  })
+
+  it('is said to undo it before that begins, while it is live, and not once it is over (D118)', async () => {
+    const home = async () => (await who.open(HOME)).text
+    const undoes = `A edição ${numbers.middle}, que começa em 10/12/2096 às 00:00, desfaz mudanças`
+    const price = /500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99/
+    expect(await home()).toContain(
+      `${undoes} da edição ${numbers.first}, que começa antes, em 01/12/2096 às 00:00`,
+    )
+    const before = await pageOf(numbers.middle)
+    expect(before).toContain(`Antes dela, em 01/12/2096 às 00:00, começa a edição ${numbers.first}.`)
+    expect(before).toMatch(price)
+    expect(before).toContain(`A edição ${numbers.first} sai do ar em 27/12/2096 às 00:00, e a edição`)
+    // what all that is before it will have by then, and not less than what is live
+    expect(await pageOf(numbers.last)).toMatch(/→ 54,99.*→ 0800 111 1111/s)
+    await moveFirst(new Date(Date.now() - 2), december.until)
+    expect(await home()).toContain(`${undoes} que estão no ar`)
+    expect(await pageOf(numbers.middle)).toMatch(price)
+    await moveFirst(new Date(Date.now() - 2), new Date(Date.now() - 1))
+    expect(await home()).not.toContain(undoes)
+    expect(await pageOf(numbers.middle)).not.toContain('Falta na')
+    await moveFirst(december.from, december.until)
+  })
+
+  it('gets it with the same button, by itself and by what the earlier one lacks (D118)', async () => {
+    await pageOf(numbers.middle)
+    const unread = await who.send(COMPLETE)
+    expect(unread.status).toBe(400)
+    const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    expect((await who.send(COMPLETE, { avisos })).to).toBe(`${HOME}?feito=edicao-completada`)
+    const completed = numbers.middle + 1
+    expect(await saidBy(server(), completed)).toEqual({
+      d500a: 54.99,
+      d700b: 109.99,
+      sales: '0800 111 1111',
+    })
+    for (const number of [numbers.first, numbers.last]) {
+      await pageOf(number)
+      await who.send(COMPLETE)
+    }
+    expect(await saidBy(server(), completed + 1)).toMatchObject({ d500a: 54.99, sales: '0800 111 1111' })
+    expect(await saidBy(server(), completed + 2)).toEqual({
+      d500a: 54.99,
+      d700b: 108.88,
+      sales: '0800 111 1111',
+    })
+    expect((await who.open(HOME)).text).not.toContain('desfaz mudanças')
+  })
+
+  it('can have it put into its draft, which then undoes nothing (D118)', async () => {
+    await who.open(`${HOME}/planos/d2000b`)
+    await who.send(`${HOME}/planos/d2000b`, { 'com-debito': '150,00' })
+    await who.open(REVIEW)
+    const dates = { quando: 'depois', de: '2096-12-05T00:00', ate: '2096-12-06T00:00' }
+    const before = await who.send(REVIEW, dates)
+    expect(before.text).toContain('aqui falta e se perde')
+    const after = await who.send(REVIEW, { ...dates, acao: 'completar' })
+    expect([after.status, after.text.includes('se perde')]).toEqual([200, false])
+    expect(after.document.querySelector<HTMLInputElement>('[name=de]')?.value).toBe(dates.de)
+    expect(after.document.querySelector('button[value=completar]')).toBeNull()
+    const { document } = await workingEdition(server().db)
+    const [d500a, d2000b] = ['d500a', 'd2000b'].map((sku) => document.plans.find((plan) => plan.sku === sku))
+    expect([d500a?.price_with_dacc, d2000b?.price_with_dacc]).toEqual([54.99, 150])
   })
 })
 
