@@ -29,7 +29,7 @@ async function upTo(page: Page, address: string, until: StepId, person: Person =
 
 async function chooseStreaming(page: Page): Promise<void> {
   const card = page.locator('.plan:has(.plan__streaming)').first()
-  await card.getByText('Incluir streaming').click()
+  await card.getByText('Streaming: ').click()
   await card.locator('.plan__choice').filter({ hasText: 'HBO Max' }).click()
 }
 

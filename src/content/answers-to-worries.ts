@@ -13,7 +13,7 @@ export const answersToWorries = {
   'sem-email': (isOffered: boolean) =>
     `Pode ser o e-mail de alguém da família ou de confiança, que mostre a você a confirmação. ${isOffered ? 'Se não houver nenhum, tudo bem: toque em “Não tenho e-mail”, e o número do pedido fica aqui na tela.' : `Se não houver nenhum, uma pessoa da equipe faz o pedido com você pelo ${pagePhones.sales}.`}`,
   'medo-conta':
-    'Entendo o cuidado. Pedimos só banco, agência e conta, nunca senha nem cartão; os dados ficam cifrados e servem só para o débito da mensalidade.',
+    'Entendo o cuidado. Pedimos só banco, agência e conta, nunca senha nem cartão; os dados ficam guardados em código e servem só para o débito da mensalidade.',
   /** Added to `medo-conta` if the order may still be paid by bill; `price` is the price without direct debit. */
   byBill: (price: string) => ` Se preferir, pague pela fatura: ${price} por mês, sem débito automático.`,
   'sem-cpf':

@@ -7,11 +7,15 @@ const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe t
 /** Says who tells how a bill may be paid, while the operator has not set it (`PAYMENT_SENTENCE`). */
 export const whoTellsHowToPay = whoTells(pagePhones.sales)
 
+/** Said where payment begins, at the question for the due day; the questions that follow do not repeat it. */
+export const firstBill = `Agora nada é cobrado. ${orderTerms.firstBill}`
+
 /**
- * Explains payment where it begins, at the question for the due day; the questions that follow do not repeat it.
+ * Explains payment by bill, where the visitor chooses between that and direct debit: not before, because it would read as
+ * if it were decided.
  * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
  */
-export const firstBillAndPayment = (payment: string): string =>
-  `Agora nada é cobrado. ${orderTerms.firstBill} ${
-    payment || whoTells(pagePhones.sales.replaceAll(' ', '\u00A0'))
-  }`
+export const payingByBill = (payment: string): string =>
+  payment
+    ? `Você paga cada uma até o vencimento. ${payment}`
+    : `A fatura chega todo mês, e você paga cada uma até o vencimento. ${whoTells(pagePhones.sales.replaceAll(' ', '\u00A0'))}`

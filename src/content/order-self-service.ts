@@ -22,6 +22,8 @@ export const orderSelfService = {
       title: 'Apagar meus dados e cancelar o pedido',
       text: 'Isto cancela o pedido e a instalação, e apaga o endereço e os seus dados, aqui e no nosso sistema. Não dá para desfazer.',
     },
+    /** Beside that, for those who want only the cancellation; the link opens the page of the order. */
+    onlyCancel: { text: 'Quer só cancelar, sem apagar os dados?', link: 'Peça na página do pedido' },
     phone: 'Seu telefone, para confirmar que é você',
     submit: 'Apagar tudo',
     erased: {

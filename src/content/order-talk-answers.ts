@@ -1,13 +1,13 @@
 /** Chat answers to questions and remarks about the order itself, such as 'I will answer later'. */
 import { pagePhones } from './brand.ts'
+import { orderTerms } from './order-terms.ts'
 
 /** Said where the specification names no answer: a person knows more. */
 const team = `a equipe responde pelo ${pagePhones.sales}`
 
 export const orderTalkAnswers = {
   // M9.8 (billing is proportional), F§9 (no payment in the order)
-  'primeira-fatura':
-    'Agora você não paga nada. A primeira fatura é proporcional: só os dias da instalação até o vencimento que você escolher. Depois vem uma por mês.',
+  'primeira-fatura': `Agora você não paga nada. ${orderTerms.firstBill} Depois vem uma por mês.`,
   // D1 (banks come from the operator's list); a bill is the other way to pay
   'banco-aceito':
     'Valem os bancos da lista que aparece quando peço a conta. Se o seu não estiver nela, dá para pagar pela fatura, sem débito automático.',

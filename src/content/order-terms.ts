@@ -13,5 +13,5 @@ export const orderTerms = {
   ],
   /** A monthly price that applies with direct debit, on one line. */
   monthlyWithDebit: (price: string) => `${price}/mês com débito automático`,
-  firstBill: 'A primeira fatura é proporcional: só os dias da instalação até o vencimento.',
+  firstBill: 'A primeira fatura é proporcional: você paga só do dia da instalação até o do vencimento.',
 } as const

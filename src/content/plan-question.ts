@@ -16,6 +16,8 @@ export const planQuestion = {
     `O ${plan} que você escolheu não é vendido neste endereço. Estes são os que chegam até a sua casa.`,
   /** Badge of the only card with the highest speed. */
   fastest: 'Mais rápido',
+  /** Badge of the only card with the lowest price. */
+  cheapest: 'Menor preço',
   /** Opens the cards beyond those that are shown at first. */
   all: 'Ver todos os planos',
   /** What a card's plan has beside, or instead of, the services of another plan, which is named. */
@@ -23,11 +25,10 @@ export const planQuestion = {
     if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`
     return more ? `Tudo do ${plan}, mais ${more}` : `Os mesmos serviços do ${plan}`
   },
-  /** Some services of more: 'filmes, jogos etc.' */
-  andMore: (some: readonly string[]) => `${some.join(', ')} etc.`,
   streaming: {
-    /** Opens the choice of streaming, and what it says once a service is chosen. */
-    add: 'Incluir streaming',
+    /** Opens the choice of streaming, and says what it costs; once a service is chosen, `change` opens it. */
+    add: (price: string, condition: string) => `Streaming: ${price}${condition}`,
+    from: (price: string) => `desde ${price}`,
     change: (streaming: string) => `Trocar ${streaming}`,
     included: (streaming: string) => `${streaming} incluído`,
     /** Title of the choice. */

@@ -16,22 +16,22 @@ export interface SaidPrice {
   readonly withoutDebit?: number | undefined
 }
 
-/** For how long a price holds, and what is paid then: ', por 12 meses; depois R$ 169,99'. */
-const duration = ({ price, priceFull }: SaidPrice): string =>
-  priceFull > price ? `, por 12 meses; depois ${formatBRL(priceFull)}` : ''
+/** For how long a price holds, and what is paid then: ', por 12 meses; depois R$ 169,99'. `other` stands between them. */
+const duration = ({ price, priceFull }: SaidPrice, other = ''): string =>
+  priceFull > price ? `, por 12 meses${other}; depois ${formatBRL(priceFull)}` : other
 
-/** The other price of a plan that nobody has yet said how to pay: 'sem, R$ 119,99'. */
-export const priceOtherwise = (withoutDebit: number): string => `sem, ${formatBRL(withoutDebit)}`
+/** The other price of a plan that nobody has yet said how to pay, after 'com débito automático; ': 'R$ 119,99 sem'. */
+export const priceOtherwise = (withoutDebit: number): string => `${formatBRL(withoutDebit)} sem`
 
 /**
  * What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99', or, while the visitor has not
- * said how to pay, 'com débito automático (sem, R$ 119,99), por 12 meses; depois R$ 169,99'.
+ * said how to pay, 'com débito automático, por 12 meses (R$ 119,99 sem débito); depois R$ 169,99'.
  */
 export function priceTerms(said: SaidPrice): string {
   const { directDebit = true, withoutDebit } = said
   const condition = directDebit ? priceConditions.withDebit : priceConditions.withoutDebit
-  const other = withoutDebit === undefined ? '' : ` (${priceOtherwise(withoutDebit)})`
-  return `${condition}${other}${duration(said)}`
+  const other = withoutDebit === undefined ? '' : ` (${priceOtherwise(withoutDebit)} débito)`
+  return `${condition}${duration(said, other)}`
 }
 
 /** The price where its condition is said beside it: 'R$ 109,99 por mês, por 12 meses; depois R$ 169,99'. */

@@ -5,10 +5,9 @@ export const review = {
   changeContext: (what: string) => `: ${what}`,
   groups: {
     plan: 'Plano e preço',
-    address: 'Endereço da instalação',
+    installation: 'Instalação',
     person: 'Seus dados',
     payment: 'Pagamento',
-    installation: 'Instalação',
   },
   labels: { price: 'Mensalidade', payment: 'Forma de pagamento', bill: 'Sobre a fatura' },
   /** Leads keyboards past all “Alterar”. */

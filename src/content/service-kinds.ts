@@ -13,5 +13,5 @@ export const serviceKinds: Readonly<Record<string, string>> = {
   'aya-ensinah': 'reforço escolar',
   'aya-books': 'audiolivros',
   'aya-bancah': 'revistas',
-  'seguranca-digital': 'proteção contra vírus',
+  'seguranca-digital': 'antivírus',
 }

@@ -120,7 +120,7 @@ export interface JourneyWords {
 }
 
 /** Ids of the groups of the review. */
-export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'
+export type ReviewGroupId = 'plan' | 'installation' | 'person' | 'payment'
 
 /** Labels of the chat's buttons and messages, whatever the questions are about. */
 export interface ChatWords {

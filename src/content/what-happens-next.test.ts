@@ -43,7 +43,7 @@ describe('after an order', () => {
       },
       {
         when: 'Todo dia 10',
-        what: 'Você paga a fatura. A primeira fatura é proporcional: só os dias da instalação até o vencimento.',
+        what: 'Você paga a fatura. Nada foi cobrado no pedido. A primeira fatura é proporcional: você paga só do dia da instalação até o do vencimento.',
       },
     ])
   })

@@ -54,6 +54,7 @@ export function eventsAfterOrder({
   bill: paid = '',
 }: Known): NextEvent[] {
   const sum = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
+  const uncharged = 'Nada foi cobrado no pedido.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
   return [
     ...(hasNoEmail ? [{ when: 'Agora', what: NO_EMAIL }] : []),
@@ -72,7 +73,7 @@ export function eventsAfterOrder({
       : { when: 'Em seguida', what: `${appointmentWords.toArrange} ${appointmentWords.contact}` },
     {
       when: dueDay ? `Todo dia ${dueDay}` : 'Depois',
-      what: [sum, orderTerms.firstBill, paid].filter(Boolean).join(' '),
+      what: [sum, uncharged, orderTerms.firstBill, paid].filter(Boolean).join(' '),
     },
   ]
 }

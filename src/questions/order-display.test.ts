@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ativarDebito } from '../content/steps/ativar-debito.ts'
+import { ativarDebitoText } from '../content/steps/ativar-debito.ts'
 import { finished } from '../../tests/support/journey-orders.ts'
 import { unscheduled, wholeOrder } from '../../tests/support/orders.ts'
 import { choosePlan } from '../funnel/plans-matching-link.ts'
@@ -47,12 +47,14 @@ test.each([
   },
 )
 
+const ativarDebito = ativarDebitoText('')
+
 test('before the payment is chosen, the summary says the price without debit too (D99, D107)', () => {
   const { 'ativar-debito': _, ...answers } = wholeOrder().answers
   const order = { ...wholeOrder(), answers }
   const { condition, otherwise, terms } = orderSummaryOf(order).plan ?? {}
-  expect([condition, otherwise].map(plain)).toEqual(['com débito automático', 'sem, R$ 69,99'])
-  expect(plain(terms)).toBe('com débito automático (sem, R$ 69,99), por 12 meses; depois R$ 99,99')
+  expect([condition, otherwise].map(plain)).toEqual(['com débito automático', 'R$ 69,99 sem'])
+  expect(plain(terms)).toBe('com débito automático, por 12 meses (R$ 69,99 sem débito); depois R$ 99,99')
   // a renewal does not ask
   const renewal = orderSummaryOf({ ...order, journey: 'renewal' }).plan
   expect(renewal?.otherwise).toBeUndefined()
@@ -88,12 +90,27 @@ test('the review of a plan without a day says that the visit is arranged, and by
       'Vamos combinar com você o dia da instalação. A equipe vai falar com você pelo telefone do pedido.',
     step: null,
   })
-  expect(others).toEqual([])
+  expect(others.map(({ step }) => step)).toEqual(['cep', 'nr-imovel'])
   const scheduled = reviewOf(wholeOrder()).find(({ title }) => title === 'Instalação')
-  expect(scheduled?.rows.map(({ step }) => step)).toEqual(['data-instalacao'])
+  expect(scheduled?.rows.map(({ step }) => step)).toEqual(['data-instalacao', 'cep', 'nr-imovel'])
   const renewal = reviewOf({ ...order, journey: 'renewal' })
   expect(renewal.map(({ title }) => title)).not.toContain('Instalação')
 })
+
+test.each(['standard', 'compact'])(
+  'the review says when and where somebody comes directly after plan and price, in the journey %s (U6)',
+  (journey) => {
+    const groups = reviewOf({ ...wholeOrder(), journey })
+    expect(groups.map(({ title }) => title)).toEqual([
+      'Plano e preço',
+      'Instalação',
+      'Seus dados',
+      'Pagamento',
+    ])
+    expect(groups[1]?.rows[0]?.label).toBe('Visita do técnico')
+    expect(groups[1]?.rows[0]?.value).toMatch(/^[A-Z].*-feira, /)
+  },
+)
 
 test('the review says that the first bill is proportional, where a due day is asked (D107)', () => {
   const saidOf = (order: Order) =>
@@ -109,7 +126,7 @@ test('once the order is made, review and summary name the visit that was booked,
   const values = { date: '24/11/2026', period: 'tarde', date2: '27/11/2026', period2: 'manha' }
   const order = { ...finished, answers: { ...finished.answers, 'data-instalacao': { values } } }
   const rows = reviewOf(order).flatMap((group) => group.rows)
-  expect(rows.find(({ step }) => step === 'data-instalacao')?.value).toBe(visit)
+  expect(rows.find(({ step }) => step === 'data-instalacao')?.value).toBe(`S${visit.slice(1)}`)
   expect(orderSummaryOf(order).rows.map(({ value }) => value)).toContain(visit)
   expect(orderSummaryOf({ ...order, finished: null }).rows.at(-1)?.value).toBe(
     `terça-feira, 24 de novembro, tarde (12h às 18h); ou ${visit}`,

@@ -8,6 +8,7 @@ import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { keepPricesUnbroken } from '../lib/format-price.ts'
 import { formatPhone } from '../lib/phone.ts'
+import { capitalised } from '../lib/text.ts'
 import { readPaymentSentence } from '../ui/read-payment-sentence.ts'
 import { answerText } from './answer-text.ts'
 import { addressText, datesText, orderView, paymentText, promisedRows, saidPrice } from './order-display.ts'
@@ -23,6 +24,9 @@ function checkedAddress(order: Order): string {
   return addressText(order, number && !complement ? `${home}, ${review.noComplement}` : home)
 }
 
+/** The question for the visit's day, which leads its group although it is asked last: visitors look for it. */
+const VISIT: StepId = 'data-instalacao'
+
 type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
 
 /**
@@ -37,7 +41,7 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
   'nr-imovel': checkedAddress,
-  'data-instalacao': datesText,
+  [VISIT]: (order) => capitalised(datesText(order)),
   telefone: (order) => wholePhone(order, 'telefone'),
   'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
   // if the visitor entered another address, its own steps have rows for it
@@ -46,7 +50,8 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
 
 /**
  * Returns the review rows that belong to no step, by the group to which they are appended: the price, what the
- * campaign promises, the payment where the journey does not ask for it, and how bills may be paid.
+ * campaign promises, the payment where the journey does not ask for it, and how bills may be paid. How a visit without
+ * a day is arranged stands where the day would, before the address.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> => {
   const price = plansOf(order).length > 0 ? keepPricesUnbroken(priceSentence(saidPrice(order))) : ''
@@ -60,7 +65,6 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
       { label: review.labels.payment, value: payment, step: null },
       { label: review.labels.bill, value: aboutBills(order), step: null },
     ],
-    installation: visitToArrange(order),
   }
 }
 
@@ -73,8 +77,8 @@ const aboutBills = (order: Order): string =>
 /** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
 function visitToArrange(order: Order): readonly Row[] {
   const plan = planOf(order)
-  if (!isStepOf(order, 'data-instalacao') || !plan || plan.installationSchedule) return []
-  const { row, unasked } = textOf(order, 'data-instalacao')
+  if (!isStepOf(order, VISIT) || !plan || plan.installationSchedule) return []
+  const { row, unasked } = textOf(order, VISIT)
   return [{ label: row?.label ?? '', value: unasked ?? '', step: null }]
 }
 
@@ -96,7 +100,9 @@ const isReviewed = (order: Order, id: StepId) => {
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const more = moreOf(order)
   const rowsOf = (group: ReviewGroupId): Row[] => [
+    ...(group === 'installation' ? visitToArrange(order) : []),
     ...idsOf(order, 'chat')
+      .toSorted((a, b) => Number(b === VISIT) - Number(a === VISIT))
       .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
       .filter((id) => isReviewed(order, id))
       .map((id) => ({

@@ -132,9 +132,11 @@ for (const way of eitherWay('pages')) {
     await expect(question(page, 'planos')).toContainText('Escolha um dos planos disponíveis no seu endereço')
     await expectStep(page, 'planos')
 
-    await expect(cards(page).nth(0)).toContainText('cursos de idiomas e proteção contra vírus')
-    await expect(cards(page).nth(0)).toContainText('Menor Preço')
-    await expect(cards(page).nth(1)).toContainText('Tudo do 300 Mega, mais filmes, jogos etc.')
+    await expect(cards(page).nth(0)).toContainText('cursos de idiomas e antivírus')
+    await expect(cards(page).nth(0)).toContainText('Menor preço')
+    await expect(cards(page).nth(1)).toContainText(
+      'Tudo do 300 Mega, mais filmes, jogos, reforço escolar, audiolivros e revistas',
+    )
     await expect(cards(page).nth(2)).toContainText('Mais rápido')
     await resize(page, { width: 360, height: 740 })
     await cards(page).first().scrollIntoViewIfNeeded()
@@ -157,7 +159,7 @@ for (const way of eitherWay('pages')) {
     await expect(others(page).locator('.plan__name')).toHaveText(['500 Mega', '1 Giga'])
     const giga = others(page).nth(1)
     await expect(giga.locator('.plan__price')).toContainText('139,99')
-    await giga.getByText('Incluir streaming').click()
+    await giga.getByText('Streaming: desde').click()
     await giga.getByText('HBO Max').click()
     await expect(radio(page, 'd1000b')).toBeChecked()
     await expect(giga.locator('.plan__price')).toHaveText(/159,99\/mês\s*HBO Max incluído/)
@@ -176,7 +178,7 @@ for (const way of eitherWay('pages')) {
     await radio(page, 'd1000c').press('ArrowUp')
     await expect(radio(page, 'd1000a')).toBeFocused()
     await expect(radio(page, 'd1000a')).toHaveAccessibleName(
-      /^1 Giga R\$\s139,99\/mês com débito automático \(sem,\sR\$\s149,99\), por\s12\smeses; depois\sR\$\s189,99$/,
+      /^1 Giga R\$\s139,99\/mês com débito automático, por\s12\smeses \(R\$\s149,99\ssem\sdébito\); depois\sR\$\s189,99$/,
     )
     await expect(giga.locator('.plan__price')).toHaveText(/139,99\/mês\s*$/)
 

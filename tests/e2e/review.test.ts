@@ -27,7 +27,9 @@ for (const way of eitherWay('chat')) {
     await button.scrollIntoViewIfNeeded()
     await expect(button).toBeInViewport({ ratio: 1 })
     await expect(consent).toBeInViewport({ ratio: 1 })
-    await expect(button).toHaveAccessibleDescription(/^Ao confirmar, você declara .*Depois de 12 meses: R\$/)
+    await expect(button).toHaveAccessibleDescription(
+      /^Ao confirmar, você declara .*R\$\s[\d,]+\/mês (?:com|sem) débito automático, por 12 meses; depois R\$/,
+    )
     const [above, below] = [await consent.boundingBox(), await button.boundingBox()]
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(24)
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/orders.ts'
-import { firstBillAndPayment } from '../../content/first-bill-and-payment.ts'
+import { ativarDebitoText } from '../../content/steps/ativar-debito.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
 import ComposedQuestion from '../../questions/lazy/ComposedQuestion.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -13,7 +13,10 @@ import { journeyStarted } from '../../store/events.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 
 const explained =
-  /^Agora nada é cobrado\. A primeira fatura é proporcional: só os dias da instalação até o vencimento\. Como pagar está em cada fatura; a equipe também diz, no 0800/
+  'Agora nada é cobrado. A primeira fatura é proporcional: você paga só do dia da instalação até o do vencimento.'
+/** What a bill means, with who tells how to pay it. */
+const byBill =
+  /A fatura chega todo mês, e você paga cada uma até o vencimento\. Como pagar está em cada fatura; a equipe também diz, no 0800/
 
 function show(journey: 'standard' | 'compact', position: string) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
@@ -31,28 +34,39 @@ function show(journey: 'standard' | 'compact', position: string) {
 }
 const charged = () => document.body.textContent.match(/nada é cobrado/gi) ?? []
 
-it('is said at the due day, with how bills are paid, and not again by the questions that follow (D107)', async () => {
+it('is said at the due day, and not again by the questions that follow (D107)', async () => {
   show('standard', 'data-de-vencimento')
   expect(await screen.findByText(explained)).toBeTruthy()
+  // how a bill is paid would read as if that were decided before it is asked
+  expect(document.body.textContent).not.toMatch(/como pagar|pix|boleto/i)
   for (const id of ['ativar-debito', 'conta-debito']) {
     const said = textOf({ journey: 'standard' }, id).why
     expect(said).not.toMatch(/nada é cobrado|proporcional|como pagar/i)
   }
 })
 
+it('how a bill is paid is said where that is chosen, and only of the bill (D107)', async () => {
+  show('standard', 'ativar-debito')
+  expect(await screen.findByText(byBill)).toBeTruthy()
+  const [debit, bill] = textOf({ journey: 'standard' }, 'ativar-debito').options ?? []
+  expect(debit?.detail).toBe('A fatura é paga direto da sua conta, no dia do vencimento.')
+  expect(bill?.detail).toMatch(byBill)
+})
+
 it('is said once on the page of installation and payment, with what debit and bill mean (D107)', async () => {
   show('compact', 'data-de-vencimento')
   expect(await screen.findByText(explained)).toBeTruthy()
   expect(charged()).toHaveLength(1)
-  for (const meaning of [/sai da sua conta sozinha, no vencimento/, /A fatura chega todo mês, e você paga/])
+  for (const meaning of [/paga direto da sua conta, no dia do vencimento/, byBill])
     expect(screen.getByText(meaning)).toBeTruthy()
 })
 
 it('says how bills are paid in the words of the operator, where those are set (D107)', () => {
   const payment = 'A fatura chega por e-mail e pode ser paga por Pix ou boleto.'
-  expect(firstBillAndPayment(payment)).toBe(
-    `Agora nada é cobrado. A primeira fatura é proporcional: só os dias da instalação até o vencimento. ${payment}`,
-  )
+  expect(ativarDebitoText(payment).options?.map(({ detail }) => detail)).toEqual([
+    'A fatura é paga direto da sua conta, no dia do vencimento.',
+    `Você paga cada uma até o vencimento. ${payment}`,
+  ])
 })
 
 it('a renewal says what changes, and where what is paid today is found, before an offer is chosen (D107)', async () => {

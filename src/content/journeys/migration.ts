@@ -42,7 +42,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,
     title: 'Migre para a Ultrafibra',
-    why: 'Com ele achamos as ofertas para levar a fibra até você. O CPF fica cifrado.',
+    why: 'Com ele achamos as ofertas para levar a fibra até você. O CPF fica guardado em código, e ninguém de fora lê.',
     greeting: 'Oi! Que bom ter você com a gente. Vamos trocar a sua internet por fibra.',
     row: undefined,
   },

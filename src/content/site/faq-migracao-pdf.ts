@@ -77,7 +77,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Como fica a fatura?',
       body: [
-        'A primeira fatura do plano novo é proporcional: só os dias da instalação até o vencimento. O débito automático precisa ser autorizado de novo no pedido.',
+        'A primeira fatura do plano novo é proporcional: você paga só do dia da instalação até o do vencimento. O débito automático precisa ser autorizado de novo no pedido.',
       ],
     },
     {

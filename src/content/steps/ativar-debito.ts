@@ -1,5 +1,6 @@
 /** Texts of the question that asks whether to pay by direct debit. */
 import type { Values } from '../../funnel/types.ts'
+import { payingByBill } from '../first-bill-and-payment.ts'
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
@@ -8,7 +9,8 @@ export const deskName = 'Débito automático'
 
 const newPrice = (values: Values): string => `A mensalidade fica em ${shownPrice(values)}.`
 
-export const ativarDebito: StepText = {
+/** @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set */
+export const ativarDebitoText = (payment: string): StepText => ({
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',
   again: 'Vai ser débito automático?',
@@ -21,13 +23,13 @@ export const ativarDebito: StepText = {
       label: 'Sim, com débito automático',
       monthly: (price) => `${price}.`,
       saving: (price) => `Você economiza ${price} por mês.`,
-      detail: 'Cada fatura sai da sua conta sozinha, no vencimento.',
+      detail: 'A fatura é paga direto da sua conta, no dia do vencimento.',
     },
     {
       value: 'false',
       label: 'Não, prefiro pagar a fatura',
       monthly: (price) => `${price}.`,
-      detail: 'A fatura chega todo mês, e você paga cada uma até o vencimento.',
+      detail: payingByBill(payment),
     },
   ],
   help: 'Com o débito automático, cada fatura sai da sua conta no vencimento, e a mensalidade fica mais barata. Sem ele, a fatura chega todo mês e você paga cada uma até o vencimento. Agora nada é cobrado.',
@@ -38,4 +40,4 @@ export const ativarDebito: StepText = {
   after: (values, isChanged) =>
     !values.price || (values.direct_debit === 'true' && !isChanged) ? '' : newPrice(values),
   result: newPrice,
-}
+})

@@ -16,5 +16,5 @@ export const cep: StepText = {
   help: 'O CEP tem 8 números e está na sua conta de luz ou de água. Não sabe? Toque em “Não sei meu CEP”: procuramos pela rua e pela cidade.',
   name: 'CEP',
   words: ['cep', 'codigo postal', 'endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
-  row: { group: 'address', label: 'CEP' },
+  row: { group: 'installation', label: 'CEP' },
 }

@@ -8,7 +8,7 @@ export const consultaCpf: StepText = {
   title: 'Ofertas para quem já é cliente',
   heading: 'Qual é o CPF do titular da internet?',
   again: 'E o CPF do titular?',
-  why: 'Com ele achamos as ofertas guardadas para a sua casa. O CPF fica cifrado.',
+  why: 'Com ele achamos as ofertas guardadas para a sua casa. O CPF fica guardado em código, e ninguém de fora lê.',
   labels: { cpf: 'CPF' },
   placeholders: { cpf: '000.000.000-00' },
   submit: 'Ver minhas ofertas',

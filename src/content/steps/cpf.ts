@@ -8,7 +8,7 @@ export const cpf: StepText = {
   title: 'Seu CPF',
   heading: 'Qual é o seu CPF?',
   again: 'E o seu CPF?',
-  why: 'O contrato sai no seu CPF, e com ele confirmamos que é você. Ele fica cifrado.',
+  why: 'O contrato sai no seu CPF, e com ele confirmamos que é você. Ele fica guardado em código, e ninguém de fora lê.',
   variants: {
     pj: {
       heading: 'Qual é o CNPJ da empresa?',

@@ -1,7 +1,5 @@
-/**
- * Texts of the question that asks for the day of the month on which bills fall due. The reason depends on the operator's
- * settings (first-bill-and-payment.ts).
- */
+/** Texts of the question that asks for the day of the month on which bills fall due. */
+import { firstBill } from '../first-bill-and-payment.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -11,6 +9,7 @@ export const dataDeVencimento: StepText = {
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',
   again: 'Qual dia de vencimento?',
+  why: firstBill,
   labels: { due_date: 'Dia do vencimento' },
   submit: 'Continuar',
   options: [

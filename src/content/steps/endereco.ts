@@ -38,7 +38,7 @@ export const endereco: StepText = {
   help: 'Se você ainda mora no endereço do cadastro, responda sim. Vai se mudar? Responda não e diga o CEP e o número do novo endereço.',
   name: 'endereço',
   words: ['endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
-  row: { group: 'address', label: 'Endereço' },
+  row: { group: 'installation', label: 'Endereço' },
   shown: ({ same_address }) =>
     same_address === 'true' ? 'Sim, é neste endereço' : 'Não, vai ser em outro endereço',
 }

@@ -33,5 +33,5 @@ export const instalacao: StepText = {
     'endereco da instalacao',
     'endereco de instalacao',
   ],
-  row: { group: 'address', label: 'Complemento' },
+  row: { group: 'installation', label: 'Complemento' },
 }

@@ -43,7 +43,7 @@ export const nrImovel: StepText = {
     'lote',
     'quadra e lote',
   ],
-  row: { group: 'address', label: 'Endereço' },
+  row: { group: 'installation', label: 'Endereço' },
   // what a corrected address has left of plan and visit
   result: ({ cep, number, complement, block_number, allotment_number, plan, visit }) => {
     const house = number || `quadra ${block_number}, lote ${allotment_number}`

@@ -7,7 +7,7 @@ export const personalDataFacts = {
     title: 'Por que pedem o CPF?',
     // S23 (encrypted), S3 (masked), D10 (identity is checked)
     answer: () =>
-      'O contrato sai nesse CPF, e com ele conferimos que é você mesmo quem está pedindo. Ele fica guardado cifrado e, depois, só aparece em parte na tela.',
+      'O contrato sai nesse CPF, e com ele conferimos que é você mesmo quem está pedindo. Ele fica guardado em código, que ninguém de fora lê, e depois só aparece em parte na tela.',
   },
   'por-que-mae': {
     title: 'Por que pedem o nome da mãe?',
@@ -20,7 +20,7 @@ export const personalDataFacts = {
     // S23, S3, S24
     answer: ({ canErase = true }) =>
       canErase
-        ? 'CPF, CNPJ e dados bancários ficam cifrados, e o que é sensível só aparece em parte na tela. Um pedido que não termina é apagado depois de 90 dias parado. Se quiser, use “Apagar meus dados”, na ajuda.'
+        ? 'CPF, CNPJ e dados bancários ficam guardados em código, que ninguém de fora lê, e o que é sensível só aparece em parte na tela. Um pedido que não termina é apagado depois de 90 dias parado. Se quiser, use “Apagar meus dados”, na ajuda.'
         : `O que é sensível só aparece em parte na tela, e este navegador não guarda seus dados pessoais. Para apagar o que já foi enviado, fale com a equipe, no ${pagePhones.sales}.`,
     link: { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
   },

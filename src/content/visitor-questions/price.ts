@@ -2,6 +2,7 @@
 import { formatBRL } from '../../lib/format-price.ts'
 import { pagePhones } from '../brand.ts'
 import { whoTellsHowToPay } from '../first-bill-and-payment.ts'
+import { orderTerms } from '../order-terms.ts'
 import { priceSentence } from '../price-sentence.ts'
 import { documentsLink, type VisitorQuestion, type FactFigures, type FactPlan, perMonth } from './types.ts'
 
@@ -56,7 +57,7 @@ export const priceFacts = {
     title: 'Tem taxa de adesão?',
     // U5, U6: what is paid is shown in the review; M9.8: the first bill is proportional
     answer: () =>
-      'Este pedido não inclui taxa de adesão: o que você aceita é a mensalidade, mostrada por inteiro na conferência, antes de confirmar. A primeira fatura é proporcional: só os dias da instalação até o vencimento.',
+      `Este pedido não inclui taxa de adesão: o que você aceita é a mensalidade, mostrada por inteiro na conferência, antes de confirmar. ${orderTerms.firstBill}`,
   },
   'pagamento-formas': {
     title: 'Quais são as formas de pagamento?',

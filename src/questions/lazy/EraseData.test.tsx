@@ -1,5 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/journey-orders.ts'
@@ -11,6 +11,16 @@ import EraseData from './EraseData.tsx'
 
 const notAnOrder = finished.finished && { ...finished.finished, orderNumber: '' }
 const cancelled = finished.finished && { ...finished.finished, isCancelled: true }
+
+function show(order: Order) {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: 'a-lead' }))
+  render(
+    <Provider store={store}>
+      <EraseData />
+    </Provider>,
+  )
+}
 
 test.each<[string, Order, string, RegExp]>([
   [
@@ -38,13 +48,20 @@ test.each<[string, Order, string, RegExp]>([
     /^Isto apaga o endereço, os seus dados e as respostas/,
   ],
 ])('erasing says what becomes of %s before it is opened', (_, order, title, text) => {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: 'a-lead' }))
-  render(
-    <Provider store={store}>
-      <EraseData />
-    </Provider>,
-  )
+  show(order)
   expect(document.querySelector('summary')?.textContent.trim()).toBe(title)
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('whoever wants only to cancel is shown the page on which that is asked for, as long as it can be', () => {
+  const link = '/pedido/um-codigo'
+  show({ ...finished, finished: finished.finished && { ...finished.finished, link } })
+  const way = screen.getByText('Peça na página do pedido')
+  expect(way.getAttribute('href')).toBe(link)
+  expect(way.closest('p')?.textContent).toBe(
+    'Quer só cancelar, sem apagar os dados? Peça na página do pedido',
+  )
+  cleanup()
+  show({ ...finished, finished: cancelled && { ...cancelled, link } })
+  expect(screen.queryByText('Peça na página do pedido')).toBeNull()
 })

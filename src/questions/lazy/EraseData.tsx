@@ -48,6 +48,14 @@ export default function EraseData() {
         className="order-wish__form"
       >
         <p className="order-wish__text">{text}</p>
+        {isPlaced && order.finished?.link && (
+          <p className="order-wish__text">
+            {words.onlyCancel.text}{' '}
+            <a href={order.finished.link} className="quiet-link">
+              {words.onlyCancel.link}
+            </a>
+          </p>
+        )}
         {asksPhone ? (
           <MaskedField
             mask="phone"

@@ -14,7 +14,7 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
-import { orderPriceTerms, orderView } from '../order-display.ts'
+import { acceptedPrice, orderPriceTerms, orderView } from '../order-display.ts'
 import { reviewOf } from '../review-rows.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()
@@ -67,7 +67,11 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
           </div>
         )}
         {ownConsent === undefined ? (
-          <AcceptanceText id={consent} plan={plan} />
+          <AcceptanceText
+            id={consent}
+            hasLoyalty={plan?.hasLoyalty ?? false}
+            price={plan ? acceptedPrice(order) : ''}
+          />
         ) : (
           <p className="consent" id={consent}>
             {ownConsent}

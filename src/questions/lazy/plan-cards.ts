@@ -1,6 +1,5 @@
 /** Builds the cards of the questions about plans and offers. */
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
-import { cheapestBadge } from '../../content/plan-list.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { serviceKinds } from '../../content/service-kinds.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
@@ -40,32 +39,18 @@ const withKind = ({ slug, benefit }: Benefits[number]): string =>
 const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
   plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
 
-/** How many characters of services fit on a card's line, on a small telephone, alone or beside the name of a plan. */
-const ON_ONE_LINE = { alone: 42, beside: 20 } as const
-
-/**
- * Returns what services are for, in words that take one line: those called by their names first, then as many others as
- * there is room for. The card's details name them all.
- */
-function inOneLine(benefits: Benefits, length = Infinity): string {
-  const sorted = benefits.toSorted((a, b) => KINDS.indexOf(a.slug) - KINDS.indexOf(b.slug))
-  const kinds = sorted.map(kindOf)
-  const least = Math.max(1, sorted.filter(({ slug }) => !KINDS.includes(slug)).length)
-  let text = listInWords(kinds)
-  for (let count = kinds.length - 1; count >= least && text.length > length; count -= 1)
-    text = planQuestion.andMore(kinds.slice(0, count))
-  return text
-}
+/** Returns what services are for: those called by their names first, then the others, most looked for first. */
+const kindsOf = (benefits: Benefits): string =>
+  listInWords(benefits.toSorted((a, b) => KINDS.indexOf(a.slug) - KINDS.indexOf(b.slug)).map(kindOf))
 
 /**
  * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais filmes e jogos'); what its services are for if there
  * is no smaller one.
  */
 function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
-  const { alone, beside } = ON_ONE_LINE
-  if (!smaller || plan.benefits.length === 0) return inOneLine(plan.benefits, alone)
-  const more = inOneLine(benefitsBeside(plan, smaller), beside)
-  return planQuestion.servicesBeside(smaller.plan, more, inOneLine(benefitsBeside(smaller, plan)))
+  if (!smaller || plan.benefits.length === 0) return kindsOf(plan.benefits)
+  const more = kindsOf(benefitsBeside(plan, smaller))
+  return planQuestion.servicesBeside(smaller.plan, more, kindsOf(benefitsBeside(smaller, plan)))
 }
 
 const inCents = (price: number) => Math.round(price * 100)
@@ -100,6 +85,16 @@ function onCard(plan: Plan, first: Plan): PlanOnCard {
   }
 }
 
+/** Returns what opens the choice of streaming: what each service costs a month, or from how much on. */
+function streamingCost(first: Plan, others: readonly Plan[], condition: string): string {
+  const least = others.toSorted((a, b) => extraOf(a, first).withDebit - extraOf(b, first).withDebit)[0]
+  if (!least) return ''
+  const { withDebit } = extraOf(least, first)
+  const isSame = others.every((plan) => extraOf(plan, first).withDebit === withDebit)
+  const price = isSame ? extraText(least, first) : words.from(unbrokenBRL(withDebit / 100))
+  return words.add(price, condition)
+}
+
 type Group = { readonly plans: readonly [Plan, ...Plan[]] }
 
 type CardParts = {
@@ -113,11 +108,16 @@ function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): P
   const [first, ...others] = plans
   const { either, withDebit } = words.conditions
   const extras = plans.map((plan) => extraOf(plan, first))
+  const isEither = extras.every((extra) => extra.withDebit === extra.withoutDebit)
   return {
     name: first.plan,
     badge,
     adds: whatItAdds(first, smaller),
-    condition: extras.every((extra) => extra.withDebit === extra.withoutDebit) ? either : withDebit,
+    add:
+      first.subscriptions.length > 0
+        ? words.change(streamingOf(first))
+        : streamingCost(first, others, isEither ? '' : ` ${withDebit}`),
+    condition: isEither ? either : withDebit,
     shows: plans.find(({ id }) => id === recommended?.id)?.id ?? first.id,
     plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],
   }
@@ -134,7 +134,7 @@ function badgeOf(
   if (first.companyOnly) return companyOnlyBadge
   if (recommended && plans.some(({ id }) => id === recommended.id)) return recommended.reason
   if (others.length === 0) return undefined
-  if (others.every((other) => other.price_with_dacc > first.price_with_dacc)) return cheapestBadge
+  if (others.every((other) => other.price_with_dacc > first.price_with_dacc)) return planQuestion.cheapest
   return others.every((other) => other.plan_download < first.plan_download) ? planQuestion.fastest : undefined
 }
 

@@ -27,6 +27,7 @@ const card = (first: PlanOnCard, ...others: PlanOnCard[]): PlanRadioCardView => 
   name: first.name,
   badge: undefined,
   adds: '',
+  add: 'Streaming: mais R$ 10,00',
   condition: 'com débito automático',
   shows: first.id,
   plans: [first, ...others],
@@ -93,7 +94,7 @@ test('the chosen streaming stays in sight when its choice is closed, on the radi
   await userEvent.click(streaming ?? document.body)
   await userEvent.click(radioOf('B') ?? document.body)
   expect([radioOf('B')?.checked, isSeen('B'), isSeen('B+')]).toEqual([true, true, true])
-  expect(streaming?.textContent).toBe('Incluir streaming')
+  expect(streaming?.textContent).toBe('Streaming: mais R$ 10,00')
   await userEvent.click(streaming ?? document.body)
   expect([radioOf('B')?.checked, isSeen('B'), isSeen('B+')]).toEqual([true, true, false])
 })

@@ -49,6 +49,8 @@ export type PlanRadioCardView = {
   badge: string | undefined
   /** What the plan adds to a smaller one: 'Tudo do 500 Mega, mais Games Club e Looke'. */
   adds: string
+  /** Opens the choice of streaming, with what that costs: 'Streaming: + R$ 10,00'. */
+  add: string
   /** Condition under which the choices of streaming cost what they add: 'com ou sem débito automático'. */
   condition: string
   /** Id of the plan that the card shows while none of its plans is chosen. */
@@ -67,10 +69,10 @@ const { streaming: words, details } = planQuestion
 
 const Screens = lazily(async () => import('../art/Screens.tsx'), { spare: true })
 
-/** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses; depois R$ 169,99'. */
+/** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses', 'depois R$ 169,99'. */
 const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
   keepPricesUnbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
-    /(?<=\bpor|12|depois|sem,) /g,
+    /(?<=\bpor|12|depois|,\d\d|\bsem) /g,
     '\u00a0',
   )
 
@@ -131,6 +133,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
       </p>
       <p className="plan__adds">{adds}</p>
       <div className="plan__more">
+        <PlanDetails plan={shown} />
         {others.length > 0 && (
           <details
             className="plan__streaming"
@@ -141,8 +144,8 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
             }}
           >
             <summary className="plan-summary">
-              <span>{shown.streaming ? words.change(shown.streaming) : words.add}</span>
-              <Icon shapes={ChevronDown} size={18} aria-hidden="true" />
+              <span>{shown.streaming ? words.change(shown.streaming) : card.add}</span>
+              <Icon shapes={ChevronDown} size={16} aria-hidden="true" />
             </summary>
             <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`}>
               <p className="plan__choices-title" id={`${id}-choices`}>
@@ -173,7 +176,6 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
             </div>
           </details>
         )}
-        <PlanDetails plan={shown} />
       </div>
     </div>
   )
@@ -194,7 +196,7 @@ function PlanDetails({ plan }: { plan: PlanOnCard }) {
     <details className="plan__details">
       <summary className="plan-summary">
         <span>{details.open}</span>
-        <Icon shapes={ChevronDown} size={18} aria-hidden="true" />
+        <Icon shapes={ChevronDown} size={16} aria-hidden="true" />
       </summary>
       <dl className="plan__facts num">
         {rows.map(([term, text]) =>

@@ -9,7 +9,7 @@ export type OpeningPictureProps = { place: 'beside' | 'chat' | 'promises' }
 /**
  * Drawing and sales promises shown before there is an order. 'beside': on pages, in place of the order
  * summary (wide screens only). 'chat': above the first message, without the promises. 'promises': beside the
- * chat, without the drawing.
+ * chat, without the drawing and without the first promise, with which the chat begins.
  */
 export const OpeningPicture = memo(function Opener({ place }: OpeningPictureProps) {
   const last = useTextByStorage<string>(frame.promiseKept, frame.promiseOpen)
@@ -18,7 +18,7 @@ export const OpeningPicture = memo(function Opener({ place }: OpeningPictureProp
       {place !== 'promises' && <FibreScene state="short" />}
       {place !== 'chat' && (
         <ul className="opener__promises">
-          {[...frame.promises, last].map((promise) => (
+          {[...frame.promises.slice(place === 'promises' ? 1 : 0), last].map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
         </ul>

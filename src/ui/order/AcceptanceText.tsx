@@ -4,29 +4,28 @@
  */
 import { orderTerms } from '../../content/order-terms.ts'
 import { legal } from '../../content/legal.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
-import type { PlanPrices } from '../choices/Price.tsx'
 import { useHref } from '../useHref.ts'
 import './acceptance-text.css'
 
 type AcceptanceTextProps = {
   id: string
-  /** The plan that is being ordered; null if none is known. */
-  plan: Pick<PlanPrices, 'priceFull' | 'hasLoyalty'> | null
+  hasLoyalty: boolean
+  /** What is paid a month, its condition, for how long, and then; '' if no plan is known. */
+  price: string
 }
 
-export function AcceptanceText({ id, plan }: AcceptanceTextProps) {
+export function AcceptanceText({ id, hasLoyalty, price }: AcceptanceTextProps) {
   const phrases = orderTerms.accepted.map(({ words }) => words).join('|')
   return (
     <p className="consent num" id={id}>
       {orderTerms
-        .acceptance(plan?.hasLoyalty ?? false)
+        .acceptance(hasLoyalty)
         .split(new RegExp(`(${phrases})`))
         .map((words) => {
           const named = orderTerms.accepted.find((document) => document.words === words)
           return named ? <DocumentLink key={words} {...named} /> : words
         })}
-      {plan && <strong>{` ${legal.afterPromotion(unbrokenBRL(plan.priceFull))}`}</strong>}
+      {price && <strong>{` ${price}`}</strong>}
     </p>
   )
 }

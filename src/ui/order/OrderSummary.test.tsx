@@ -14,12 +14,12 @@ test('the bar says the price without debit too, while that is not chosen (D99, D
     name: '500 Mega',
     price: 59.99,
     condition: 'com débito automático',
-    otherwise: 'sem, R$ 69,99',
+    otherwise: 'R$ 69,99 sem',
   }
   render(<OrderSummary plan={plan} rows={[]} />)
   const bar = screen.getByRole('button', { name: /^500 Mega/ })
   expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(
-    'R$ 59,99/mês com débito automático; sem, R$ 69,99',
+    'R$ 59,99/mês com débito automático; R$ 69,99 sem',
   )
 })
 

@@ -20,7 +20,7 @@ type OrderSummaryProps = {
     price: number
     /** Says in the bar whether the price is with direct debit: 'com débito automático'. */
     condition?: string
-    /** The price without direct debit, in the bar, while that is not chosen: 'sem, R$ 119,99'. */
+    /** The price without direct debit, in the bar, while that is not chosen: 'R$ 119,99 sem'. */
     otherwise?: string | undefined
     /** Everything that follows the price when the summary is open: its condition, for how long it holds, and then. */
     terms?: string

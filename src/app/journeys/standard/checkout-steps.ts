@@ -21,7 +21,7 @@ import { instalacao as instalacaoText } from '../../../content/steps/instalacao.
 import { dataDeVencimento } from '../../../funnel/steps/data-de-vencimento.ts'
 import { dataDeVencimento as dataDeVencimentoText } from '../../../content/steps/data-de-vencimento.ts'
 import { ativarDebito } from '../../../funnel/steps/ativar-debito.ts'
-import { ativarDebito as ativarDebitoText } from '../../../content/steps/ativar-debito.ts'
+import { ativarDebitoText } from '../../../content/steps/ativar-debito.ts'
 import { contaDebito } from '../../../funnel/steps/conta-debito.ts'
 import { contaDebito as contaDebitoText } from '../../../content/steps/conta-debito.ts'
 import { confirmandoDados } from '../../../funnel/steps/confirmando-dados.ts'
@@ -40,7 +40,6 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/pedido-realizado.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
-import { firstBillAndPayment } from '../../../content/first-bill-and-payment.ts'
 import { readPaymentSentence } from '../../../ui/read-payment-sentence.ts'
 import { addressCoveredText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
@@ -61,8 +60,8 @@ export const checkoutSteps = {
     [nomeMae, nomeMaeText],
     [cpf, cpfText],
     [instalacao, instalacaoText],
-    [dataDeVencimento, { ...dataDeVencimentoText, why: firstBillAndPayment(readPaymentSentence()) }],
-    [ativarDebito, ativarDebitoText],
+    [dataDeVencimento, dataDeVencimentoText],
+    [ativarDebito, ativarDebitoText(readPaymentSentence())],
     [contaDebito, contaDebitoText],
     [confirmandoDados, confirmandoDadosText],
     [validacao, validacaoText],
