@@ -17,5 +17,5 @@ export const firstBill = `Agora nada é cobrado. ${orderTerms.firstBill}`
  */
 export const payingByBill = (payment: string): string =>
   payment
-    ? `Você paga cada uma até o vencimento. ${payment}`
+    ? `${payment} O prazo é o dia do vencimento.`
     : `A fatura chega todo mês, e você paga cada uma até o vencimento. ${whoTells(pagePhones.sales.replaceAll(' ', '\u00A0'))}`

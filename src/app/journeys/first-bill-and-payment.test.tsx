@@ -65,7 +65,7 @@ it('says how bills are paid in the words of the operator, where those are set (D
   const payment = 'A fatura chega por e-mail e pode ser paga por Pix ou boleto.'
   expect(ativarDebitoText(payment).options?.map(({ detail }) => detail)).toEqual([
     'A fatura é paga direto da sua conta, no dia do vencimento.',
-    `Você paga cada uma até o vencimento. ${payment}`,
+    `${payment} O prazo é o dia do vencimento.`,
   ])
 })
 
