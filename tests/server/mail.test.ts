@@ -91,7 +91,7 @@ describe('the mail of an order', () => {
     for (const form of [text, html]) {
       expect(form).toContain('3.000 pontos na sua conta Livelo')
       expect(form).toContain('Vale só em São Paulo.')
-      expect(form).toContain('até o vencimento. A fatura chega por e-mail.')
+      expect(form).toContain('até o do vencimento. A fatura chega por e-mail.')
     }
     expect(orderMail(ORDER, firstPhones, AT).text).not.toMatch(/Livelo|região|fatura chega/)
   })
