@@ -7,7 +7,7 @@ import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { answerText } from './answer-text.ts'
 import { optionsWithSavings } from './options-with-savings.ts'
-import { orderSummaryOf, orderView } from './order-display.ts'
+import { acceptedPrice, orderSummaryOf, orderView } from './order-display.ts'
 import { reviewOf } from './review-rows.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
@@ -41,6 +41,8 @@ test.each([
     expect(plain(said)).toBe(`${price} por mês ${terms}`)
     expect(orderSummaryOf(order).plan?.condition).toBe(condition)
     expect(plain(orderSummaryOf(order).plan?.terms)).toBe(terms)
+    // above the button that accepts it
+    expect(plain(acceptedPrice(order))).toBe(`${price}/mês ${terms}.`)
     expect(plain(answerText(order, 'planos'))).toBe(
       'Plano p500, R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 99,99',
     )

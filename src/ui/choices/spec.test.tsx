@@ -34,8 +34,10 @@ test.each([
 ])(
   'review and receipt name the loyalty period where there is one: %s (D127)',
   (hasLoyalty, consent, lines) => {
-    const { container } = render(<AcceptanceText id="consent" plan={{ ...prices, hasLoyalty }} />)
+    const price = 'R$ 50,00/mês com débito automático, por 12 meses; depois R$ 90,00.'
+    const { container } = render(<AcceptanceText id="consent" hasLoyalty={hasLoyalty} price={price} />)
     expect(container.textContent).toMatch(consent)
+    expect(container.textContent.endsWith(`. ${price}`)).toBe(true)
     render(<PriceTerms prices={{ ...prices, hasLoyalty }} />)
     expect(screen.queryAllByText(/^Fidelidade de 12 meses/)).toHaveLength(lines)
   },
