@@ -1,5 +1,5 @@
 /** The types of all notices: events that are reported to the operator or to a customer. */
-import type { BankInfo } from '../../src/contract/answers/payment.ts'
+import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { answers } from '../../src/contract/answers/all.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'

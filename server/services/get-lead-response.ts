@@ -1,5 +1,5 @@
 /** Builds the reply of GET lead, with sensitive values masked. */
-import type { BankInfo } from '../../src/contract/answers/payment.ts'
+import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
 import type { shownAnswers } from '../../src/contract/answers/all.ts'
 import { LeadStep, type Lead, type RiskState } from '../../src/contract/lead.ts'
 import { hiddenAddress } from '../../src/content/hidden-address.ts'

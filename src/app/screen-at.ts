@@ -1,7 +1,7 @@
 /** Decides from a path which screen the site shows: the chat, a step of the order, another page, or none. */
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
-import { CHECKOUT_PATHS, FIRST_OF_SEVERAL } from '../site/checkout-paths.ts'
+import { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE } from '../site/checkout-paths.ts'
 import {
   isChatOf,
   redirectsToOrderWithoutStartPage,
@@ -34,7 +34,7 @@ export function screenAt(journey: JourneyId, path: string): Screen {
   if (page && !leadsOn) return { kind: page.screen }
   const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
   return isOfOrder && root === ''
-    ? { kind: 'step', step: null, meant: FIRST_OF_SEVERAL[bare] }
+    ? { kind: 'step', step: null, meant: FIRST_STEP_OF_COMPOSED_PAGE[bare] }
     : { kind: 'unknown' }
 }
 

@@ -2,4 +2,4 @@
  * Days of the month on which a bill may be due. The days are in a separate file, so that the step that
  * shows them does not have to load any schemas.
  */
-export const DUE_DATES = [1, 5, 10, 15, 20, 25] as const
+export const DUE_DAYS = [1, 5, 10, 15, 20, 25] as const

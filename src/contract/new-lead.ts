@@ -1,7 +1,7 @@
 /** Schemas of the calls that create a lead. A lead is an order in progress. */
 import * as z from 'zod/mini'
 import { addressAnswer } from './answers/address.ts'
-import { BankInfo, DeviceInfo } from './answers/payment.ts'
+import { BankInfo, DeviceInfo } from './answers/bank-info.ts'
 import { Schedule } from './answers/schedule-date.ts'
 import { CampaignFields, CountedBrowser, LeadId, TrackingFields, text, requestSchema } from './common.ts'
 import { CepCoverage } from './coverage.ts'

@@ -2,7 +2,7 @@
 import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/types.ts'
-import { FoundScene } from '../questions/later-questions.tsx'
+import { AddressCoveredScene } from '../questions/later-questions.tsx'
 import { textOf } from '../questions/step-texts.ts'
 import { correctionRequested } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
@@ -29,8 +29,8 @@ export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldT
 
 const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title|expected)$/.test(key)
 
-const found = <FoundScene />
-const expected = <FoundScene isExpected />
+const found = <AddressCoveredScene />
+const expected = <AddressCoveredScene isExpected />
 
 /** Shows the lines of the conversation. Every answer can be corrected until the order is placed. */
 export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {

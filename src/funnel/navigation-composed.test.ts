@@ -5,7 +5,7 @@ import { withAnswer, withDrafts } from './check-answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { progressOf, stageOf, stagesOf } from './progress.ts'
 import type { StepId } from './types.ts'
-import { backStep, firstMissing, navigationGuard, nextStep, sameQuestion, stepsBeside } from './navigation.ts'
+import { backStep, firstMissing, navigationGuard, nextStep, stepAfterModeChange, stepsBeside } from './navigation.ts'
 
 describe('composed pages and the chat of their journey (D7, D11)', () => {
   const inCompact = (id: StepId, more: Changed = {}, changed = {}) => ({
@@ -113,7 +113,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     ],
     ['to pages, the page of the question', inCompact('telefone'), 'telefone', 'pages', 'telefone'],
   ] as const)('a change of the way keeps %s', (_what, order, position, mode, to) => {
-    expect(sameQuestion(order, position, mode)).toBe(to)
+    expect(stepAfterModeChange(order, position, mode)).toBe(to)
   })
 
   test('what is typed decides whether another question is asked beside it (D69)', () => {

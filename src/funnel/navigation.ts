@@ -95,7 +95,7 @@ function previousStep(order: Order, first: StepId, mode: Mode): Target {
  * from a page with several steps, the chat continues at the first unanswered one, or at an earlier incomplete
  * step.
  */
-export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId {
+export function stepAfterModeChange(order: Order, position: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, position, 'pages')
   if (mode === 'pages' || beside.length === 1) return position
   const asked = beside.filter((id) => stepOf(order, id).applies(order))

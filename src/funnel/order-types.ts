@@ -57,7 +57,7 @@ export interface Coverage {
 }
 
 /** The plan that the visitor's link requests. The fields are query parameters of the link. */
-export interface PlanWish {
+export interface RequestedPlan {
   readonly idr?: string
   readonly idm?: string
   readonly id?: string
@@ -160,7 +160,7 @@ export interface Order {
   readonly journey: JourneyId
   /** The whole campaign prefix without slashes, '' for none. */
   readonly prefix: string
-  readonly wish: PlanWish
+  readonly wish: RequestedPlan
   readonly answers: Answers
   readonly facts: Facts
   readonly finished: {

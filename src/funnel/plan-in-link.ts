@@ -1,5 +1,5 @@
 /** Parses the plan that a link asks for, and writes a plan request into a link. */
-import type { PlanWish } from './types.ts'
+import type { RequestedPlan } from './types.ts'
 
 const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)
 
@@ -9,7 +9,7 @@ function speed(value: string | null): number | undefined {
 }
 
 /** Parses the query parameters that select a plan: idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
-export function parsePlanInLink(query: URLSearchParams): PlanWish {
+export function parsePlanInLink(query: URLSearchParams): RequestedPlan {
   const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
   const sb = list(query.getAll('sb')).slice(0, 20)
   const sba = query.get('sba')
@@ -23,7 +23,7 @@ export function parsePlanInLink(query: URLSearchParams): PlanWish {
       ul: speed(query.get('ul')),
       sb: sb.length ? sb : undefined,
       sba: sba === null ? undefined : list(sba.split(',')).slice(0, 20),
-    } satisfies PlanWish).filter(([, value]) => value !== undefined),
+    } satisfies RequestedPlan).filter(([, value]) => value !== undefined),
   )
 }
 
@@ -31,7 +31,7 @@ export function parsePlanInLink(query: URLSearchParams): PlanWish {
  * Converts a plan request back into a query string, so that the request can be stored or passed to another
  * page.
  */
-export function planLinkQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
+export function planLinkQuery({ dl, ul, sb, sba, ...ids }: RequestedPlan): string {
   const query = new URLSearchParams(ids)
   if (dl !== undefined) query.set('dl', String(dl))
   if (ul !== undefined) query.set('ul', String(ul))

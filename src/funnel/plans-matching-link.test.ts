@@ -3,7 +3,7 @@ import { plan, wholeOrder } from '../../tests/support/orders.ts'
 import { monthlyPrice, planOf } from './chosen-plan.ts'
 import { parsePlanInLink, planLinkQuery } from './plan-in-link.ts'
 import { choosePlan, matchingPlans, offersInOrder, preferredPlan } from './plans-matching-link.ts'
-import type { PlanWish } from './types.ts'
+import type { RequestedPlan } from './types.ts'
 
 const speed = (plan_download: number, price_with_dacc: number, subscriptions: string[] = []) => ({
   plan_download,
@@ -23,7 +23,7 @@ const plans = [
 ]
 
 describe('the parameters of an address (F§2)', () => {
-  test.each<[string, PlanWish]>([
+  test.each<[string, RequestedPlan]>([
     ['', {}],
     ['utm_source=x&l=1&a=b&test=A', {}],
     ['idr=r1&idm=m1&id=p1', { idr: 'r1', idm: 'm1', id: 'p1' }],
@@ -48,7 +48,7 @@ describe('the parameters of an address (F§2)', () => {
 
 describe('plans that match (D14)', () => {
   const all = plans.map((each) => each.id)
-  test.each<[string, PlanWish, string[]]>([
+  test.each<[string, RequestedPlan, string[]]>([
     ['no wish: all', {}, all],
     ['idr', { idr: '600', idm: '500', id: '1000' }, ['600']],
     ['idm before id', { idm: '500', id: '1000' }, ['500']],
@@ -73,7 +73,7 @@ describe('plans that match (D14)', () => {
     expect(matchingPlans(plans, wish).map((each) => each.id)).toEqual(ids)
   })
 
-  test.each<[string, PlanWish, string | null, string | undefined]>([
+  test.each<[string, RequestedPlan, string | null, string | undefined]>([
     ['no link: none (D78)', {}, null, undefined],
     ['a link that no plan meets: none', { sku: 'gone', sb: ['gone'] }, null, undefined],
     ['several subscribed', { sb: ['MAX'] }, null, '600-both'],

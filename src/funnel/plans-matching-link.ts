@@ -1,12 +1,12 @@
 /** Finds the plans on offer that match the visitor's link, and the one to prefer. */
 import { isIdInLink } from '../contract/id-text.ts'
 import type { Plan } from '../contract/plan.ts'
-import type { PlanWish } from './types.ts'
+import type { RequestedPlan } from './types.ts'
 
 const hasAll = (plan: Plan, slugs: readonly string[]) =>
   slugs.every((slug) => plan.subscriptions.includes(slug))
 
-function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] {
+function nearest(plans: readonly Plan[], { dl, ul }: RequestedPlan): readonly Plan[] {
   if (dl === undefined && ul === undefined) return plans
   const distance = (plan: Plan) =>
     (dl === undefined ? 0 : Math.abs(plan.plan_download - dl)) +
@@ -21,14 +21,14 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
  * and upload speed are taken, and among these the plans with the requested subscriptions. A criterion that no plan
  * meets is ignored, because an outdated link must not empty the list.
  */
-export const matchingPlans = (plans: readonly Plan[], wish: PlanWish): readonly Plan[] =>
+export const matchingPlans = (plans: readonly Plan[], wish: RequestedPlan): readonly Plan[] =>
   plansAskedFor(plans, wish) ?? plans
 
 /**
  * Returns the plans that match the request in a link, like `matchingPlans`, but null if no plan meets any
  * criterion.
  */
-function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] | null {
+function plansAskedFor(plans: readonly Plan[], wish: RequestedPlan): readonly Plan[] | null {
   for (const id of [wish.idr, wish.idm, wish.id]) {
     const found = id ? plans.filter((plan) => isIdInLink(plan.id, id)) : []
     if (found.length) return found
@@ -63,7 +63,7 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
  */
 export function choosePlan(
   plans: readonly Plan[],
-  wish: PlanWish,
+  wish: RequestedPlan,
 ): { readonly only: Plan | null; readonly preferred: Plan | null; readonly matches: readonly Plan[] } {
   const asked = plansAskedFor(plans, wish)
   const [match, ...others] = asked ?? plans
@@ -76,7 +76,7 @@ export function choosePlan(
 }
 
 /** Whether a link names this plan, by its id, its sku, or the sku of a plan in whose place it is sold. */
-export const isNamedByLink = ({ id, sku, insteadOf }: Plan, wish: PlanWish): boolean =>
+export const isNamedByLink = ({ id, sku, insteadOf }: Plan, wish: RequestedPlan): boolean =>
   [wish.idr, wish.idm, wish.id].some((each) => isIdInLink(id, each)) ||
   (wish.sku !== undefined && [sku, insteadOf].includes(wish.sku))
 
@@ -84,7 +84,7 @@ export const isNamedByLink = ({ id, sku, insteadOf }: Plan, wish: PlanWish): boo
  * Returns the customer's offer that a link selects; null if the visitor still has to choose. A single
  * offer is selected only if the link names it, because the visitor must otherwise see it first.
  */
-export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
+export function linkedOffer(plans: readonly Plan[], wish: RequestedPlan): Plan | null {
   const { only } = choosePlan(plans, wish)
   return plans.length > 1 || (only !== null && isNamedByLink(only, wish)) ? only : null
 }

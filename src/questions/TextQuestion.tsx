@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
 import { OtherChoiceButton } from './OtherChoiceButton.tsx'
-import { SecondLineButtons } from './later-questions.tsx'
+import { HouseOrFlatButtons } from './later-questions.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/types.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -41,7 +41,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
       after={line && !isSecond && <OtherChoiceButton asked={asked} line={line} />}
       layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
-      {isSecond && <SecondLineButtons asked={asked} line={line} />}
+      {isSecond && <HouseOrFlatButtons asked={asked} line={line} />}
       <StepFields asked={asked} variant={variant} />
       {showsWait && <WaitState />}
       {notice}

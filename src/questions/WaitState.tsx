@@ -9,7 +9,7 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { Waiting } from './later-questions.tsx'
+import { TimedLongWait } from './later-questions.tsx'
 import { comeIntoView } from './take-focus.ts'
 import { problemText } from './problem-texts.ts'
 import { selectRateLimitedHeading } from './rate-limited-order-heading.ts'
@@ -62,5 +62,5 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
     )
   }
   if (wait === null) return null
-  return <Waiting key={round} onWait={() => setRound(round + 1)} onRetry={retry} callHref={callHref} />
+  return <TimedLongWait key={round} onWait={() => setRound(round + 1)} onRetry={retry} callHref={callHref} />
 }

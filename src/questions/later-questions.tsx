@@ -9,7 +9,7 @@ const forms = async () => import('./lazy/later-questions.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
 
-export const FoundScene = lazily(async () => ({ default: (await forms()).FoundScene }), { spare: true })
+export const AddressCoveredScene = lazily(async () => ({ default: (await forms()).AddressCoveredScene }), { spare: true })
 
 export const QuestionNotice = lazily(async () => ({ default: (await forms()).QuestionNotice }), {
   spare: true,
@@ -22,10 +22,10 @@ export const QuestionNoticeStatus = lazily(async () => ({ default: (await forms(
 export const LinkedPlan = lazily(async () => ({ default: (await forms()).LinkedPlan }), { spare: true })
 
 /** Loaded with the other forms, because it says something only after a second of waiting. */
-export const Waiting = lazily(async () => ({ default: (await forms()).Waiting }), { spare: true })
+export const TimedLongWait = lazily(async () => ({ default: (await forms()).TimedLongWait }), { spare: true })
 
 /** Loaded with the other forms, because the second question of the chat asks it. */
-export const SecondLineButtons = lazily(async () => ({ default: (await forms()).SecondLineButtons }))
+export const HouseOrFlatButtons = lazily(async () => ({ default: (await forms()).HouseOrFlatButtons }))
 
 /** Loaded with the other forms, because few orders ask a question that may be skipped. */
 export const SkipButton = lazily(async () => ({ default: (await forms()).SkipButton }), { spare: true })

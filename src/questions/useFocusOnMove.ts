@@ -9,7 +9,7 @@ import type { StepId } from '../funnel/types.ts'
 let isLater = false
 
 /** Records that a screen without a question was shown, so that the next question gets the focus. */
-export function screenShown(): void {
+export function screenWithoutQuestionShown(): void {
   isLater = true
 }
 

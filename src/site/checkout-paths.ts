@@ -22,7 +22,7 @@ export const CHECKOUT_PATHS: readonly string[] = [
  * The first question of each page that asks several, by path. In a journey that asks them one by one, such a page stands
  * where this question does.
  */
-export const FIRST_OF_SEVERAL: Readonly<Record<string, StepId>> = Object.fromEntries(
+export const FIRST_STEP_OF_COMPOSED_PAGE: Readonly<Record<string, StepId>> = Object.fromEntries(
   journeys
     .flatMap(({ pages }) => pages)
     .filter(({ path, steps }) => path.startsWith(ROOT) && steps.length > 1)

@@ -5,7 +5,7 @@ import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, Reading, Situation } from './reading-types.ts'
 import type { ValueKind } from './value-kinds.ts'
-import { recordableAnswersOf, askedIfOthers, doubtsOf } from './intents/recordable-answers.ts'
+import { recordableAnswersOf, findingsWithDoubts, doubtsOf } from './intents/recordable-answers.ts'
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
@@ -25,7 +25,7 @@ import {
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
-import { isUnexplainedQuestion } from './intents/unexplained-questions.ts'
+import { isUnanswerableQuestion } from './intents/unanswerable-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
@@ -99,7 +99,7 @@ export function read(typed: string, situation: Situation): Reading {
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
-  const found = askedIfOthers(extraction)
+  const found = findingsWithDoubts(extraction)
   const findings = found.flatMap((each) => {
     if (each.kind !== 'plan' || !isCompared(each.at)) return each
     // 'quero o 2 giga. mas vou sentir diferença?'
@@ -164,7 +164,7 @@ export function read(typed: string, situation: Situation): Reading {
     unanswered:
       !isElsewhere &&
       command !== 'help' &&
-      isUnexplainedQuestion(extraction, reading, [...asked, ...remarks]),
+      isUnanswerableQuestion(extraction, reading, [...asked, ...remarks]),
   }
 }
 

@@ -8,7 +8,7 @@ import { questionsRefinedByRemark } from '../../src/content/visitor-remarks.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { preparedAnswer } from '../../src/conversation/message-handlers/prepared-answers.ts'
-import { missingPlan } from '../../src/conversation/message-handlers/missing-plan.ts'
+import { planNotOnOffer } from '../../src/conversation/message-handlers/plan-not-on-offer.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Order } from '../../src/funnel/types.ts'
 import { journeyStarted, chatMemoryUpdated } from '../../src/store/events.ts'
@@ -149,7 +149,7 @@ describe('the answers of the chat with any catalogue', () => {
   it('about a plan that is not on offer are whole', () => {
     fc.assert(
       fc.property(plans, fc.constantFrom(...TALK), (drawn, message) => {
-        const missing = missingPlan(orderOf('planos', drawn.map(planOf), false), message)
+        const missing = planNotOnOffer(orderOf('planos', drawn.map(planOf), false), message)
         for (const text of [missing?.text ?? 'none', ...(missing?.actions.map(({ label }) => label) ?? [])])
           expect([text, ...faultsIn(withoutOdd(text))]).toEqual([text])
       }),

@@ -6,7 +6,7 @@ import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor
 import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { DUE_DATES } from '../../src/contract/due-days.ts'
+import { DUE_DAYS } from '../../src/contract/due-days.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }
@@ -110,7 +110,7 @@ describe('the facts (A20)', () => {
     '%s names the days on which a bill may fall due (D23)',
     (id) => {
       expect(visitorQuestions[id].answer({})).toContain(
-        `nos dias ${DUE_DATES.slice(0, -1).join(', ')} e ${DUE_DATES.at(-1)}`,
+        `nos dias ${DUE_DAYS.slice(0, -1).join(', ')} e ${DUE_DAYS.at(-1)}`,
       )
     },
   )

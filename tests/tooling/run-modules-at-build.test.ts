@@ -5,14 +5,14 @@ import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { runModulesAtBuildPlugin } from '../../scripts/build/run-modules-at-build.ts'
 import { STEP_NAMES } from '../../src/content/desk/step-names.ts'
-import { CHECKOUT_PATHS, FIRST_OF_SEVERAL } from '../../src/site/checkout-paths.ts'
+import { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE } from '../../src/site/checkout-paths.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { load } = runModulesAtBuildPlugin() as Plugin & { load: (id: string) => Promise<string | null> }
 
 test.each([
-  ['src/site/checkout-paths.ts', { CHECKOUT_PATHS, FIRST_OF_SEVERAL }],
+  ['src/site/checkout-paths.ts', { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE }],
   ['src/site/journey-roots.ts', { JOURNEY_ROOTS }],
   ['src/content/desk/step-names.ts', { STEP_NAMES }],
 ])('%s is replaced by what it exports', async (file, exported) => {

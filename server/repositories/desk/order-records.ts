@@ -1,6 +1,6 @@
 /** SQL for the desk's search for orders and leads, and for the page of one of them. */
 import { statement, type Sql } from '../../db/database.ts'
-import { LOOKS as LOOK_ACTIONS } from '../../../src/content/desk/audit-sentences.ts'
+import { ACCESS_ACTIONS } from '../../../src/content/desk/audit-sentences.ts'
 import type { OpeningReason } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { RecordKind } from '../search-keys.ts'
 
@@ -115,7 +115,7 @@ export type DeskAction = {
 
 /** Returns the newest audit entries that changed something about the record with this reference, newest first. */
 export const actionsAbout = (sql: Sql, reference: string) =>
-  sql.rows<DeskAction>(ACTIONS, [reference, LOOK_ACTIONS])
+  sql.rows<DeskAction>(ACTIONS, [reference, ACCESS_ACTIONS])
 
 /** How often a person looked at a record on one day, the last time, and with which reasons they opened its data. */
 export type RecordViews = {
@@ -128,7 +128,7 @@ export type RecordViews = {
 
 /** Returns who looked at the record with this reference, by day, the latest look first. */
 export const viewsOfRecord = (sql: Sql, reference: string) =>
-  sql.rows<RecordViews>(LOOKS, [reference, LOOK_ACTIONS])
+  sql.rows<RecordViews>(LOOKS, [reference, ACCESS_ACTIONS])
 
 const OPEN = statement(
   'records.open',

@@ -2,7 +2,7 @@
  * Computes the effect of a change of the teams' calendar before it is stored: new capacities, overbooked slots, days
  * left unchanged.
  */
-import type { LeftDay, ScheduleReview, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { UnchangedDay, ScheduleReview, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { isSameState, roomOf, stateAfter, slotTargetsOf, UNCHANGED, type SlotChange } from './slot-changes.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
@@ -12,7 +12,7 @@ export type PlannedChange = { readonly change: SlotChange; readonly teams: reado
 /** What a change does to single slots. */
 export type ScheduleDraft = {
   readonly changes: readonly (SlotToStore & { readonly booked: number; readonly roomBefore: number })[]
-  readonly left: readonly LeftDay[]
+  readonly left: readonly UnchangedDay[]
   /** The slots in question that were changed since. */
   readonly overtaken: readonly StoredSlot[]
 }

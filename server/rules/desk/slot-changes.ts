@@ -4,7 +4,7 @@ import { isWorkday } from '../../../src/lib/installation-days.ts'
 import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'
 import type {
   DayOff,
-  LeftDay,
+  UnchangedDay,
   SchedulePeriod,
   SlotState,
 } from '../../../src/desk/page-data-types/team-schedule.ts'
@@ -90,7 +90,7 @@ export type SlotTarget = {
 }
 
 /** Returns the slots that a change is about, and the days that it leaves alone. */
-export function slotTargetsOf(change: SlotChange, today: string): { targets: SlotTarget[]; left: LeftDay[] } {
+export function slotTargetsOf(change: SlotChange, today: string): { targets: SlotTarget[]; left: UnchangedDay[] } {
   const pairs: { day: string; source: string }[] =
     change.kind === 'days'
       ? daysBetween(change.from, change.to).map((day) => ({ day, source: day }))
@@ -100,7 +100,7 @@ export function slotTargetsOf(change: SlotChange, today: string): { targets: Slo
             source,
           })),
         )
-  const left: LeftDay[] = []
+  const left: UnchangedDay[] = []
   const targets: SlotTarget[] = []
   for (const { day, source } of pairs.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
     const off = dayOff(day)

@@ -7,7 +7,7 @@ import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { hintsAt } from '../../rules/desk/hints-why-visitors-leave.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { Funnel } from './funnel-figures.ts'
-import type { WhyLeaveProps } from '../../../src/desk/page-data-types/why-leave.ts'
+import type { WhyVisitorsLeaveProps } from '../../../src/desk/page-data-types/why-visitors-leave.ts'
 
 /** Returns the question at which most visits end, the first of several; undefined if none ends before its end. */
 function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
@@ -19,7 +19,7 @@ function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
 export async function whyVisitorsLeave(
   { db }: Pick<DeskContext, 'db'>,
   { scope, steps, problems }: Pick<Funnel, 'scope' | 'steps' | 'problems'>,
-): Promise<WhyLeaveProps | null> {
+): Promise<WhyVisitorsLeaveProps | null> {
   const most = mostLeft(steps)
   if (!most) return null
   const { step, left, loss, median } = most

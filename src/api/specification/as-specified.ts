@@ -1,7 +1,7 @@
 /** Reduces API calls to what the specification defines (paths, fields, ids), for a server that is not our own. */
 import { idOnWire } from '../../contract/id-text.ts'
 import {
-  SECOND_ARRIVALS,
+  REPEAT_EFFECTS,
   specifiedRequests,
   type Names,
   type SpecifiedRequest,
@@ -71,7 +71,7 @@ export function asSpecified<T>(call: Call<T>): Call<T> | null {
       ...call,
       path: made + queryAs(query, parameters),
       ...(call.body === undefined ? {} : { body: named(call.body, body ?? {}) }),
-      isOnce: !SECOND_ARRIVALS[again].isHarmless,
+      isOnce: !REPEAT_EFFECTS[again].isHarmless,
     }
   }
   return null

@@ -31,7 +31,7 @@ import { dataSentWithLead } from '../session/data-sent-with-lead.ts'
 import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { addProblems } from '../../questions/journey-part-registry.ts'
-import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { WHATSAPP_CHAT } from '../../site/site-pages.ts'
 import { answersVolunteered, orderActionRequested } from '../../store/events.ts'
@@ -177,7 +177,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   if (!handedOver) carrySource()
   if (handedOver) {
     // the visitor comes from another page, so the question gets the focus
-    screenShown()
+    screenWithoutQuestionShown()
     // the answers are used once the code of their questions has loaded
     const take = () => takeIn(store, handedOver)
     void Promise.resolve(parts.later?.()).then(take, take)

@@ -13,9 +13,9 @@ export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
   if (chooseApiServer().can.has('landing-pages')) return
   const listed = await listedPlans(campaign.prefix).catch(() => [])
   if (listed.length === 0) return
-  const { drawPlansAgain } = await importWithRetry(async () => import('./draw-plans-again.ts'))
+  const { redrawPlans } = await importWithRetry(async () => import('./redraw-plans.ts'))
   // links name an id as it came
-  await drawPlansAgain(
+  await redrawPlans(
     campaign,
     listed.map((plan) => ({ ...plan, id: String(idOnWire(plan.id)) })),
   )

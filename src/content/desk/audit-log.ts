@@ -115,7 +115,7 @@ const UNSAID = ['search', 'by']
 /** Formats the details of an action, '' if there are none. What was moved says from when to when. */
 export function detailsText(detail: Readonly<Record<string, unknown>>): string {
   const { was, became, ...others } = detail
-  const moved = typeof was === 'string' && typeof became === 'string' ? [movedText(was, became)] : []
+  const moved = typeof was === 'string' && typeof became === 'string' ? [rescheduledText(was, became)] : []
   // in the order of the list above, since the log keeps none
   const places = Object.keys(DETAILS)
   const told = Object.entries(others)
@@ -125,5 +125,5 @@ export function detailsText(detail: Readonly<Record<string, unknown>>): string {
 }
 
 /** Says from which appointment to which a visit was moved. */
-export const movedText = (was: string, became: string): string =>
+export const rescheduledText = (was: string, became: string): string =>
   `de ${dayText(was)}, para ${dayText(became)}`

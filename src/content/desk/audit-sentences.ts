@@ -64,7 +64,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 /** The actions that only look at something. All others change something, or are about a log-in. */
-export const LOOKS: readonly string[] = [
+export const ACCESS_ACTIONS: readonly string[] = [
   'order_searched',
   'order_shown',
   'order_opened',
@@ -89,10 +89,10 @@ const LOG_INS: readonly string[] = [
 
 /** Groups of actions that the page of the log can be filtered by: the value in the URL, its text, its actions. */
 export const ACTION_GROUPS: Readonly<Record<string, readonly [text: string, actions: readonly string[]]>> = {
-  olhou: ['O que olhou', LOOKS],
+  olhou: ['O que olhou', ACCESS_ACTIONS],
   mudou: [
     'O que mudou',
-    Object.keys(SENTENCES).filter((each) => !LOOKS.includes(each) && !LOG_INS.includes(each)),
+    Object.keys(SENTENCES).filter((each) => !ACCESS_ACTIONS.includes(each) && !LOG_INS.includes(each)),
   ],
   entrou: ['Entradas e saídas', LOG_INS],
 }

@@ -3,7 +3,7 @@
  * own file; browser, server, desk, webhook and chat take what they know of it from that declaration.
  */
 import { addressAnswer, addressInLead } from './address.ts'
-import { bankInfoAnswer, bankInfoInLead } from './payment.ts'
+import { bankInfoAnswer, bankInfoInLead } from './bank-info.ts'
 import { birthDateAnswer, birthDateInLead } from './birth-date.ts'
 import { documentNumberAnswer, documentNumberInLead } from './document-number.ts'
 import { dueDateAnswer, dueDateInLead } from './due-date.ts'

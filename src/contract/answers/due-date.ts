@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DUE_DATES } from '../due-days.ts'
+import { DUE_DAYS } from '../due-days.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ due_date: z.int() })
@@ -16,7 +16,7 @@ export const dueDateAnswer = {
   fields: {
     due_date: {
       parse: (value) =>
-        DUE_DATES.some((day) => day === value) ? { value } : { problem: 'vencimento-vazio' },
+        DUE_DAYS.some((day) => day === value) ? { value } : { problem: 'vencimento-vazio' },
       kept: 'clear',
     },
   },

@@ -10,7 +10,7 @@ export interface Names {
 }
 
 /** Why a request may be sent again on its own after its reply was lost, or why it may not. */
-export const SECOND_ARRIVALS = {
+export const REPEAT_EFFECTS = {
   reads: { isHarmless: true, because: 'it only reads' },
   states: { isHarmless: true, because: 'it states values, and the same values again change nothing' },
   opens: { isHarmless: true, because: 'it opens a record, of which nothing comes unless it is finished' },
@@ -24,7 +24,7 @@ export const SECOND_ARRIVALS = {
 } as const
 
 export interface SpecifiedRequest {
-  readonly again: keyof typeof SECOND_ARRIVALS
+  readonly again: keyof typeof REPEAT_EFFECTS
   readonly query?: Names
   readonly body?: Names
 }

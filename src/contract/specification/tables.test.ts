@@ -7,7 +7,7 @@ import { answers, shownAnswers } from '../answers/all.ts'
 import { replyTables } from '../replies/all.ts'
 import { planTable } from '../replies/plan.ts'
 import type { ReplyTable } from '../replies/reply-table.ts'
-import { SECOND_ARRIVALS, specifiedRequests } from './requests.ts'
+import { REPEAT_EFFECTS, specifiedRequests } from './requests.ts'
 
 const rules = ['funnel', 'marketing']
   .map((name) => readFileSync(path.join(import.meta.dirname, `../../../docs/rules/${name}.md`), 'utf8'))
@@ -94,7 +94,7 @@ describe('the requests', () => {
 
   it('are sent again on their own only where a second arrival does no harm, and it is said why (D103)', () => {
     const once = Object.entries(specifiedRequests).filter(
-      ([, { again }]) => !SECOND_ARRIVALS[again].isHarmless,
+      ([, { again }]) => !REPEAT_EFFECTS[again].isHarmless,
     )
     expect(once.map(([name]) => name)).toEqual([
       'POST /lead-no-coverage',
@@ -105,7 +105,7 @@ describe('the requests', () => {
       'PATCH /lead/collaborator/validate',
       'PUT /renewalBaseUser/{id}',
     ])
-    for (const { because } of Object.values(SECOND_ARRIVALS)) expect(because).not.toBe('')
+    for (const { because } of Object.values(REPEAT_EFFECTS)) expect(because).not.toBe('')
   })
 })
 

@@ -131,7 +131,7 @@ export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, 
   const isRefused = Object.keys(problems).length > 0
   const missing =
     doubt.why === 'unavailable' && view === 'plans'
-      ? deferredHandlers()?.missingPlan(selectOrder(state), message)
+      ? deferredHandlers()?.planNotOnOffer(selectOrder(state), message)
       : null
   if (missing) {
     say(store, missing.text)

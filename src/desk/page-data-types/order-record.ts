@@ -4,7 +4,7 @@ import type { OpeningReason } from '../../contract/desk-roles-queues-and-reasons
 import type { HistoryRow, AccessRow } from './order-history.ts'
 
 /** A link that was just made, and the message with it for WhatsApp. */
-export type WayBackProps = {
+export type ReturnLinkProps = {
   readonly url: string
   /** The customer's phone number, digits only. */
   readonly phone: string
@@ -54,7 +54,7 @@ export type OrderRecordProps = {
   readonly history: readonly HistoryRow[]
   readonly looks: readonly AccessRow[]
   /** The link that was just made. */
-  readonly way: WayBackProps | null
+  readonly way: ReturnLinkProps | null
   /** Why the form that was just sent was refused. */
   readonly problem: string | null
 }

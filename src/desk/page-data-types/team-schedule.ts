@@ -93,7 +93,7 @@ export type TeamScheduleProps = {
 }
 
 /** A day that a change leaves alone. `source`: the day that would be copied to it has no visits. */
-export type LeftDay = {
+export type UnchangedDay = {
   readonly day: string
   readonly why: 'past' | 'sunday' | 'holiday' | 'source'
   readonly holiday: DayOff
@@ -112,7 +112,7 @@ export type ScheduleReview = {
     readonly teams: number
     readonly booked: number
   }[]
-  readonly left: readonly LeftDay[]
+  readonly left: readonly UnchangedDay[]
   /** The visits above the new capacities; the latest booked first. */
   readonly concerned: readonly OverbookedVisit[]
   readonly concernedCount: number

@@ -10,12 +10,12 @@ import { FunnelChart } from '../parts/FunnelChart.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { WhyLeave } from '../parts/WhyLeave.tsx'
+import { WhyVisitorsLeave } from '../parts/WhyVisitorsLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import '../figures.css'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
-import type { WhyLeaveProps } from '../page-data-types/why-leave.ts'
+import type { WhyVisitorsLeaveProps } from '../page-data-types/why-visitors-leave.ts'
 
 export type FunnelProps = {
   readonly filter: FilterValues
@@ -23,7 +23,7 @@ export type FunnelProps = {
   readonly visits: number
   readonly steps: readonly FunnelStep[]
   /** Null if no visit ended before the end of the journey. */
-  readonly leaving: WhyLeaveProps | null
+  readonly leaving: WhyVisitorsLeaveProps | null
   readonly problems: readonly ProblemRow[]
   /** Number of visits in each of the 24 hours. */
   readonly hours: readonly number[]
@@ -49,7 +49,7 @@ export function FunnelPage(props: FunnelProps) {
         <p className="desk-empty">{words.empty}</p>
       ) : (
         <>
-          {leaving !== null && <WhyLeave {...leaving} period={filter} />}
+          {leaving !== null && <WhyVisitorsLeave {...leaving} period={filter} />}
           <section>
             <h2 className="desk-section">
               {words.visits(formatNumber(visits), formatDay(filter.from), formatDay(filter.to))}

@@ -8,8 +8,8 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { OpenWithReason, OrderActions } from './OrderActions.tsx'
-import { OrderHistory, OrderAccessLog } from './OrderHistory.tsx'
+import { OpenWithReason, OrderActions } from '../parts/OrderActions.tsx'
+import { OrderHistory, OrderAccessLog } from '../parts/OrderHistory.tsx'
 import type { AnswerRow, OrderRecordProps } from '../page-data-types/order-record.ts'
 
 const planText = ({ plan }: OrderRecordProps): string => {

@@ -2,7 +2,7 @@
 import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {
-  LeftDay,
+  UnchangedDay,
   ScheduleChangeProps,
   ScheduleReview as Review,
 } from '../page-data-types/team-schedule.ts'
@@ -138,7 +138,7 @@ function Meanwhile({ review, teamCapacity }: Pick<ReviewProps, 'review' | 'teamC
 const REASONS = ['holiday', 'sunday', 'past', 'source'] as const
 
 /** The days that a change leaves alone, by reason. */
-const Left = ({ days }: { readonly days: readonly LeftDay[] }) => (
+const Left = ({ days }: { readonly days: readonly UnchangedDay[] }) => (
   <div>
     <p className="desk-strong">{words.left}</p>
     <ul>

@@ -1,10 +1,10 @@
 /** The step for the bill's due day. */
 import * as z from 'zod/mini'
-import { DUE_DATES } from '../../contract/due-days.ts'
+import { DUE_DAYS } from '../../contract/due-days.ts'
 import { choice } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-const options = DUE_DATES.map(String)
+const options = DUE_DAYS.map(String)
 
 /** Step for the day of the month on which the bill is due. */
 export const dataDeVencimento: Step = {

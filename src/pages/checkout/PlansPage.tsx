@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/types.ts'
-import { FoundScene, OrderCard } from '../../questions/later-questions.tsx'
+import { AddressCoveredScene, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -27,7 +27,7 @@ export default function PlansPage({ step }: { step: StepId }) {
         found && (
           <div className="found night">
             <AddressCoveredText text={found(order)} />
-            <FoundScene />
+            <AddressCoveredScene />
           </div>
         )
       }

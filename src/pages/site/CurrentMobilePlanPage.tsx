@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
 import { brand } from '../../content/brand.ts'
 import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
-import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import type { FormValues } from '../../ui/forms/StepForm.tsx'
@@ -28,7 +28,7 @@ export default function CurrentMobilePlanPage() {
   // the prerendered page has no query
   const query = useSyncExternalStore(noChanges, readQuery, () => '')
   useTitle(words.title)
-  useEffect(screenShown, [])
+  useEffect(screenWithoutQuestionShown, [])
   // The back button restores this page from the browser's cache, so the loading state is reset.
   useEffect(() => {
     const settle = () => setChosen('')

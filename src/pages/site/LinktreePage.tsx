@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 import { outsideLinks } from '../../content/landing/third-party-links.ts'
 import { whatsappHref } from '../../content/whatsapp.ts'
 import { linktree as words, type LinktreeIcon } from '../../content/site/linktree.ts'
-import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { FibreScene } from '../../ui/motif/FibreScene.tsx'
@@ -35,7 +35,7 @@ const icons = {
 /** The page `/linktree`, which lists all contact channels and important links. */
 export default function LinktreePage() {
   useTitle(words.title)
-  useEffect(screenShown, [])
+  useEffect(screenWithoutQuestionShown, [])
   const { supportPage = outsideLinks.support.href } = useCampaign()
   const whatsapp = whatsappHref(usePhones().whatsapp)
   return (

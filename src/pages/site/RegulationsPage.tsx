@@ -5,7 +5,7 @@ import { regulations as words } from '../../content/site/regulations-page.ts'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { problemText } from '../../questions/problem-texts.ts'
-import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { regulationsRequested } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -29,7 +29,7 @@ export default function RegulationsPage() {
   const [typed, setTyped] = useState('')
   const [, , id = ''] = useLocation().pathname.split('/')
   useEffect(() => {
-    screenShown()
+    screenWithoutQuestionShown()
     dispatch(regulationsRequested())
   }, [dispatch])
   useFocusOnDocument(id)

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { selectLinkedPlan } from './linked-plan.ts'
+import { selectLinkedPlan } from './linked-plan-texts.ts'
 import './linked-plan.css'
 
 /**

@@ -10,7 +10,7 @@ import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { priceCondition } from '../price-condition.ts'
 import { problemText } from '../problem-texts.ts'
 import { noticeWords } from './notice-words.ts'
-import { TakenPlanNotice } from './TakenPlanNotice.tsx'
+import { AddressCoveredNotice } from './AddressCoveredNotice.tsx'
 
 const selectPlansStep = (state: RootState) =>
   findStep(selectOrder(state), ({ view }) => view === 'plans' || view === 'offers')?.id ?? ''
@@ -24,7 +24,7 @@ export function QuestionNotice() {
   const order = useSelector(selectOrder)
   const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{waitAndErrorWords.close}</QuietButton>
   if (notice?.kind === 'result' && stepOf(order, notice.of).view === 'plans')
-    return mode === 'pages' ? <TakenPlanNotice of={notice.of} values={notice.values} /> : null
+    return mode === 'pages' ? <AddressCoveredNotice of={notice.of} values={notice.values} /> : null
   const words = noticeWords(order, notice)
   if (words) {
     // one line about the price does not need a button of its own

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { noticeWords } from './notice-words.ts'
-import { selectLinkedPlan } from './linked-plan.ts'
+import { selectLinkedPlan } from './linked-plan-texts.ts'
 import { selectNotice, selectOrder } from '../../store/selectors.ts'
 
 /**

@@ -108,7 +108,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
       <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
         {text.submit}
       </PrimaryButton>
-      <WaysOut />
+      <NoCoverageOptions />
     </StepForm>
   )
 }
@@ -152,7 +152,7 @@ function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
  * The other ways to continue if nothing can be sold at the address, quieter than the form and in one group:
  * another address, declining, and the contact channels once they are asked for.
  */
-export function WaysOut() {
+export function NoCoverageOptions() {
   const callHref = useCallRequestHref()
   const dispatch = useDispatch()
   const lookElsewhere = useLookElsewhere()

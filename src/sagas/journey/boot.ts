@@ -2,7 +2,7 @@
 import { lackingCapabilities } from '../../contract/capabilities.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'
-import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
+import type { JourneyId, Mode, RequestedPlan, StepId } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { journeyStarted, stepChanged, noticeRaised } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -11,7 +11,7 @@ import { ApiError } from '../../api/errors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
+import { requestedPlan, withKeptAddress } from '../storage/kept-address.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
 import type { OrderLink } from './follow-resume-link.ts'
 import { storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
@@ -29,7 +29,7 @@ export interface Arrival {
   readonly step: StepId | null
   /** The question of a page that this journey does not have. */
   readonly meant?: StepId
-  readonly wish: PlanWish
+  readonly wish: RequestedPlan
   /** Chat or pages, for an order whose link was opened on a page outside the order. */
   readonly opening: Mode
   /**
@@ -87,7 +87,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
   const subjectId = subject && storedSubjectId(storage, subject.kind)
-  const base = emptyOrder({ journey, prefix, wish: keptWish(arrival.wish, storage), today })
+  const base = emptyOrder({ journey, prefix, wish: requestedPlan(arrival.wish, storage), today })
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
   const entrance = yield* entranceOf(arrival)

@@ -5,7 +5,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
-import type { Mode, PlanWish } from '../../funnel/types.ts'
+import type { Mode, RequestedPlan } from '../../funnel/types.ts'
 import { storeEntryOfLink } from '../storage/kept-waiting-list-entry.ts'
 import { openCoverage, openOrder } from '../subject/full-page-navigation.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
@@ -22,7 +22,7 @@ interface Opening {
   readonly prefix: string
   /** Chat or pages: as the URL says or, on the start page, as the visitor prefers. */
   readonly mode: Mode
-  readonly wish: PlanWish
+  readonly wish: RequestedPlan
 }
 
 const MIGRATION = 'migracao-ultrafibra'

@@ -6,7 +6,7 @@ import {
   backStep,
   firstMissing,
   navigationGuard,
-  sameQuestion,
+  stepAfterModeChange,
   stepsBeside,
 } from '../../funnel/navigation.ts'
 import {
@@ -41,7 +41,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
     return
   }
   const isSame = asked === present.position && mode !== present.mode
-  const step = isSame ? sameQuestion(order, asked, mode) : (asked ?? firstMissing(order, mode))
+  const step = isSame ? stepAfterModeChange(order, asked, mode) : (asked ?? firstMissing(order, mode))
   const verdict = navigationGuard(order, step, mode)
   if (!verdict.allow) {
     if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
@@ -119,6 +119,6 @@ function* handleCorrectionLeft() {
 export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
   const { mode, position } = yield* select(selectUi)
   if (mode === payload.mode) return
-  const to = sameQuestion(yield* select(selectOrder), position, payload.mode)
+  const to = stepAfterModeChange(yield* select(selectOrder), position, payload.mode)
   yield* put(stepChanged({ to, how: 'push', mode: payload.mode }))
 }

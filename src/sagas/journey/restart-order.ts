@@ -4,7 +4,7 @@ import { stepChanged, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { claimHandedOver, withKeptAddress } from '../storage/kept-address.ts'
+import { keepAddressForNextOrder, withKeptAddress } from '../storage/kept-address.ts'
 import { forgetSubject } from '../storage/stored-subject-id.ts'
 
 /**
@@ -13,7 +13,7 @@ import { forgetSubject } from '../storage/stored-subject-id.ts'
 export function* restartOrder() {
   const { storage, subject, now } = yield* getDependencies()
   forgetSubject(storage, subject?.kind)
-  claimHandedOver(storage)
+  keepAddressForNextOrder(storage)
   const { journey, wish } = yield* select(selectOrder)
   const { mode, prefix } = yield* select(selectUi)
   const today = todayInSaoPaulo(new Date(now()))

@@ -2,7 +2,7 @@
 import { checkAnswer, withAnswer } from '../../funnel/check-answer.ts'
 import { parsePlanInLink, planLinkQuery } from '../../funnel/plan-in-link.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, PlanWish, Values } from '../../funnel/types.ts'
+import type { Order, RequestedPlan, Values } from '../../funnel/types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
@@ -121,7 +121,7 @@ function handedOver(storage: ClientStorage) {
  * Assigns an address from another journey to the next order, because the current order is finished or
  * abandoned. Drops any other stored address.
  */
-export function claimHandedOver(storage: ClientStorage): void {
+export function keepAddressForNextOrder(storage: ClientStorage): void {
   const kept = handedOver(storage)
   if (kept) storage.write('address', JSON.stringify({ ...kept, lead: null }))
   else storage.drop('address')
@@ -135,7 +135,7 @@ export function dropAddressOf(subjectId: string | null, storage: ClientStorage):
 /**
  * Returns the requested plan: the one in the URL, which is then stored for this tab, or else the stored one.
  */
-export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWish {
+export function requestedPlan(fromAddress: RequestedPlan, storage: ClientStorage): RequestedPlan {
   if (Object.keys(fromAddress).length) {
     storage.write('wish', planLinkQuery(fromAddress))
     return fromAddress

@@ -1,10 +1,10 @@
 /** Opens another campaign, another order or the coverage journey with a full page load. */
 import { planLinkQuery } from '../../funnel/plan-in-link.ts'
-import type { Mode, PlanWish } from '../../funnel/types.ts'
+import type { Mode, RequestedPlan } from '../../funnel/types.ts'
 import { getDependencies } from '../runtime/effects.ts'
 
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`
-const queryOf = (wish: PlanWish) => {
+const queryOf = (wish: RequestedPlan) => {
   const query = planLinkQuery(wish)
   return query && `?${query}`
 }
@@ -14,7 +14,7 @@ const queryOf = (wish: PlanWish) => {
  * replaces the history entry; otherwise Back would only redirect the visitor again.
  * @param wish the plan requested in the URL
  */
-export function* reopenPageUnderPrefix(prefix: string, wish: PlanWish = {}) {
+export function* reopenPageUnderPrefix(prefix: string, wish: RequestedPlan = {}) {
   const { open, path } = yield* getDependencies()
   open(below(prefix, path()) + queryOf(wish), 'replace')
 }
@@ -22,7 +22,7 @@ export function* reopenPageUnderPrefix(prefix: string, wish: PlanWish = {}) {
 /**
  * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues.
  */
-export function* openOrder(prefix: string, mode: Mode, wish: PlanWish) {
+export function* openOrder(prefix: string, mode: Mode, wish: RequestedPlan) {
   const { open } = yield* getDependencies()
   open(below(prefix, mode === 'chat' ? '/chat' : '/checkout/confirmacao/') + queryOf(wish), 'replace')
 }

@@ -4,7 +4,7 @@ import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { withAnswer } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
+import type { Order, RequestedPlan, StepId } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { stepChanged, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { isVersionUnchanged } from '../../store/saves.ts'
@@ -32,7 +32,7 @@ export interface LoadOptions {
   /** Set if the page is not part of the order; the visitor then stays on it. */
   readonly idle?: boolean
   /** The plan requested in the URL; passed on when redirecting to another campaign. */
-  readonly wish?: PlanWish
+  readonly wish?: RequestedPlan
 }
 
 /**

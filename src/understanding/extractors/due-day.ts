@@ -1,5 +1,5 @@
 /** Extracts the due day of the bill from a chat message. */
-import { DUE_DATES } from '../../contract/due-days.ts'
+import { DUE_DAYS } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE } from '../words/word-classes.ts'
 import { extractVagueDueDay } from './vague-due-day.ts'
@@ -270,4 +270,4 @@ function openDay(said: string): string | null {
   return bare ? first(bare[1]) : first(AFTER_LABEL.exec(said)?.[1])
 }
 
-const DAYS = DUE_DATES.map(String)
+const DAYS = DUE_DAYS.map(String)

@@ -13,7 +13,7 @@ import {
 } from './lone-numbers.ts'
 import { extractVagueHouseNumber } from './vague-house-number.ts'
 import { houseNumberAfterStreet, KILOMETRE, spanEndingAt } from './house-number-after-street.ts'
-import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
+import { extractPlace, noNumberIn, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
   complementAfter,
@@ -105,7 +105,7 @@ export function extractHouseNumber(extraction: Extraction): void {
     return
   }
   if (extractPlace(extraction)) return
-  const none = noneIn(extraction)
+  const none = noNumberIn(extraction)
   if (none) {
     text.claim(none.from, none.to)
     // 'br 316 km 9, sem número': the kilometre is where the house is

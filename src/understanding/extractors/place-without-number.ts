@@ -13,7 +13,7 @@ import { NOT_A_HOUSE_NUMBER, LABELLED_NUMBER, HOUSE_NUMBER } from './lone-number
 const NONE =
   /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
 /** Finds what says that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
-export function noneIn({ text }: Extraction): FoundText | null {
+export function noNumberIn({ text }: Extraction): FoundText | null {
   const none = text.find(NONE)
   return none &&
     /placa\W*$/.test(text.rest.slice(none.from, none.to)) &&
@@ -93,7 +93,7 @@ export function extractPlace(extraction: Extraction): boolean {
     extraction.add('house', { number: known, complement }, flat.from, 'confirm')
     return true
   }
-  const none = isOpen ? noneIn(extraction) : null
+  const none = isOpen ? noNumberIn(extraction) : null
   // '464, aliás, s/n': the number is taken back, and is not the complement
   if (none && NUMBER_TAKEN_BACK.test(text.said.slice(0, none.from))) {
     text.claim(0, none.to)

@@ -8,7 +8,7 @@ import { type Finding, type ExtractAlone, type Extraction } from '../extraction.
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { areSameValues } from '../words/same-values.ts'
 import { laterExtractors } from './later-extractors.ts'
-import { noneIn } from './place-without-number.ts'
+import { noNumberIn } from './place-without-number.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
 const JOKE =
@@ -65,7 +65,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   // 'Neide Lima, e meu pai é José Lima' replaces nothing
   if (extraction.isOpen('mother') && /\bpai (?:e|eh|se chama)\b/.test(rest)) return null
   // 'rua 7 de setembro nº 3. não, pera, não tem número'
-  if (extraction.isOpen('house') && /\brua \d+ de [a-z]/.test(rest) && noneIn(extraction)) return null
+  if (extraction.isOpen('house') && /\brua \d+ de [a-z]/.test(rest) && noNumberIn(extraction)) return null
   const again = SAME_OLD.exec(rest)
   if (again) {
     const [, old = '', , fresh = ''] = again

@@ -1,8 +1,8 @@
 /** Proposes the due day that a message only suggests: a date for the next bill, payday, a part of the month. */
-import { DUE_DATES } from '../../contract/due-days.ts'
+import { DUE_DAYS } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 
-const DAYS = DUE_DATES.map(String)
+const DAYS = DUE_DAYS.map(String)
 
 /** A date with its month, although the bill is due every month: '05/12', 'dia 10/12'. */
 const DATED =

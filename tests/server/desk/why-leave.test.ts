@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stepName } from '../../../src/content/desk/display-names.ts'
 import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
-import { whyLeaveWords as words } from '../../../src/content/desk/why-leave.ts'
+import { whyVisitorsLeaveWords as words } from '../../../src/content/desk/why-visitors-leave.ts'
 import { hintsAt } from '../../../server/rules/desk/hints-why-visitors-leave.ts'
 import { batchOf, sendBatch } from '../../support/browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'

@@ -9,7 +9,7 @@ import type { RedrawData } from '../prerender/render-landing-page.tsx'
 import { renderLandingBody } from '../prerender/render-landing-body.tsx'
 
 /** Replaces every part of the page that names a price, and its title. Call it before the page's parts are hydrated. */
-export async function drawPlansAgain(campaign: PageCampaign, listed: readonly Plan[]): Promise<void> {
+export async function redrawPlans(campaign: PageCampaign, listed: readonly Plan[]): Promise<void> {
   const main = document.querySelector('main')
   if (!main) return
   const { prefix } = campaign

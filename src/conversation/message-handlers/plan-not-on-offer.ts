@@ -24,7 +24,7 @@ interface Missing {
 }
 
 /** Returns what to say about the plan that a message asks for; null if it names neither a speed nor a service. */
-export function missingPlan(order: Order, message: string): Missing | null {
+export function planNotOnOffer(order: Order, message: string): Missing | null {
   const said = planSaid(lowerWithoutAccents(message))
   if (!said || said.isTorn || (said.speed === null && (said.isOther || said.services.length === 0)))
     return null

@@ -1,14 +1,14 @@
 /** The history of an order at the desk, and who looked at it. */
-import { detailsText, movedText } from '../../content/desk/audit-log.ts'
+import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { deliveryErrorText, deliveries } from '../../content/desk/deliveries.ts'
 import { channelNames } from '../../content/desk/display-names.ts'
 import { orderRecord } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
 import { capitalised } from '../../lib/text.ts'
-import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { DayList } from '../parts/DayList.tsx'
-import { Time } from '../parts/Time.tsx'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
+import { DayList } from './DayList.tsx'
+import { Time } from './Time.tsx'
 import type { HistoryRow, AccessRow } from '../page-data-types/order-history.ts'
 
 const words = orderRecord.history
@@ -37,7 +37,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
   }
   if (row.what === 'answered') return words.answered([...new Set(row.steps)].map(questionName).join(', '))
   const event = words.events[row.what] ?? (row.what.startsWith('code ') ? words.code : row.what)
-  return row.moved === null ? event : `${event} ${movedText(row.moved.was, row.moved.became)}`
+  return row.moved === null ? event : `${event} ${rescheduledText(row.moved.was, row.moved.became)}`
 }
 
 function whoOf(row: HistoryRow): string {

@@ -1,5 +1,5 @@
 /** Texts at the top of the funnel page that say where most visits end, and what is known of the reason. */
-export const whyLeaveWords = {
+export const whyVisitorsLeaveWords = {
   title: 'Onde mais param, e por quê',
   most: (step: string, visits: string, loss: string) =>
     `Mais visitas param em ${step}: ${visits}, ${loss} de quem viu.`,

@@ -5,13 +5,13 @@ import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { capitalised } from '../../lib/text.ts'
-import { Button } from '../parts/Button.tsx'
-import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { Form } from '../parts/Form.tsx'
-import { FormField } from '../parts/FormField.tsx'
-import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { ConfirmBox } from '../parts/ConfirmBox.tsx'
-import type { OrderRecordProps, WayBackProps } from '../page-data-types/order-record.ts'
+import { Button } from './Button.tsx'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
+import { Form } from './Form.tsx'
+import { FormField } from './FormField.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
+import { ConfirmBox } from './ConfirmBox.tsx'
+import type { OrderRecordProps, ReturnLinkProps } from '../page-data-types/order-record.ts'
 
 type ReasonsProps = {
   readonly legend: string
@@ -47,9 +47,9 @@ export function OrderActions(props: OrderRecordProps) {
   const to = `/operador/pedidos/${handle}`
   return (
     <div className="desk-actions">
-      {way && <MadeWayBack {...way} />}
+      {way && <NewReturnLink {...way} />}
       {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} shown={schedule} />}
-      {state !== 'cancelled' && <WayBack to={to} {...props} />}
+      {state !== 'cancelled' && <ReturnLink to={to} {...props} />}
       {state !== 'open' && <SendAgain to={to} {...props} state={state} />}
       {state === 'placed' && <CancelOrder to={to} />}
     </div>
@@ -89,7 +89,7 @@ const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
   </CollapsibleSection>
 )
 
-function WayBack({ to, orderNumber, isMailable }: At & OrderRecordProps) {
+function ReturnLink({ to, orderNumber, isMailable }: At & OrderRecordProps) {
   const isOrder = orderNumber !== null
   return (
     <CollapsibleSection summary={isOrder ? words.way.orderTitle : words.way.leadTitle}>
@@ -104,7 +104,7 @@ function WayBack({ to, orderNumber, isMailable }: At & OrderRecordProps) {
   )
 }
 
-function MadeWayBack({ url, phone, message }: WayBackProps) {
+function NewReturnLink({ url, phone, message }: ReturnLinkProps) {
   const number = phone === '' ? '' : `55${phone}`
   return (
     <DeskNotice kind="done">

@@ -4,13 +4,13 @@ import { LongWait } from '../../ui/states/LongWait.tsx'
 
 type Phase = 'quick' | 'progress' | 'choice'
 
-type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
+type TimedLongWaitProps = { onWait: () => void; onRetry: () => void; callHref: string }
 
 /**
  * Shows progress after 1 second and, after 10 seconds, buttons to keep waiting, to retry or to get a phone
  * call (U-everywhere).
  */
-export function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
+export function TimedLongWait({ onWait, onRetry, callHref }: TimedLongWaitProps) {
   const [phase, setPhase] = useState<Phase>('quick')
   useEffect(() => {
     const progress = setTimeout(() => setPhase('progress'), 1000)

@@ -1,7 +1,7 @@
-import type { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
+import type { whyVisitorsLeaveWords as words } from '../../content/desk/why-visitors-leave.ts'
 
 /** Data about the question at which most sessions end. */
-export type WhyLeaveProps = {
+export type WhyVisitorsLeaveProps = {
   readonly step: string
   readonly left: number
   readonly loss: number | null

@@ -1,14 +1,14 @@
 import { stepName } from '../../content/desk/display-names.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
-import { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
+import { whyVisitorsLeaveWords as words } from '../../content/desk/why-visitors-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
-import type { WhyLeaveProps } from '../page-data-types/why-leave.ts'
+import type { WhyVisitorsLeaveProps } from '../page-data-types/why-visitors-leave.ts'
 import { QuietLink } from './Links.tsx'
 
-type Props = WhyLeaveProps & { readonly period: { readonly from: string; readonly to: string } }
+type Props = WhyVisitorsLeaveProps & { readonly period: { readonly from: string; readonly to: string } }
 
-function hintText({ hints, problem }: WhyLeaveProps): string {
-  const text = ({ hint, count, rate, elsewhere }: WhyLeaveProps['hints'][number]) =>
+function hintText({ hints, problem }: WhyVisitorsLeaveProps): string {
+  const text = ({ hint, count, rate, elsewhere }: WhyVisitorsLeaveProps['hints'][number]) =>
     words.hints[hint](formatNumber(count), formatPercent(rate), formatPercent(elsewhere))
   const more = hints.filter(({ isMore }) => isMore)
   const top =
@@ -19,7 +19,7 @@ function hintText({ hints, problem }: WhyLeaveProps): string {
 }
 
 /** Says in words where most visits end, and what the counts tell about the reason. */
-export function WhyLeave(props: Props) {
+export function WhyVisitorsLeave(props: Props) {
   const { step, left, loss, median, missed, allMissed, failures, lossInChat, lossInPages, period } = props
   const days = { de: period.from, ate: period.to }
   return (

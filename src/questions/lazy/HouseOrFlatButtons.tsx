@@ -9,7 +9,7 @@ import type { AskedStep } from '../useStep.ts'
  * Chat buttons that answer a follow-up question: "É casa" (it is a house) says that the address has no flat number,
  * "É apartamento" (it is a flat) is followed by the question which one.
  */
-export function SecondLineButtons({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
+export function HouseOrFlatButtons({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
   const { id, text, draft, onAnswer } = asked
   const dispatch = useDispatch()
   const { second } = text

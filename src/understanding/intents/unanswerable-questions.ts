@@ -35,7 +35,7 @@ const TAGGED =
 const OFFERS = /^\W*(?:(?:e|mas|entao|ai) )*(?:pode|podem|posso|que tal) (?:[a-z]+ )+[a-z]{3,}/
 
 /** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
-export function isUnexplainedQuestion(
+export function isUnanswerableQuestion(
   extraction: Extraction,
   { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
   explained: readonly Explained[],

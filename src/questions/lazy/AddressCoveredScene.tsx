@@ -54,7 +54,7 @@ function isNews(order: Order): boolean {
  * is drawn, the light runs to the house, and the question about the plan then comes into view; whatever the visitor
  * does meanwhile ends that at once. While the answer is only expected, the street is still dark.
  */
-export function FoundScene({ isExpected = false }: { readonly isExpected?: boolean }) {
+export function AddressCoveredScene({ isExpected = false }: { readonly isExpected?: boolean }) {
   const order = useSelector(selectOrder)
   const [isMoment] = useState(() => isNews(order) && !wasSeen() && !prefersReducedMotion())
   const box = useRef<HTMLDivElement>(null)

@@ -5,14 +5,14 @@ import { selectOrder } from '../../store/selectors.ts'
 import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { registeredOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
-import { FoundScene } from './FoundScene.tsx'
+import { AddressCoveredScene } from './AddressCoveredScene.tsx'
 import './taken-plan.css'
 
 /**
  * Notice above a question which says that the address is covered and which plan was chosen without asking. While the
  * coverage result is only expected, the notice takes the same place and size.
  */
-export function TakenPlanNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
+export function AddressCoveredNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
   const order = useSelector(selectOrder)
   const { coverage } = order.facts
   const { found } = registeredOf(order.journey)
@@ -23,7 +23,7 @@ export function TakenPlanNotice({ of, values }: { readonly of: StepId; readonly 
     <div className="taken-plan night">
       <div className="found">
         <AddressCoveredText text={said(found(order))} />
-        <FoundScene isExpected={isExpected} />
+        <AddressCoveredScene isExpected={isExpected} />
       </div>
       <p className="taken-plan__text num">{said(textOf(order, of).result?.(values) ?? '')}</p>
     </div>
