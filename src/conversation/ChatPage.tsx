@@ -59,7 +59,9 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
 
 const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { spare: true })
 const FreeTextLine = lazily(async () => import('./FreeTextLine.tsx'), { spare: true })
-const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverageOptionsCard.tsx'), { spare: true })
+const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverageOptionsCard.tsx'), {
+  spare: true,
+})
 
 /**
  * Returns functions that preload the code that the chat needs after its first questions. `next` is the most
@@ -70,7 +72,9 @@ export const chatPreloads = () => ({
   next: [FreeTextLine.preload, OrderCard.preload],
   rest: [
     loadMessageReader,
-    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map((part) => part.preload),
+    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map(
+      (part) => part.preload,
+    ),
   ],
 })
 
@@ -174,7 +178,15 @@ const Conversation = memo(function Conversation() {
         asked={
           kind === 'receipt' ? { heading: textOf(order, position).title } : chatWordingOf(order, position)
         }
-        cards={kind === 'wait' ? <Thinking /> : isContact ? <NoCoverageOptions /> : isInComposer ? undefined : question}
+        cards={
+          kind === 'wait' ? (
+            <Thinking />
+          ) : isContact ? (
+            <NoCoverageOptions />
+          ) : isInComposer ? undefined : (
+            question
+          )
+        }
         // after the order nothing is asked; the help has the ways to a person
         composer={isInComposer ? question : order.finished ? null : <FreeTextLine />}
       >

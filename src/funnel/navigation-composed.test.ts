@@ -5,7 +5,14 @@ import { withAnswer, withDrafts } from './check-answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { progressOf, stageOf, stagesOf } from './progress.ts'
 import type { StepId } from './types.ts'
-import { backStep, firstMissing, navigationGuard, nextStep, stepAfterModeChange, stepsBeside } from './navigation.ts'
+import {
+  backStep,
+  firstMissing,
+  navigationGuard,
+  nextStep,
+  stepAfterModeChange,
+  stepsBeside,
+} from './navigation.ts'
 
 describe('composed pages and the chat of their journey (D7, D11)', () => {
   const inCompact = (id: StepId, more: Changed = {}, changed = {}) => ({

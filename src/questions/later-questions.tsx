@@ -9,7 +9,9 @@ const forms = async () => import('./lazy/later-questions.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
 
-export const AddressCoveredScene = lazily(async () => ({ default: (await forms()).AddressCoveredScene }), { spare: true })
+export const AddressCoveredScene = lazily(async () => ({ default: (await forms()).AddressCoveredScene }), {
+  spare: true,
+})
 
 export const QuestionNotice = lazily(async () => ({ default: (await forms()).QuestionNotice }), {
   spare: true,

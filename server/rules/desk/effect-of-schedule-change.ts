@@ -2,7 +2,11 @@
  * Computes the effect of a change of the teams' calendar before it is stored: new capacities, overbooked slots, days
  * left unchanged.
  */
-import type { UnchangedDay, ScheduleReview, SlotState } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type {
+  UnchangedDay,
+  ScheduleReview,
+  SlotState,
+} from '../../../src/desk/page-data-types/team-schedule.ts'
 import { isSameState, roomOf, stateAfter, slotTargetsOf, UNCHANGED, type SlotChange } from './slot-changes.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 

@@ -90,7 +90,10 @@ export type SlotTarget = {
 }
 
 /** Returns the slots that a change is about, and the days that it leaves alone. */
-export function slotTargetsOf(change: SlotChange, today: string): { targets: SlotTarget[]; left: UnchangedDay[] } {
+export function slotTargetsOf(
+  change: SlotChange,
+  today: string,
+): { targets: SlotTarget[]; left: UnchangedDay[] } {
   const pairs: { day: string; source: string }[] =
     change.kind === 'days'
       ? daysBetween(change.from, change.to).map((day) => ({ day, source: day }))

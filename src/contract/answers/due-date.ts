@@ -15,8 +15,7 @@ export const dueDateAnswer = {
   body,
   fields: {
     due_date: {
-      parse: (value) =>
-        DUE_DAYS.some((day) => day === value) ? { value } : { problem: 'vencimento-vazio' },
+      parse: (value) => (DUE_DAYS.some((day) => day === value) ? { value } : { problem: 'vencimento-vazio' }),
       kept: 'clear',
     },
   },
