@@ -25,6 +25,12 @@ test(
 
 test('a visitor who scrolled up stays there, with a button to the new message', async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-nascimento')
+  // an e-mail address that fits on a line is on one
+  const email = page.locator('.answer__bubble span').getByText(joao.email?.email ?? '')
+  const lines = await email.evaluate((text) =>
+    [...text.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [Math.round(top)] : [])),
+  )
+  expect(new Set(lines).size).toBe(1)
   const scroller = page.locator('.chat__scroll')
   await scroller.hover()
   await page.mouse.wheel(0, -5000)

@@ -44,6 +44,17 @@ const columnEnds = (page: Page) =>
         ),
       ),
     )
+/** Where the names of the stages begin, in pixels. */
+const stageStarts = (page: Page) =>
+  page
+    .locator('.progress__stages > [data-state]')
+    .evaluateAll((stages) => stages.map((stage) => Math.round(stage.getBoundingClientRect().left)))
+/** The size of the text that says that the order is made, and of the day of the visit. */
+const sizesOfTexts = (page: Page) =>
+  page
+    .locator('.msg:has-text("Pronto"), h1, .receipt__visit-when')
+    .filter({ visible: true })
+    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
   const [row] = await server.sql('select schedule from leads where id = $1', [id])
   return row?.schedule as Visit
@@ -64,8 +75,10 @@ for (const way of eitherWay('chat')) {
     const price = page.locator(PRICE[way])
     await expect(price).toBeInViewport({ ratio: 1 })
     await expect(price).toContainText(/R\$ \d+,99\/mês.*sem débito automático/)
+    const starts = await stageStarts(page)
     await confirm.click()
     await expectStep(page, 'pedido-realizado')
+    expect(await stageStarts(page)).toEqual(starts)
     for (const part of [
       '.receipt__visit-when',
       '[data-testid=order-number]',
@@ -73,11 +86,18 @@ for (const way of eitherWay('chat')) {
     ])
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.receipt__picture svg')).toBeVisible()
-    // nothing of the light at the end of the progress is cut off
-    const light = await page.locator('.strand__glow').boundingBox()
-    expect((light?.x ?? 0) + (light?.width ?? 0)).toBeLessThanOrEqual(1280)
+    // the moment is as large as the visit
+    const [made = 0, visit = 0] = await sizesOfTexts(page)
+    expect(made).toBeGreaterThanOrEqual(Math.min(visit, 24))
+    // the present stage alone is lit, below its name
+    await expect(page.locator('.strand__glow, .strand__tip').filter({ visible: true })).toHaveCount(0)
     await expectFinished(page)
     await expectAccessibleInBoth(page, `the receipt by ${way}`)
+    // nothing of the light at the end of the progress is cut off where it is one cable
+    await page.setViewportSize({ width: 390, height: 844 })
+    const light = await page.locator('.strand__glow').boundingBox()
+    expect(light?.width).toBeGreaterThan(0)
+    expect((light?.x ?? 0) + (light?.width ?? 0)).toBeLessThanOrEqual(390)
   })
 
   test(

@@ -17,7 +17,7 @@ const days: readonly FreeDay[] = [
   { date: '27/11/2026', periods: ['tarde'] },
 ]
 
-function setUp(initial: Record<string, string> = {}) {
+function setUp(initial: Record<string, string> = {}, free = days) {
   const answers: FormValues[] = []
   function Dates() {
     const [values, setValues] = useState(initial)
@@ -25,7 +25,7 @@ function setUp(initial: Record<string, string> = {}) {
       <StepForm step="data-instalacao" onAnswer={(sent) => answers.push(sent)}>
         <InstallationCalendar
           label="Quando podemos instalar?"
-          days={days}
+          days={free}
           values={values}
           onChange={(name, value) => setValues((old) => ({ ...old, [name]: value }))}
         />
@@ -46,6 +46,17 @@ test('a day and a period', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'quinta-feira, 26 de novembro' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Manhã (8h às 12h)' }))
   expect(await send()).toMatchObject({ date: '26/11/2026', period: 'manha' })
+})
+
+test('why a day between two free ones cannot be chosen is said, also to screen readers', () => {
+  setUp(
+    {},
+    ['23/12/2026', '28/12/2026', '31/12/2026', '04/01/2027'].map((date) => ({ date, periods: ['manha'] })),
+  )
+  const why =
+    'Dias 25/12 e 01/01: feriado, sem visitas. Dias 24/12, 26/12, 29/12, 30/12 e 02/01: sem horário livre.'
+  expect(screen.getByRole('radiogroup', { description: why })).toBeTruthy()
+  expect(screen.getByText(why)).toBeTruthy()
 })
 
 test('a typed date that is free chooses its day', async () => {

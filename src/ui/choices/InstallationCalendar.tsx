@@ -2,13 +2,14 @@
 import { useState } from 'react'
 import { calendarWords as words } from '../../content/installation-calendar.ts'
 import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
+import { isNationalHoliday } from '../../lib/holidays.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { MaskedField } from '../forms/MaskedField.tsx'
 import { describedBy, FieldTexts, GroupLegend } from '../forms/Question.tsx'
 import type { LabelStyle } from '../forms/Question.tsx'
 import { RadioCards } from '../forms/RadioCards.tsx'
-import { calendarWeeks } from './calendar-weeks.ts'
+import { calendarWeeks, type Cell } from './calendar-weeks.ts'
 import './installation-calendar.css'
 
 /** A day with free installation slots. `date` is dd/mm/yyyy, `periods` are the free periods of the day. */
@@ -73,6 +74,7 @@ export function InstallationCalendar({
         onChange={onChange}
         error={errors.period}
       />
+      <TypedDay name="date" days={days} value={values.date ?? ''} onChange={pick('')} />
       {[2, 3].slice(0, shown - 1).map((wish) => (
         <div key={wish} className="wish">
           <DayGrid
@@ -91,6 +93,12 @@ export function InstallationCalendar({
             values={values}
             onChange={onChange}
             error={errors[`period${wish}`]}
+          />
+          <TypedDay
+            name={`date${wish}`}
+            days={days}
+            value={values[`date${wish}`] ?? ''}
+            onChange={pick(String(wish))}
           />
           {wish === shown && (
             <button type="button" className="quiet-link" onClick={() => drop(wish)}>
@@ -124,21 +132,20 @@ type DayGridProps = {
 }
 
 function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGridProps) {
-  const { columns, cells } = calendarWeeks(days.map((day) => day.date))
-  const isTyped = value !== '' && !cells.some((cell) => cell.free && cell.date === value)
-  // rendered only when opened: few visitors open it, and it takes a tenth of the rendering time of the
-  // calendar
-  const [wasOpened, setWasOpened] = useState(false)
+  const { months, columns, cells } = calendarWeeks(days.map((day) => day.date))
+  const closed = closedDays(cells)
+  const described = describedBy(`f-${name}`, { why, error })
   return (
     <fieldset
       className="calendar"
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(`f-${name}`, { why, error })}
+      aria-describedby={closed ? [described, `f-${name}-closed`].filter(Boolean).join(' ') : described}
     >
       <GroupLegend as={as}>{label}</GroupLegend>
       <FieldTexts id={`f-${name}`} why={why} error={error} />
       <div className={`calendar__grid calendar__grid--${columns}`}>
+        <p className="calendar__months">{months}</p>
         {words.weekdays.slice(0, columns).map((weekday) => (
           <span key={weekday} className="calendar__weekday" aria-hidden="true">
             {weekday}
@@ -156,31 +163,60 @@ function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGrid
                 aria-label={longDay(cell.date)}
               />
               {cell.month && <span className="day__month">{cell.month}</span>}
-              {cell.day}
+              <span className="day__number">{cell.day}</span>
             </label>
           ) : (
             <span key={cell.date} className="day day--full" aria-hidden="true">
               {cell.month && <span className="day__month">{cell.month}</span>}
-              {cell.day}
+              <span className="day__number">{cell.day}</span>
             </span>
           ),
         )}
       </div>
-      <details className="calendar__typed" open={isTyped} onToggle={() => setWasOpened(true)}>
-        <summary className="quiet-link">{words.typed}</summary>
-        {(wasOpened || isTyped) && (
-          <MaskedField
-            mask="date"
-            name={`typed_${name}`}
-            label={texts.labels.date ?? ''}
-            placeholder={texts.placeholders?.date}
-            value={value}
-            onChange={(_typed, date) => onChange(name, date)}
-          />
-        )}
-        {isTyped && <input type="hidden" name={name} value={value} />}
-      </details>
+      {closed && (
+        <p className="hint" id={`f-${name}-closed`}>
+          {closed}
+        </p>
+      )}
     </fieldset>
+  )
+}
+
+/** Says why days between the first and the last free one cannot be chosen; '' if all of them can. */
+function closedDays(cells: readonly Cell[]): string {
+  const isFree = ({ free }: Cell) => free
+  const closed = cells
+    .slice(cells.findIndex(isFree), cells.findLastIndex(isFree))
+    .filter(({ free }) => !free)
+    .map(({ date }) => ({ day: date.slice(0, 5), isHoliday: isNationalHoliday(brToIso(date)) }))
+  const daysWhere = (isHoliday: boolean) =>
+    closed.filter((one) => one.isHoliday === isHoliday).map(({ day }) => day)
+  return [words.holidays(daysWhere(true)), words.full(daysWhere(false))].filter(Boolean).join(' ')
+}
+
+type TypedDayProps = Pick<DayGridProps, 'name' | 'days' | 'value' | 'onChange'>
+
+/** A field for a day, below everything that most visitors need. */
+function TypedDay({ name, days, value, onChange }: TypedDayProps) {
+  const isTyped = value !== '' && !days.some(({ date }) => date === value)
+  // rendered only when opened: few visitors open it, and it takes a tenth of the rendering time of the
+  // calendar
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details className="typed-day" open={isTyped} onToggle={() => setWasOpened(true)}>
+      <summary className="quiet-link">{words.typed}</summary>
+      {(wasOpened || isTyped) && (
+        <MaskedField
+          mask="date"
+          name={`typed_${name}`}
+          label={texts.labels.date ?? ''}
+          placeholder={texts.placeholders?.date}
+          value={value}
+          onChange={(_typed, date) => onChange(name, date)}
+        />
+      )}
+      {isTyped && <input type="hidden" name={name} value={value} />}
+    </details>
   )
 }
 

@@ -21,7 +21,7 @@ export type PlanPrices = {
 export function Price({ value, struck }: { value: number; struck?: number }) {
   const { reais, cents } = priceParts(value)
   return (
-    <p className="price num">
+    <p className="price">
       {struck !== undefined && struck > value && (
         <span className="price__struck">
           De <s>{unbrokenBRL(struck)}</s> {legal.struckPrice} por

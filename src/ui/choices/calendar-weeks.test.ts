@@ -31,6 +31,14 @@ test('Sundays get a column only when one is free', () => {
   expect(cells.at(-1)).toMatchObject({ date: '29/11/2026', free: true })
 })
 
+test.each([
+  [['26/11/2026'], 'novembro de 2026'],
+  [['01/12/2026', '30/11/2026'], 'novembro e dezembro de 2026'],
+  [['31/12/2026', '04/01/2027'], 'dezembro de 2026 e janeiro de 2027'],
+])('the months of %s are named with their year', (free, months) => {
+  expect(calendarWeeks(free).months).toBe(months)
+})
+
 test('no days, no cells', () => {
   expect(calendarWeeks([]).cells).toEqual([])
 })

@@ -3,6 +3,8 @@
  * The Sunday column is omitted unless a Sunday is free, so that the cells stay thumb-sized on the narrowest phones.
  */
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { MONTHS } from '../../lib/parse-and-format-dates.ts'
 
 /** One cell of the calendar: a day in wire format (dd/mm/yyyy), and whether it can be chosen. */
 export type Cell = {
@@ -13,13 +15,31 @@ export type Cell = {
   free: boolean
 }
 
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+const monthOf = (iso: string) => MONTHS[Number(iso.slice(5, 7)) - 1] ?? ''
 
-export function calendarWeeks(free: readonly string[]): { columns: 6 | 7; cells: Cell[] } {
+/** Returns the months of ISO dates as a title: 'novembro e dezembro de 2026', 'dezembro de 2026 e janeiro de 2027'. */
+function monthsInWords(isos: readonly string[]): string {
+  const months = isos.filter((iso, index) => iso.slice(0, 7) !== isos[index - 1]?.slice(0, 7))
+  return listInWords(
+    months.map((iso, index) => {
+      const year = iso.slice(0, 4)
+      return months[index + 1]?.startsWith(year) ? monthOf(iso) : `${monthOf(iso)} de ${year}`
+    }),
+  )
+}
+
+type CalendarWeeks = {
+  /** The months of the free days, in words. */
+  months: string
+  columns: 6 | 7
+  cells: Cell[]
+}
+
+export function calendarWeeks(free: readonly string[]): CalendarWeeks {
   const isos = free.map(brToIso).toSorted()
   const first = isos[0]
   const last = isos.at(-1)
-  if (first === undefined || last === undefined) return { columns: 6, cells: [] }
+  if (first === undefined || last === undefined) return { months: '', columns: 6, cells: [] }
   const columns = isos.some((iso) => weekday(iso) === 0) ? 7 : 6
   const open = new Set(isos)
   const cells: Cell[] = []
@@ -33,9 +53,9 @@ export function calendarWeeks(free: readonly string[]): { columns: 6 | 7; cells:
     cells.push({
       date: isoToBr(iso),
       day,
-      month: named ? (MONTHS[Number(iso.slice(5, 7)) - 1] ?? null) : null,
+      month: named ? monthOf(iso).slice(0, 3) : null,
       free: open.has(iso),
     })
   }
-  return { columns, cells }
+  return { months: monthsInWords(isos), columns, cells }
 }
