@@ -9,7 +9,7 @@ type PictureProps = {
   children: ReactNode
   /**
    * 'banner' fills its container, is aligned to the bottom, and plays its animation once. 'framed' draws its
-   * own night sky and is not animated; so does 'filling', which fills a container of another shape.
+   * own night sky and is not animated. 'filling' fills a container of another shape, and is not animated either.
    */
   kind?: 'banner' | 'filling' | 'framed'
 }
@@ -30,7 +30,7 @@ export function SvgPicture({ size: [width, height], kind = 'framed', children }:
       preserveAspectRatio={FITS[kind]}
       aria-hidden="true"
     >
-      {kind !== 'banner' && <Night size={[width, height]} />}
+      {kind === 'framed' && <Night size={[width, height]} />}
       {children}
     </svg>
   )
