@@ -167,7 +167,7 @@ for (const way of eitherWay('chat')) {
       await answer(page, 'email', { email: 'joao@gmial.com' })
       await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
       await expectStep(page, 'data-nascimento')
-      if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
+      if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com', { exact: true })).toBeVisible()
     },
   )
 }
@@ -177,7 +177,7 @@ test('a likely typo in an e-mail is fixed by a word in the chat', onlyInFullRun,
   await answer(page, 'email', { email: 'joao@gmial.com' })
   await answer(page, 'email', { email: 'sim' })
   await expectStep(page, 'data-nascimento')
-  await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
+  await expect(page.getByRole('log').getByText('joao@gmail.com', { exact: true })).toBeVisible()
 })
 
 test('a birth date in words is typed as it is said', onlyInFullRun, async ({ page, server }) => {

@@ -143,6 +143,7 @@ test(
     const page = await context.newPage()
     await page.goto(ad)
     await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
+    await page.getByRole('button', { name: 'É casa' }).click()
     // what cannot be stored is asked for
     await walk(page, { person: joao })
     expect(await orderNumber(page)).toMatch(/^P/)

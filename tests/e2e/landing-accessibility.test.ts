@@ -1,5 +1,6 @@
 /** The start page of every campaign: no WCAG 2.2 A or AA violation that axe can find, nothing wider than the screen. */
 import { expect, test } from '../support/e2e-test.ts'
+import { layOutAll } from '../support/element-layout.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'
@@ -14,10 +15,6 @@ for (const prefix of rowsToRun(sellingCampaigns, (each) => SAMPLE.includes(each)
     await page.goto(`/${prefix}`)
     await expect(page.locator('.hero form[data-step=cep]')).toBeVisible()
     // blocks far from the window are not laid out otherwise
-    await page
-      .locator('.landing__rest > *')
-      .evaluateAll((blocks: HTMLElement[]) =>
-        blocks.forEach((block) => block.style.setProperty('content-visibility', 'visible')),
-      )
+    await page.evaluate(layOutAll)
     await examineSitePage(page, `/${prefix}`)
   })

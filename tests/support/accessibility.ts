@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { layOutAll } from './element-layout.ts'
 import { enlargeText, reduce } from './enlarged-screens.ts'
 
 /** The script of axe, which is added to the examined page. */
@@ -28,6 +29,8 @@ type Extent = {
  * was violated is named and returned: a quarter of the time of `@axe-core/playwright` at a question, half on a landing.
  */
 async function violations(page: Page, { within, rules }: Extent = {}): Promise<Violation[]> {
+  // axe takes boxes that are not laid out yet for boxes that lie over others
+  await page.evaluate(layOutAll)
   await page.evaluate(settle)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const type = rules ? 'rule' : 'tag'
