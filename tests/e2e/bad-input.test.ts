@@ -167,7 +167,8 @@ for (const way of eitherWay('chat')) {
       await answer(page, 'email', { email: 'joao@gmial.com' })
       await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
       await expectStep(page, 'data-nascimento')
-      if (way === 'chat') await expect(page.getByRole('log').getByText('joao@gmail.com', { exact: true })).toBeVisible()
+      if (way === 'chat')
+        await expect(page.getByRole('log').getByText('joao@gmail.com', { exact: true })).toBeVisible()
     },
   )
 }
