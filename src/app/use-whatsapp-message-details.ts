@@ -1,4 +1,4 @@
-/** The details of an order that the WhatsApp links put into their message. */
+/** React hook that returns the order details which WhatsApp links put into their message. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-/** The installation appointment as an .ics calendar file. */
+/** Builds the .ics calendar file of an installation appointment. */
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { icalendarFile } from '../lib/icalendar.ts'

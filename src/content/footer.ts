@@ -1,6 +1,8 @@
 import { brand } from './brand.ts'
 
-/** Texts of the page footer. E-mails repeat some of them. The phone numbers are the page's (src/ui/usePhones.ts). */
+/**
+ * Texts of the page footer. E-mails repeat some of them. The phone numbers come from the page (src/ui/usePhones.ts).
+ */
 export const footer = {
   sales: (phone: string) => `Vendas: ${phone}`,
   support: (phone: string) => `Suporte: ${phone}`,

@@ -1,6 +1,6 @@
 /**
- * The monthly price of an order in words: its condition, how long it is valid, and what follows. Every place that
- * names the price uses these words.
+ * Puts the monthly price of an order into words: its condition, how long it is valid, and what follows. Every place
+ * that names the price uses these words.
  */
 import type { Values } from '../funnel/types.ts'
 import { formatBRL, keepPricesUnbroken } from '../lib/format-price.ts'

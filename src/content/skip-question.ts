@@ -1,2 +1,2 @@
-/** Label of the button that leaves an optional question without an answer. */
+/** Label of the button that skips an optional question. */
 export const SKIP_QUESTION = 'Pular esta pergunta'

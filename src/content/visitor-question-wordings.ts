@@ -1,6 +1,6 @@
 /**
- * The wordings of the questions that visitors may ask at any time, by which the chat recognises them. They are apart
- * from the answers (visitor-questions.ts), which are loaded after the code that reads messages.
+ * Wordings of the questions that visitors may ask at any time, by which the chat recognises them. Separate from the
+ * answers (visitor-questions.ts), which are loaded after the code that reads messages.
  */
 import { contractWordings } from './visitor-questions/wordings/contract.ts'
 import { coverageAndInstallationWordings } from './visitor-questions/wordings/coverage-and-installation.ts'

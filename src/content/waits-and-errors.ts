@@ -1,4 +1,4 @@
-/** Texts about waits and errors: loading, saving, no connection. Those of notices are in notices-above-question.ts. */
+/** Texts about waits and errors: loading, saving, no connection. Texts of notices are in notices-above-question.ts. */
 export const waitAndErrorWords = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',

@@ -1,4 +1,4 @@
-/** Errors that occur in visitors' browsers, as a page reports them to the server. */
+/** Schemas of the report with which a page tells the server about errors in a visitor's browser. */
 import * as z from 'zod/mini'
 
 /** An error in a browser, reduced to the parts that may be reported (lib/reportable-error.ts). */

@@ -13,8 +13,8 @@ import { focusLine } from './use-message-handler.ts'
 type Link = NonNullable<RootState['orderActions']['agentLink']>
 
 /**
- * Greets a visitor whom an agent has sent, and asks whether the link is theirs. Nothing of the link is used
- * before the visitor says so.
+ * Greets a visitor who was sent by an agent, and asks whether the link is meant for them. Nothing in the link is used
+ * until they confirm it.
  */
 export function AgentLinkGreeting() {
   const link = useSelector((state: RootState) => state.orderActions.agentLink)

@@ -4,6 +4,6 @@ import { answers } from '../contract/answers/all.ts'
 
 const stepOf: Readonly<Record<string, { readonly askedBy: string } | undefined>> = answers
 
-/** Returns the name of an answer of a lead, or of something else that may be missing in it. */
+/** Returns the name under which the desk shows an answer of a lead, or something else that a lead may lack. */
 export const questionName = (wire: string): string =>
   namesOfMissing[wire] ?? stepName(stepOf[wire]?.askedBy ?? wire)

@@ -1,4 +1,4 @@
-/** Says in sentences what an edition changes for visitors. */
+/** Describes in sentences what an edition changes for visitors. */
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import type { FaqItem } from '../content/landing/faq/types.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'

@@ -1,4 +1,7 @@
-/** What a campaign's landing page promises with a plan besides its price: points, a mobile bonus, a regional price. */
+/**
+ * Finds what a campaign's landing page promises with a plan besides its price: points, a mobile bonus, a regional
+ * price.
+ */
 import type { CampaignBonus } from '../campaigns/types.ts'
 import type { Plan } from '../contract/plan.ts'
 

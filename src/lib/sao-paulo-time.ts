@@ -1,4 +1,4 @@
-/** Times in São Paulo, written as '2026-12-01T00:00'. */
+/** Converts between instants and local times in São Paulo, which are written as '2026-12-01T00:00'. */
 
 const HOUR = 3_600_000
 

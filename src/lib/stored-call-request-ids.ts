@@ -1,4 +1,4 @@
-/** Ids of the visitor's call requests, stored in the browser so that the visitor can erase these requests. */
+/** Stores the ids of the visitor's call requests in the browser, so that the visitor can erase these requests. */
 
 /** The part of the browser storage that these functions use. */
 interface CallStorage {

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether the chat shows errors in an answer as messages. If it does, they are not repeated beside the field.
+ * React context that tells whether the chat shows errors in an answer as messages. If it does, they are not repeated
+ * beside the field.
  */
 export const ProblemsInChatContext = createContext(false)

@@ -1,4 +1,4 @@
-/** Builds the environment of the sagas from this browser. */
+/** Gives the sagas what they need from this browser, such as storage, clock and navigation. */
 import { eventChannel, type EventChannel } from 'redux-saga'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'

@@ -1,7 +1,10 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { ApiServer } from './choose-api-server.ts'
 
-/** Loads the code for a server that offers only the calls of the specification; null for the page's own server. */
+/**
+ * Loads the API code for a server that offers only the calls of the specification; returns null for the page's own
+ * server.
+ */
 export async function loadSpecificationOnlyServer({ isOwn }: ApiServer) {
   return isOwn ? null : importWithRetry(async () => import('./specification-only-server.ts'))
 }

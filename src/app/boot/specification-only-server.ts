@@ -1,5 +1,6 @@
 /**
- * Code for a page whose server is not our own and offers only the calls of the specification. It is loaded only then.
+ * API code for a server that is not our own and offers only the calls of the specification. Loaded only for such a
+ * server.
  */
 import type { Api, createApi as CreateApi } from '../../api/api.ts'
 import type { ClientOptions } from '../../api/client.ts'

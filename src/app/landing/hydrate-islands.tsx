@@ -1,4 +1,7 @@
-/** Hydrates one interactive part (island) of a prerendered landing page. With it the browser runs React. */
+/**
+ * Hydrates one interactive part (island) of a prerendered landing page. Until the first island is hydrated, the page
+ * runs no React.
+ */
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageCampaign } from '../../campaigns/types.ts'

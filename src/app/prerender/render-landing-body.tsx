@@ -1,4 +1,4 @@
-/** Renders what a landing page shows, on the server and in browsers that show another backend's plans. */
+/** Renders the body of a landing page, on the server and in browsers that show another backend's plans. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'

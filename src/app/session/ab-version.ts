@@ -1,4 +1,4 @@
-/** Draws the visitor's version in the A/B test of chat against pages. */
+/** Randomly assigns the visitor a version in the A/B test of chat against pages. */
 import type { Mode } from '../../funnel/types.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { excludeBrowser } from '../counting/exclude-forced-versions.ts'

@@ -1,4 +1,4 @@
-/** What is wrong with a file to import, and how to mend it, for the desk and the command. */
+/** Error messages about a file to import, with how to correct it, for the desk and the import command. */
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 

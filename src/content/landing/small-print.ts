@@ -1,7 +1,7 @@
 /**
- * What the advertised price of a plan depends on, as landing pages say it at each price. The sentences are
- * short, so that each takes one line of a narrow card. Prices are formatted, and `state` is the only state in which the
- * plan is sold, as two letters; null for all.
+ * Conditions of a plan's advertised price, shown at each price on landing pages. The sentences are short, so that each
+ * takes one line of a narrow card. Prices are formatted, and `state` is the only state in which the plan is sold, as
+ * two letters; null for all.
  */
 import { legal } from '../legal.ts'
 import { orderTerms } from '../order-terms.ts'

@@ -1,4 +1,4 @@
-/** The answer to the question about the installation address. */
+/** Declares the answer `address`: the installation address. */
 import * as z from 'zod/mini'
 import { text } from '../common.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'

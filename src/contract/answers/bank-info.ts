@@ -1,4 +1,4 @@
-/** Answer `bankInfo`: whether the customer pays by direct debit, and from which bank account. */
+/** Declares the answer `bankInfo`: whether the customer pays by direct debit, and from which bank account. */
 import * as z from 'zod/mini'
 import { text } from '../common.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'

@@ -11,7 +11,7 @@ export const birthDateInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The visitor's date of birth. */
+/** Declares the answer `birthDate`: the visitor's date of birth. */
 export const birthDateAnswer = {
   body,
   fields: {

@@ -12,7 +12,7 @@ export const documentNumberInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The visitor's CPF, or the CNPJ of a company. */
+/** Declares the answer `documentNumber`: the visitor's CPF, or the CNPJ of a company. */
 export const documentNumberAnswer = {
   body,
   fields: {

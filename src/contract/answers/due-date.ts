@@ -10,7 +10,7 @@ export const dueDateInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The day of the month on which the bill is due. */
+/** Declares the answer `dueDate`: the day of the month on which the bill is due. */
 export const dueDateAnswer = {
   body,
   fields: {

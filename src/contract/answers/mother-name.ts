@@ -12,7 +12,7 @@ export const motherNameInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The name of the visitor's mother. */
+/** Declares the answer `motherName`: the name of the visitor's mother. */
 export const motherNameAnswer = {
   body,
   fields: {

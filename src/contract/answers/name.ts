@@ -11,7 +11,7 @@ export const nameInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The visitor's full name. */
+/** Declares the answer `name`: the visitor's full name. */
 export const nameAnswer = {
   body,
   fields: {

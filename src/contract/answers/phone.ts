@@ -1,4 +1,4 @@
-/** The visitor's phone number, perhaps a second one, and the consent to messages. */
+/** Declares the answer `phone`: the visitor's phone number, optionally a second one, and the consent to messages. */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { text } from '../common.ts'

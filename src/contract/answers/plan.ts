@@ -10,7 +10,7 @@ export const planInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The chosen plan. The server stores its prices with it, and sends them with the order. */
+/** Declares the answer `plan`: the chosen plan. The server stores its prices with it, and sends them with the order. */
 export const planAnswer = {
   body,
   fields: { idPlan: { kept: 'clear' } },

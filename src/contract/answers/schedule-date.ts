@@ -1,4 +1,4 @@
-/** Answer `scheduleDate`: a day and period for the installation, with up to two alternatives. */
+/** Declares the answer `scheduleDate`: a day and period for the installation, with up to two alternatives. */
 import * as z from 'zod/mini'
 import { Period, WireDate } from '../common.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'

@@ -1,4 +1,6 @@
-/** Answers questions and remarks about the order itself, such as how many questions are left or when the bill comes. */
+/**
+ * Answers questions and remarks about the order itself, such as how many questions are left or how the bill arrives.
+ */
 import { orderTalkAnswers } from '../../content/order-talk-answers.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'

@@ -1,4 +1,4 @@
-/** Finds the CEP of visitors who do not know it: by street and town, from which they choose. */
+/** Helps visitors who do not know their CEP find it by street and town, and lets them choose from the results. */
 import { cepSearch, postalService } from '../../content/cep-search.ts'
 import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'

@@ -1,4 +1,4 @@
-/** Selects the plans that the chat's answers can name, and the step that asks for one. */
+/** Finds the plans that the chat can offer at this point, and the step in which a plan is chosen. */
 import type { Plan } from '../../contract/plan.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/types.ts'

@@ -1,4 +1,4 @@
-/** Lists the accounts of the desk and invites a person. */
+/** Lists the desk's accounts, with a form that invites a new person. */
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ROLES, type Role } from '../../contract/desk-roles-queues-and-reasons.ts'

@@ -1,4 +1,4 @@
-/** Plans an experiment: first how many visitors and days it needs, then its start. */
+/** Page to plan and start an experiment. It first shows how many visitors and days the experiment needs. */
 import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'

@@ -15,7 +15,7 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
-/** Uploads a file to import, and lists earlier imports. */
+/** Page to upload a file for import, with a list of earlier imports. */
 export function ImportsPage({ kinds, megabytes, fields, problem, imports }: ImportListProps) {
   return (
     <>

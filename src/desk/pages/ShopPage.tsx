@@ -16,7 +16,7 @@ import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
 
-/** Shows what of the shop is live, what is scheduled, and what was published before. */
+/** Shows which edition of the shop is live, which are scheduled, and which were published before. */
 export function ShopPage({ live, scheduled, missing, history, draft, requests, mayChange }: ShopProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import '../figures.css'
 
 const REVIEW = '/operador/loja/conferir'
 
-/** Shows a campaign's start page as the draft or another edition says it, on a phone and on a wide screen. */
+/** Previews a campaign's start page with the draft or another edition, on a phone and on a wide screen. */
 export function ShopPreviewPage({
   edition,
   campaigns,

@@ -8,7 +8,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 
-/** Shows what the draft changes for visitors and what is wrong with it, and publishes it. */
+/** Shows what the draft changes for visitors and what is wrong with it, with the form that publishes it. */
 export function ShopReviewPage({ request, ...props }: ShopReviewProps) {
   const { draft, version, checks, problem } = props
   return (

@@ -12,7 +12,7 @@ import type { SimilarOrderGroupProps } from '../page-data-types/similar-order-gr
 
 const words = similarOrders.one
 
-/** The orders of a group of open visits with something in common, and the form that cancels them at once. */
+/** Shows a group of orders whose booked appointments have something in common, with a form that cancels them all. */
 export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOrderGroupProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The fields of the form that makes an agent's link. Name and CEP are required. */
+/** The fields of the form that creates an agent's link. Name and CEP are required. */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import type { LinkPlan } from '../page-data-types/agent-link-plan.ts'

@@ -10,7 +10,7 @@ import type { AgentLinkFromCallProps } from '../page-data-types/agent-link-from-
 
 const words = personToCall.link
 
-/** The form that makes an agent's link from a call. The order that comes of it is tied to the call. */
+/** The form that creates an agent's link during a call. The resulting order is tied to the call. */
 export function AgentLinkFromCall({ handle, known, plans, made, refused }: AgentLinkFromCallProps) {
   const { name, phone, cep, number, complement, plan } = known
   const typed = refused?.typed ?? {

@@ -1,4 +1,4 @@
-/** The form for the outcome of a call, with a note, the order that came of it, and the time of the next call. */
+/** The form for the outcome of a call, with a note, the resulting order, and the time of the next call. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { Button } from './Button.tsx'

@@ -1,4 +1,4 @@
-/** Lists what happened, with a heading for each day. */
+/** A list of events, with a heading for each day. */
 import type { ReactNode } from 'react'
 import { Time } from './Time.tsx'
 

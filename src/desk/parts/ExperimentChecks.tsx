@@ -1,4 +1,4 @@
-/** The checks behind the verdict of the experiment. */
+/** Lists the statistical checks on which the verdict of the experiment is based. */
 import {
   formatNumber,
   formatPercent,

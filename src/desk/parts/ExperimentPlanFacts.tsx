@@ -1,4 +1,4 @@
-/** What was planned for the experiment, how far it is, and when it can decide. */
+/** Shows what was planned for the experiment, how far it has got, and when it can decide. */
 import { Fragment } from 'react'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import {

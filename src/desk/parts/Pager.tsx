@@ -1,4 +1,4 @@
-/** The links between the pages of a list, for those that do not fit on one. */
+/** Links to the other pages of a long list. */
 import { pagerWords as words } from '../../content/desk/pager.ts'
 import type { ListPart } from '../page-data-types/list-part.ts'
 import { LinkButton } from './Button.tsx'

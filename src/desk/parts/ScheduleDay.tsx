@@ -1,4 +1,4 @@
-/** A day in the calendar of the teams, with what its periods have. */
+/** One day in the teams' calendar, with the bookings and the capacity of each period. */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { weekday } from '../../lib/iso-dates.ts'

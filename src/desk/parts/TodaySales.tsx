@@ -6,7 +6,7 @@ import '../figures.css'
 import type { TodaySalesProps, SalesTotal } from '../page-data-types/today-sales.ts'
 import { LinkLine } from './Links.tsx'
 
-/** Today's orders beside those of the same weekday a week ago. */
+/** Compares today's orders with those of the same weekday a week ago. */
 export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {
   const before = weekdaysAgo[weekday(day)] ?? ''
   const inReais = ({ cents }: SalesTotal) => unbrokenBRL(cents / 100)

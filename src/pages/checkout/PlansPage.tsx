@@ -12,7 +12,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
 
-/** The step in which the visitor chooses one of the plans available at their address. */
+/** The page on which the visitor chooses one of the plans available at their address. */
 export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)

@@ -1,4 +1,4 @@
-/** The page at /linktree. */
+/** The page at /linktree, which lists all contact channels and important links. */
 import {
   FileText,
   ListChecks as Form,

@@ -6,8 +6,8 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import type { AskedStep } from '../useStep.ts'
 
 /**
- * Chat buttons that answer a follow-up question: "É casa" (it is a house) says that the address has no flat number,
- * "É apartamento" (it is a flat) is followed by the question which one.
+ * Chat buttons that say whether the address is a house or a flat. "É casa" (it is a house) answers that there is no
+ * flat number; "É apartamento" (it is a flat) makes the chat ask for the number.
  */
 export function HouseOrFlatButtons({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
   const { id, text, draft, onAnswer } = asked

@@ -5,7 +5,7 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
 /**
- * If the chosen plan's order does not ask for an installation day, drops the day that the visitor named earlier. The
+ * Drops the installation day that the visitor named earlier if the order of the chosen plan does not ask for one. The
  * chat then says when the installation will be arranged.
  */
 export function* dropEarlyDay() {

@@ -1,4 +1,4 @@
-/** Shows the bonus of a mobile number that was given before its question. */
+/** Looks up the bonus of a mobile number that the visitor gave before the question for it. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { findStep } from '../../funnel/journey-registry.ts'

@@ -1,4 +1,4 @@
-/** Remembers in this tab, until the order is given up, that the visitor has said that a company orders. */
+/** Remembers in this tab, until the order is abandoned, that the visitor orders for a company. */
 import { isStepOf } from '../../funnel/journey-registry.ts'
 import { draftChanged, factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'

@@ -1,4 +1,4 @@
-/** Idempotency-Keys of requests, so that a repeated request creates nothing twice. */
+/** Creates and stores the idempotency keys of requests, so that a repeated request creates nothing twice. */
 import { getDependencies } from '../runtime/effects.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'

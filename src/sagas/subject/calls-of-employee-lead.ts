@@ -8,7 +8,7 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
 })
 
 /**
- * Server calls for a lead of the employee offer. It works like any other lead, and its code goes to the
+ * Server calls for a lead of the employee offer. They are those of any other lead, but the one-time code goes to the
  * lead's e-mail address.
  */
 export const collaboratorSubject: Subject = {

@@ -1,4 +1,4 @@
-/** Server calls for a lead of a mobile brand. */
+/** Server calls for the lead of a mobile brand's customer. */
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/types.ts'
 import { leadSubject, storedLead } from './calls-of-lead.ts'

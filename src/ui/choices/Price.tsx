@@ -1,4 +1,4 @@
-/** Shows a price, and everything that it depends on. */
+/** Shows a price with all its conditions. */
 import { unbrokenBRL, priceParts } from '../../lib/format-price.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'

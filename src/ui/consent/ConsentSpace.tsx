@@ -2,8 +2,8 @@ import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 
 /**
- * Empty space of the banner's size, in a prerendered page. The banner replaces it, so that nothing moves when its code
- * has loaded.
+ * Empty space of the cookie banner's size, in a prerendered page. The banner replaces it, so that nothing moves when
+ * the banner's code has loaded.
  */
 export function ConsentSpace() {
   return (

@@ -1,6 +1,6 @@
 import { FooterLines } from './FooterLines.tsx'
 
-/** Footer of every screen except loading screens and the chat, whose help says the same (WhoSells.tsx). */
+/** Footer of every screen except loading screens and the chat, whose help panel has the same content (WhoSells.tsx). */
 export const SiteFooter = () => (
   <footer className="site-footer">
     <div className="site-footer__in">

@@ -1,6 +1,6 @@
 /**
- * Finds the visitor's question by its similarity to known wordings. Together with the wordings it is loaded after the
- * reader, with the answers (src/conversation/message-handlers/deferred-handlers.ts).
+ * Finds the visitor's question by its similarity to known wordings. This code and the wordings are loaded together with
+ * the answers, after the reader (src/conversation/message-handlers/deferred-handlers.ts).
  */
 import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
 import type { FactId } from '../reading-types.ts'

@@ -1,6 +1,6 @@
 /**
- * Patterns for what visitors say in passing, in everyday words: that they want the internet, that they answer later,
- * that they give up. All are for lower-case text without accents; they come after the other remarks.
+ * Patterns for everyday remarks: that visitors want the internet, will answer later, give up. All are for lower-case
+ * text without accents, and are tried after all other remarks.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 

@@ -1,4 +1,4 @@
-/** Works out the date that a weekday or a day of the month means. Dates are ISO dates; results are like 24/11/2026. */
+/** Computes the next date of a weekday or of a day of the month. Takes ISO dates and returns dates like 24/11/2026. */
 import { addDays, isoDateOf, isoToBr, weekday } from '../../lib/iso-dates.ts'
 
 /** Returns the next date with this weekday, from tomorrow on. @param number 0 for Sunday */
