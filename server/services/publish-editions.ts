@@ -93,6 +93,10 @@ export async function checkShop(
   const replaced = publicationAt(all, at) ?? null
   const editions = storedEditions(db)
   const before = await (replaced ? editions.at(replaced.number, at) : editions.live())
+  const standingAt = async (end: Date) => {
+    const standing = publicationAt(all, end)
+    return standing ? (await editions.at(standing.number, end)).document : before.document
+  }
   const { edition, findings } = checkEdition(document, at, shopSurroundings)
   if (!edition) return { edition, findings, changes: [], at, replaced }
   const dated = isBefore(when.until, at)
@@ -104,7 +108,7 @@ export async function checkShop(
       ...dated,
       ...greatChanges(before.document, edition),
       ...closedAtOnce(before.document, edition, at),
-      ...(when.until ? endingAddresses(before.document, edition) : []),
+      ...(when.until ? endingAddresses(await standingAt(when.until), edition) : []),
       ...outlived(replaced, when.until),
       ...scheduledMeanwhile(all, at, when.until),
     ],
@@ -128,10 +132,10 @@ const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding
 const isOver = (until: string | undefined, at: Date): boolean =>
   until !== undefined && isBefore(instantOf(until), at)
 
-/** Finds addresses that are gone once a publication ends. */
-const endingAddresses = (before: Edition, after: Edition): EditionFinding[] =>
-  Object.entries(after.campaigns)
-    .filter(([prefix]) => !Object.hasOwn(before.campaigns, prefix))
+/** Finds addresses that are gone once a publication ends, and another edition stands. */
+const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =>
+  Object.entries(ending.campaigns)
+    .filter(([prefix]) => !Object.hasOwn(standing.campaigns, prefix))
     .map(([prefix, { afterEnd }]) => {
       const text = publicationChecks.addressEnds(prefix, afterEnd !== undefined)
       return { level: 'yellow', place: `campaigns.${prefix}`, text } as const

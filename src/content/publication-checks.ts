@@ -7,14 +7,18 @@ const afterEnd = (hasSentence: boolean) =>
     ? 'ele mostraria a frase de “O que dizer depois do fim”'
     : 'ele levaria à página inicial, ou mostraria a frase que você escrever em “O que dizer depois do fim”'
 
-/** The most changes that a sentence names. */
+/** The most changes that a sentence names, and the most letters of each. */
 const NAMED = 5
+const LONG = 120
+
+const shortened = (change: string) =>
+  change.length <= LONG ? change : `${change.slice(0, change.lastIndexOf(',', LONG))} …`
 
 /** What is lost of an edition. */
 const undone = (number: number, lost: readonly string[]) => {
   if (lost.length === 0) return `O que só a edição ${number} diz se perde: confira o que muda.`
   const more = lost.length > NAMED ? ` ${shopWords.moreChanges(lost.length - NAMED)}` : ''
-  return `Ela tem isto, que aqui falta e se perde: ${lost.slice(0, NAMED).join(' ')}${more}`
+  return `Ela tem isto, que aqui falta e se perde: ${lost.slice(0, NAMED).map(shortened).join(' ')}${more}`
 }
 
 /** What is found wrong with an edition that is to be published. */

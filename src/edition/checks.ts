@@ -6,7 +6,9 @@ import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
+import { firstPhones } from '../content/brand.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
+import { otherPhoneNumbers } from './phone-numbers.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 
@@ -57,6 +59,7 @@ export function checkEdition(
     ...ofLists(edition),
     ...ofDates(edition, at),
     ...ofWords(edition),
+    ...ofPhones(edition),
   ]
   // what follows needs campaigns with all that they inherit
   if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
@@ -308,6 +311,19 @@ const twiceIn = (place: string, items: readonly { readonly id: string }[]): Edit
       : [red(`${place}.${index}.id`, `Há dois com o nome ${id}.`)],
   )
 
+/** Finds phone numbers that were typed into texts, and are none of this edition's, or not any more. */
+function ofPhones({ texts, faq, news, campaigns, footer }: Edition): EditionFinding[] {
+  const phones = { ...firstPhones, ...footer }
+  return textsIn({ texts, faq, news, campaigns }).flatMap(([place, text]) =>
+    otherPhoneNumbers(text, phones).map((number) =>
+      yellow(
+        place,
+        `O telefone ${number} não é um dos da loja. ${/\.answer\.\d+$/.test(place) ? 'Se devia ser, escreva {vendas} ou {suporte}: assim ele muda junto.' : 'Confira se ainda vale.'}`,
+      ),
+    ),
+  )
+}
+
 /** Checks what each campaign shows and sells, with all that it inherits. */
 function ofCampaigns(
   edition: Edition,
@@ -317,7 +333,7 @@ function ofCampaigns(
   const { campaigns, plans, landingOf } = resolved
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => bySku.get(sku) ?? [])
-  const titles = new Map<string, string>()
+  const others = new Map<string, string>()
   return Object.keys(edition.campaigns).flatMap((prefix) => {
     const place = `campaigns.${prefix}`
     const { journey, variantOf, title, isOff } = campaigns.rulesOf(prefix)
@@ -326,8 +342,18 @@ function ofCampaigns(
       plansOf(lists?.landing ?? []).filter(({ showOnLanding }) => showOnLanding),
       plansOf(lists?.checkout ?? []),
     ]
-    const other = titles.get(title)
-    titles.set(title, prefix)
+    const own = edition.campaigns[prefix]?.landing
+    const same = [
+      ['title', 'O título', title],
+      ['landing.banner.heading', 'O título grande', own?.banner?.heading],
+      ['landing.banner.text', 'O texto abaixo do título grande', own?.banner?.text],
+      ['landing.description', 'A descrição', own?.description],
+    ].flatMap(([name, words, text]) => {
+      const other = text && others.get(`${name} ${text}`)
+      others.set(`${name} ${text}`, prefix)
+      // a copy that still says what the other one says
+      return other ? [yellow(`${place}.${name}`, `${words} também é da campanha /${other}.`)] : []
+    })
     const { banner, description } = landingOf(prefix)
     const texts = {
       title,
@@ -341,7 +367,7 @@ function ofCampaigns(
       ...(variantOf === null || Object.hasOwn(edition.campaigns, variantOf)
         ? []
         : [red(`${place}.variantOf`, `A campanha /${variantOf} não existe.`)]),
-      ...(other === undefined ? [] : [yellow(`${place}.title`, `O título é o mesmo da campanha /${other}.`)]),
+      ...same,
       ...Object.entries(texts).flatMap(([name, text]) => ofText(`${place}.${name}`, text)),
       ...(sold.length === 0 && !isOff ? [red(`${place}.checkout`, 'Nenhum plano é vendido.')] : []),
       ...shown

@@ -99,7 +99,7 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
       const was = old.get(plan.id)
       if (!was)
         return [
-          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time}, ${where(plan)}.`,
+          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}.`,
         ]
       const prices = PRICES.filter(([field]) => was[field] !== plan[field]).map(
         ([field, words]) =>

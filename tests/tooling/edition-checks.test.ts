@@ -99,6 +99,31 @@ describe('the checks of an edition', () => {
       'campaigns.natal.title',
       'Preços não ficam em textos',
     ],
+    [
+      'a description that was copied',
+      (draft) =>
+        natal({ landing: { description: draft.campaigns['black-friday']?.landing?.description } })(draft),
+      'yellow',
+      'campaigns.natal.landing.description',
+      'A descrição também é da campanha /black-friday.',
+    ],
+    [
+      'a phone number in an answer that is none of the shop’s',
+      (draft) => (faqOf(draft).answer = ['Ligue para 0800 111 1111.']),
+      'yellow',
+      'faq.general.questions.0.answer.0',
+      'O telefone 0800 111 1111 não é um dos da loja. Se devia ser, escreva {vendas}',
+    ],
+    [
+      'a phone number in a text that was the shop’s',
+      (draft) => {
+        draft.footer = { sales: '0800 111 1111', support: '103 41' }
+        newsOf(draft).text = ['Ligue (0800 555 1020) ou 10341.']
+      },
+      'yellow',
+      'news.0.text.0',
+      'O telefone 0800 555 1020 não é um dos da loja. Confira',
+    ],
     ['HTML', natal({ title: '<b>Natal</b>' }), 'red', 'campaigns.natal.title', 'Textos não têm HTML'],
     ['an invisible character', natal({ title: 'Na\u200btal' }), 'red', 'campaigns.natal.title', 'invisíveis'],
     [
@@ -407,7 +432,7 @@ describe('the differences of two editions', () => {
           /^\/natal: campanha nova, de 01\/12\/2026 00:00 até 27\/12\/2026 00:00, com 500 Mega \(d500a\) por R\$ 54,99 com débito e R\$ [\d,]+ sem débito, 700 Mega \(d600a\) por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito\.$/,
         ),
         expect.stringMatching(
-          /^300 Mega de Natal \(d300n\): novo, por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito, e R\$ [\d,]+ depois da promoção, até 27\/12\/2026 00:00 de 01\/12 a 26\/12, em 0 campanhas\.$/,
+          /^300 Mega de Natal \(d300n\): novo, por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito, e R\$ [\d,]+ depois da promoção, até 27\/12\/2026 00:00, de 01\/12 a 26\/12, em 0 campanhas\.$/,
         ),
         '/premium: o endereço deixa de existir.',
         expect.stringMatching(/^\/livelo, título: “.+” → “Pontos”\.$/),

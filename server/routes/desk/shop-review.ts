@@ -106,7 +106,9 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     const outcome = await approveRequest(desk, visit.operator, id)
     if (outcome === 'own') return showOne(visit, id, words.problems.own, 403)
     if (outcome === 'stopped') return showOne(visit, id, words.problems.stopped, 400)
-    return visit.go(`${HOME}?feito=${outcome === 'published' ? 'loja-aprovada' : 'aprovacao-decidida'}`)
+    const isLater = data !== null && data.request.from !== null
+    const approved = isLater ? 'loja-aprovada-para-depois' : 'loja-aprovada'
+    return visit.go(`${HOME}?feito=${outcome === 'published' ? approved : 'aprovacao-decidida'}`)
   })
 
   operatorRoute(door, 'POST', `${REQUEST}/nao`, async (visit) => {

@@ -47,6 +47,7 @@ export const actionResults: Readonly<Record<string, string>> = {
     'Nada foi pedido de novo: um pedido para a mesma edição já está em “Esperando aprovação”. Para pôr outra coisa nela, desista dele antes.',
   'aprovacao-pedida': 'Pedido de aprovação feito. Outra pessoa precisa aprovar antes de ir ao ar.',
   'loja-aprovada': 'Aprovado e publicado.',
+  'loja-aprovada-para-depois': 'Aprovado. Entra no ar sozinho na hora marcada.',
   'loja-nao-aprovada': 'Não vai ao ar. O rascunho continua guardado.',
   'aprovacao-decidida': 'Esse pedido já tinha sido decidido.',
   'publicacao-retirada': 'Publicação retirada. Ela não entra no ar.',

@@ -418,6 +418,26 @@ describe('of editions that are scheduled the later one', () => {
     expect((await who.open(HOME)).text).not.toContain('desfaz mudanças')
   })
 
+  it('loses no address at its end that the earlier one still has then (D118)', async () => {
+    const natal = (edition: Edition): Edition => ({
+      ...edition,
+      campaigns: {
+        ...edition.campaigns,
+        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd700b'] },
+      },
+    })
+    await publish(server(), natal, { from: day('11-01'), until: day('11-20') })
+    await publish(server(), withPrices({ d700b: 107.77 }), { from: day('11-05'), until: day('11-10') })
+    const [{ number } = expect.unreachable()] = await shopHistory(server().db)
+    expect(await pageOf(number)).toMatch(/Falta na.*\/natal: campanha nova(?!.*deixa de existir)/s)
+    expect((await who.send(COMPLETE)).to).toBe(`${HOME}?feito=edicao-completada`)
+    const natalAt = async (when: { from: Date; until: Date }) =>
+      (await checkShop(server().db, natal((await liveShop(server().db)).document), when)).findings
+    expect(await natalAt({ from: day('11-15'), until: day('11-25') })).toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining('/natal deixa de existir') }),
+    )
+  })
+
   it('can have it put into its draft, which then undoes nothing (D118)', async () => {
     await who.open(`${HOME}/planos/d2000b`)
     await who.send(`${HOME}/planos/d2000b`, { 'com-debito': '150,00' })
@@ -647,7 +667,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     const other = await signedIn(server(), 'aprovacao')
     const page = await other.open(`${REQUEST}?id=${request}`)
     expect(page.text).toMatch(/com o que mudou até a edição \d+.*→ 0800 111 1111/is)
-    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada-para-depois`)
     const [completed, , former] = await shopHistory(server().db)
     expect(completed).toMatchObject({ ...december, withdrawnBy: null, author: expect.any(String) })
     expect(await saidBy(server(), completed?.number ?? 0)).toMatchObject({
