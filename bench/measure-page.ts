@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { probe, type ProbeNotes, type ProbeOptions } from './first-questions-probe.ts'
 
 /** A page to measure. */
-export type Case = {
+export type MeasuredPage = {
   readonly name: string
   readonly url: string
   /** Limits (order-page-limits.ts); absent for a page for comparison. */
@@ -13,7 +13,7 @@ export type Case = {
 }
 
 /** Result of one measured visit. */
-export type Sample = {
+export type PageSample = {
   /** Bytes of JavaScript (brotli) that had arrived when the first question could be answered. */
   readonly script: number
   /** Milliseconds from navigation until the question was visible and could be answered. */
@@ -24,7 +24,7 @@ export type Sample = {
 }
 
 /** A mid-range phone on a slow mobile network. */
-export const conditions = { cpu: 4, rtt: 150, downMbps: 1.6, upMbps: 0.75, width: 390, height: 844 }
+export const slowPhone = { cpu: 4, rtt: 150, downMbps: 1.6, upMbps: 0.75, width: 390, height: 844 }
 
 const options: ProbeOptions = {
   questions: ['Qual é o seu CEP?', 'Qual é o número da casa ou do prédio?'],
@@ -38,7 +38,11 @@ const pause = 600
  * Measures one visit with a cold cache: the first question, its answer, the next question.
  * @param cut whether the network is cut when the answer is sent; a page that needs it then never shows the next question
  */
-export async function visit(browser: Browser, { name, url }: Case, cut = false): Promise<Sample> {
+export async function measureVisit(
+  browser: Browser,
+  { name, url }: MeasuredPage,
+  cut = false,
+): Promise<PageSample> {
   const { context, page, throttle } = await openSlowPage(browser, (opened) =>
     opened.addInitScript(probe, options),
   )
@@ -57,7 +61,7 @@ export async function visit(browser: Browser, { name, url }: Case, cut = false):
     const notes = await page.evaluate(() => window.__bench)
     return { script, ...times(notes) }
   } catch (error) {
-    throw await explained(error, name, context)
+    throw await errorWithScreen(error, name, context)
   } finally {
     await context.close()
   }
@@ -69,7 +73,7 @@ export async function openSlowPage(
   prepare: (page: Page) => Promise<unknown>,
 ): Promise<{ context: BrowserContext; page: Page; throttle: (offline: boolean) => Promise<void> }> {
   const context = await browser.newContext({
-    viewport: { width: conditions.width, height: conditions.height },
+    viewport: { width: slowPhone.width, height: slowPhone.height },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
@@ -84,7 +88,7 @@ export async function openSlowPage(
 }
 
 /** Returns an error with what was on the screen when a visit got stuck. */
-export async function explained(error: unknown, name: string, context: BrowserContext): Promise<Error> {
+export async function errorWithScreen(error: unknown, name: string, context: BrowserContext): Promise<Error> {
   const seen = await context
     .pages()[0]
     ?.evaluate(() => `${JSON.stringify(window.__bench)}\n${document.body.innerText}`)
@@ -92,7 +96,7 @@ export async function explained(error: unknown, name: string, context: BrowserCo
   return new Error(`${name} got stuck; the screen showed:\n${seen?.slice(0, 1500)}`, { cause: error })
 }
 
-function times(notes: ProbeNotes | undefined): Omit<Sample, 'script'> {
+function times(notes: ProbeNotes | undefined): Omit<PageSample, 'script'> {
   const { visible, answerable, sent, nextAnswerable } = notes ?? {}
   if (
     visible === undefined ||
@@ -108,13 +112,13 @@ function times(notes: ProbeNotes | undefined): Omit<Sample, 'script'> {
 async function slowDown(context: BrowserContext, page: Page): Promise<(offline: boolean) => Promise<void>> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
   const throttle = async (offline: boolean): Promise<void> => {
     await session.send('Network.emulateNetworkConditions', {
       offline,
-      latency: conditions.rtt,
-      downloadThroughput: (conditions.downMbps * 1e6) / 8,
-      uploadThroughput: (conditions.upMbps * 1e6) / 8,
+      latency: slowPhone.rtt,
+      downloadThroughput: (slowPhone.downMbps * 1e6) / 8,
+      uploadThroughput: (slowPhone.upMbps * 1e6) / 8,
     })
   }
   await throttle(false)

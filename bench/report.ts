@@ -1,10 +1,10 @@
 /** Formats the results of `npm run bench` as tables that mark whether each target is met. */
-import type { Sample } from './measure-page.ts'
+import type { PageSample } from './measure-page.ts'
 import type { Waits } from './whole-order.ts'
 
 type Row = {
   readonly name: string
-  readonly sample: Sample
+  readonly sample: PageSample
   /** Maximum bytes of JavaScript, and maximum ratio of the next question to the page for comparison. */
   readonly script?: number
   readonly next?: number

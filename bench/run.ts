@@ -11,11 +11,11 @@ import { chromiumFlags, chromiumPath } from '../scripts/find-chromium.ts'
 import { ensureBuilt } from '../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess } from '../scripts/server-process.ts'
 import { serveReactOnlyPage } from './serve-react-only-page.ts'
-import { conditions, visit, type Case, type Sample } from './measure-page.ts'
+import { slowPhone, measureVisit, type MeasuredPage, type PageSample } from './measure-page.ts'
 import { servePlainOrderPages } from './serve-plain-order-pages.ts'
 import { median, orderReport, report } from './report.ts'
 import { orderPages } from './order-page-limits.ts'
-import { order, orderSteps, PLAIN, type Waits } from './whole-order.ts'
+import { placeOrder, orderSteps, PLAIN_PAGES, type Waits } from './whole-order.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '9' }, check: { type: 'boolean', default: false } },
@@ -30,7 +30,7 @@ const plain = await servePlainOrderPages(orderSteps)
 const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', ...generousLimits } })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags() })
 try {
-  const cases: Case[] = [
+  const cases: MeasuredPage[] = [
     { name: 'floor', url: floor.url },
     ...orderPages.map(({ path, ...limits }) => ({ name: path, url: product.url + path, ...limits })),
   ]
@@ -43,10 +43,10 @@ try {
   )
   console.log(`\nChromium ${browser.version()}, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}, median`)
   console.log(
-    `CPU ${conditions.cpu}× slower, ${conditions.rtt} ms, ${conditions.downMbps} Mbps, cold cache, brotli\n`,
+    `CPU ${slowPhone.cpu}× slower, ${slowPhone.rtt} ms, ${slowPhone.downMbps} Mbps, cold cache, brotli\n`,
   )
   console.log(text)
-  const waiting = await orders(browser, [{ name: PLAIN, url: plain.url }, ...cases.slice(1)])
+  const waiting = await orders(browser, [{ name: PLAIN_PAGES, url: plain.url }, ...cases.slice(1)])
   console.log(`\n${waiting.text}`)
   if (values.check && !(met && waiting.met)) process.exitCode = 1
 } finally {
@@ -59,13 +59,16 @@ try {
 /**
  * Measures all cases in every round, each round starting with a different one; the first visit of each is discarded.
  */
-async function measureAll(chrome: Browser, cases: readonly Case[]): Promise<Map<string, Sample[]>> {
-  const samples = new Map<string, Sample[]>(cases.map(({ name }) => [name, []]))
-  for (const one of cases) await visit(chrome, one)
+async function measureAll(
+  chrome: Browser,
+  cases: readonly MeasuredPage[],
+): Promise<Map<string, PageSample[]>> {
+  const samples = new Map<string, PageSample[]>(cases.map(({ name }) => [name, []]))
+  for (const one of cases) await measureVisit(chrome, one)
   for (let round = 0; round < rounds; round += 1) {
     const turn = round % cases.length
     for (const one of [...cases.slice(turn), ...cases.slice(0, turn)]) {
-      const sample = await visit(chrome, one)
+      const sample = await measureVisit(chrome, one)
       samples.get(one.name)?.push(sample)
       const { visible, answerable, next } = sample
       const times = [visible, answerable, next].map((time) => time.toFixed(0)).join(' / ')
@@ -76,22 +79,25 @@ async function measureAll(chrome: Browser, cases: readonly Case[]): Promise<Map<
 }
 
 /** Measures a whole order of each case in every round. */
-async function orders(chrome: Browser, cases: readonly Case[]): Promise<ReturnType<typeof orderReport>> {
+async function orders(
+  chrome: Browser,
+  cases: readonly MeasuredPage[],
+): Promise<ReturnType<typeof orderReport>> {
   const rows = cases.map(({ name }) => ({ name, rounds: [] as Waits[] }))
   for (let round = 0; round < orderRounds; round += 1) {
-    for (const [at, one] of cases.entries()) rows[at]?.rounds.push(await order(chrome, one))
+    for (const [at, one] of cases.entries()) rows[at]?.rounds.push(await placeOrder(chrome, one))
   }
   return orderReport(rows, orderSteps)
 }
 
-async function goesOnOffline(chrome: Browser, one: Case): Promise<boolean> {
-  return visit(chrome, one, true).then(
+async function goesOnOffline(chrome: Browser, one: MeasuredPage): Promise<boolean> {
+  return measureVisit(chrome, one, true).then(
     () => true,
     () => false,
   )
 }
 
-function middle(samples: readonly Sample[]): Sample {
-  const of = (key: keyof Sample): number => median(samples.map((sample) => sample[key]))
+function middle(samples: readonly PageSample[]): PageSample {
+  const of = (key: keyof PageSample): number => median(samples.map((sample) => sample[key]))
   return { script: of('script'), visible: of('visible'), answerable: of('answerable'), next: of('next') }
 }

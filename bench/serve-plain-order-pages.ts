@@ -20,8 +20,8 @@ const page = (at: number, step: string): string => `<!doctype html>
 `
 
 /**
- * Serves an order for comparison: one plain HTML page per question, from memory, without styles or scripts. The last
- * page is the end of the order.
+ * Serves plain HTML pages, one per question, without styles or scripts, as a comparison for the time that an order
+ * takes.
  */
 export async function servePlainOrderPages(
   steps: readonly string[],

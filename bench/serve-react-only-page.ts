@@ -13,8 +13,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Builds the page for comparison (bench/react-only-page: only React, one question and one field) in the same way as the product,
- * and serves it from memory, compressed with brotli.
+ * Builds the comparison page (bench/react-only-page) in the same way as the product, and serves it from memory,
+ * compressed with brotli.
  */
 export async function serveReactOnlyPage(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'prosa-floor-'))

@@ -1,8 +1,8 @@
 /** Places a whole order in a browser, and measures how long the visitor waits after each answer. */
 import type { Browser, Page } from '@playwright/test'
-import { completed } from '../scripts/example-answers.ts'
+import { completeAnswers } from '../scripts/example-answers.ts'
 import { journeys } from '../src/site/load-all-journeys.ts'
-import { explained, openSlowPage, type Case } from './measure-page.ts'
+import { errorWithScreen, openSlowPage, type MeasuredPage } from './measure-page.ts'
 import { orderProbe, type OrderNotes } from './order-probe.ts'
 
 const standard = journeys.find(({ id }) => id === 'standard')
@@ -10,7 +10,7 @@ const standard = journeys.find(({ id }) => id === 'standard')
 type Given = readonly [step: string, values: Readonly<Record<string, string>>]
 
 /** Answers by step and field; '' takes the first option. Steps not listed here get their example answer. */
-const answers: readonly Given[] = completed<Given>(
+const answers: readonly Given[] = completeAnswers<Given>(
   [
     ['cep', { cep: '01310100' }],
     ['nr-imovel', { number: '1500' }],
@@ -38,11 +38,11 @@ export type Waits = readonly number[]
 const pause = 600
 
 /** Places a whole order with a cold cache, and returns how long the visitor waited after each answer. */
-export async function order(browser: Browser, { name, url }: Case): Promise<Waits> {
+export async function placeOrder(browser: Browser, { name, url }: MeasuredPage): Promise<Waits> {
   const { context, page } = await openSlowPage(browser, (opened) => opened.addInitScript(orderProbe))
   try {
     await page.goto(url, { waitUntil: 'commit' })
-    const isPlain = name === PLAIN
+    const isPlain = name === PLAIN_PAGES
     const isChat = name.endsWith('/chat')
     for (const [step, values] of answers) {
       await page.locator(`[data-step="${step}"]:visible`).first().waitFor({ timeout: 15_000 })
@@ -53,7 +53,7 @@ export async function order(browser: Browser, { name, url }: Case): Promise<Wait
     await page.locator('[data-step="pedido-realizado"]:visible').waitFor({ timeout: 15_000 })
     return waitsOf(await notesOf(page))
   } catch (error) {
-    throw await explained(error, name, context)
+    throw await errorWithScreen(error, name, context)
   } finally {
     await context.close()
   }
@@ -66,7 +66,7 @@ export async function order(browser: Browser, { name, url }: Case): Promise<Wait
 const IN_CHAT = { number: '1500 apto 12' }
 
 /** Name of the case for comparison, which is not the product. */
-export const PLAIN = 'plain HTML pages'
+export const PLAIN_PAGES = 'plain HTML pages'
 
 async function answer(page: Page, step: string, values: Readonly<Record<string, string>>): Promise<void> {
   const form = page.locator(`[data-step="${step}"]:visible`)

@@ -20,12 +20,12 @@ const found = files.map(async (file): Promise<readonly (readonly [StepId, Values
  * A valid answer to each step: the `example` of its file, or its entry in the `examples` of a file with several steps.
  * Test orders, benchmarks and `npm run understand` use it if they have no answer of their own.
  */
-export const examples: Readonly<Record<StepId, Values>> = Object.fromEntries(
+export const exampleAnswers: Readonly<Record<StepId, Values>> = Object.fromEntries(
   (await Promise.all(found)).flat(),
 )
 
 /** Returns pairs of step and answer in the order of a journey; missing answers are filled with examples. */
-export function completed<Given extends readonly [StepId, Values]>(
+export function completeAnswers<Given extends readonly [StepId, Values]>(
   given: readonly Given[],
   ids: readonly StepId[],
 ): (Given | readonly [StepId, Values])[] {
@@ -33,6 +33,6 @@ export function completed<Given extends readonly [StepId, Values]>(
   return ids.flatMap((id): readonly (Given | readonly [StepId, Values])[] => {
     const answer = own.get(id)
     if (answer) return [answer]
-    return examples[id] ? [[id, examples[id]]] : []
+    return exampleAnswers[id] ? [[id, exampleAnswers[id]]] : []
   })
 }

@@ -23,7 +23,7 @@ import {
   type VitestRun,
 } from './test/test-counts.ts'
 import { folderInMemory } from './test/memory-folder.ts'
-import { hasTools, installTools } from './rare-tools.ts'
+import { hasRigTools, installRigTools } from './install-rig-tools.ts'
 import { installDebianPackages } from './debian-packages.ts'
 import { runCommand } from './run-command.ts'
 
@@ -133,10 +133,10 @@ type Group = { readonly name: string; readonly suites: readonly Suite[] }
 /** Type check of rigs/tools, which is possible only if its packages are installed. */
 const tools = check('tools', bin('oxlint'), ['-c', 'rigs/tools/oxlint.json', '--type-check', 'rigs/tools'])
 if (options.full) {
-  await installTools()
+  await installRigTools()
   await installDebianPackages()
 }
-const checkedTools = (await hasTools()) ? [tools] : []
+const checkedTools = (await hasRigTools()) ? [tools] : []
 
 /** Groups run one after the other; the suites of a group run at the same time. */
 const groups: readonly Group[] = [

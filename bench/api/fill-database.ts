@@ -1,9 +1,9 @@
-/** Fills a database with leads for the benchmark; only some of them are requested. */
+/** Fills a database with copies of one lead. Only the leads that the benchmark requests have decryptable answers. */
 import pg from 'pg'
 import type { Vault } from '../../server/security/vault.ts'
 
 /** A complete but unfinished lead, as the server stored it. */
-export type Pattern = {
+export type LeadPattern = {
   readonly id: string
   readonly seq: number
   readonly place: object
@@ -24,7 +24,7 @@ const SEALED = [
   ['birthDate', 'sealedBirthDate'],
 ] as const
 
-export type Stock = {
+export type StoredLeads = {
   /** Ids of the leads to request. */
   readonly ids: readonly string[]
   /** Resets this many of them to unfinished, and returns their ids. */
@@ -42,13 +42,13 @@ export type Stock = {
 export async function fillDatabase(
   url: string,
   vault: Vault,
-  pattern: Pattern,
+  pattern: LeadPattern,
   sizes: { readonly count: number; readonly active: number },
-): Promise<Stock> {
-  const run = (text: string, values: readonly unknown[] = []) => once(url, text, values)
+): Promise<StoredLeads> {
+  const run = (text: string, values: readonly unknown[] = []) => runStatement(url, text, values)
   const { seq, place, origin, answers, versions } = pattern
   // without waiting for the disk
-  await once(
+  await runStatement(
     url,
     `with l as (
        insert into leads (id, created_at, updated_at, seq, place, origin, answers, versions, risk)
@@ -94,7 +94,7 @@ export async function fillDatabase(
 }
 
 /** Returns the pattern's answers encrypted for another lead, with one of the free dates for the installation. */
-function sealedFor(vault: Vault, pattern: Pattern, id: string, index: number): Answers {
+function sealedFor(vault: Vault, pattern: LeadPattern, id: string, index: number): Answers {
   const answers: Record<string, Readonly<Record<string, unknown>>> = { ...pattern.answers }
   for (const [step, field] of SEALED) {
     const plain = vault.open(String(answers[step]?.[field]), pattern.id)
@@ -106,7 +106,7 @@ function sealedFor(vault: Vault, pattern: Pattern, id: string, index: number): A
 }
 
 /** Runs one statement on a new connection, after the statements in `before`, and returns its rows. */
-export async function once(
+export async function runStatement(
   url: string,
   text: string,
   values: readonly unknown[] = [],

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 
 /** A request; `headers` are lines that end with CRLF. */
-export type Shot = {
+export type LoadRequest = {
   readonly method: 'GET' | 'PATCH' | 'PUT'
   readonly path: string
   readonly body?: string
@@ -19,13 +19,13 @@ export type Load = {
   readonly connections: number
   readonly seconds: number
   /** Returns the next request; null if nothing is left to send. */
-  readonly next: () => Shot | null
+  readonly next: () => LoadRequest | null
   /** Milliseconds up to which clients obey a Retry-After; 0: they retry immediately. */
   readonly heed?: number
 }
 
 /** Result of a load. */
-export type Outcome = {
+export type LoadResult = {
   readonly seconds: number
   /** Latencies in milliseconds of all responses with status 200, sorted. */
   readonly accepted: readonly number[]
@@ -43,7 +43,7 @@ const PATIENCE_MS = 10_000
 type Tally = { accepted: number[]; refused: Map<number, number>; withoutRetryAfter: number; lost: number }
 
 /** Runs a load and returns its result. */
-export async function runLoad(load: Load): Promise<Outcome> {
+export async function runLoad(load: Load): Promise<LoadResult> {
   const tally: Tally = { accepted: [], refused: new Map(), withoutRetryAfter: 0, lost: 0 }
   const started = performance.now()
   const end = started + load.seconds * 1000
@@ -98,7 +98,7 @@ function visitor(load: Load, tally: Tally, end: number): Promise<void> {
   })
 }
 
-function textOf({ method, path, body, headers = '' }: Shot): string {
+function textOf({ method, path, body, headers = '' }: LoadRequest): string {
   const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}`
   if (body === undefined) return `${head}\r\n`
   const length = Buffer.byteLength(body)

@@ -1,4 +1,7 @@
-/** Starts what is measured: one PostgreSQL with small and large databases, the server, and the floor server. */
+/**
+ * Starts what `npm run bench:api` measures: the server and the minimal "floor" server, each with few and with many
+ * leads on one PostgreSQL.
+ */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
@@ -11,7 +14,7 @@ import { seed } from '../../server/db/seed.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { ANSWERS } from './requests.ts'
-import { once, fillDatabase, type Pattern, type Stock } from './fill-database.ts'
+import { runStatement, fillDatabase, type LeadPattern, type StoredLeads } from './fill-database.ts'
 
 // random, as the server demands of keys
 const newKey = () => randomBytes(32).toString('hex')
@@ -21,17 +24,17 @@ const vault = makeVault({
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),
 })
 
-export type Side = { readonly server: ServerProcess; readonly stock: Stock }
+export type MeasuredServer = { readonly server: ServerProcess; readonly stock: StoredLeads }
 
 export type MeasuredServers = {
-  readonly floor: Side
-  readonly few: Side
-  readonly many: Side
+  readonly floor: MeasuredServer
+  readonly few: MeasuredServer
+  readonly many: MeasuredServer
   readonly stop: () => Promise<void>
 }
 
 /** Starts everything; `say` reports the progress. */
-export async function build(
+export async function startMeasuredServers(
   sizes: { readonly few: number; readonly many: number },
   say: (text: string) => void,
 ): Promise<MeasuredServers> {
@@ -62,7 +65,7 @@ export async function build(
     return one
   }
   const database = async (name: string): Promise<string> => {
-    await once(cluster.urlOf('postgres'), `create database ${name}`)
+    await runStatement(cluster.urlOf('postgres'), `create database ${name}`)
     const url = cluster.urlOf(name)
     const db = openDatabase({ url, pool: 2, timeoutMs: 600_000 })
     await migrate(db, 'all')
@@ -87,7 +90,10 @@ export async function build(
     say(`storing ${sizes.many.toLocaleString('en')} leads`)
     const active = Math.min(sizes.many, 50_000)
     const manyStock = await fillDatabase(manyUrl, vault, pattern, { count: sizes.many, active })
-    const size = await once(manyUrl, 'select pg_size_pretty(pg_database_size(current_database())) as size')
+    const size = await runStatement(
+      manyUrl,
+      'select pg_size_pretty(pg_database_size(current_database())) as size',
+    )
     say(`stored in ${((performance.now() - started) / 1000).toFixed(0)} s, ${String(size[0]?.size)}`)
     const floor = { server: await start(floorUrl, 'bench/api/minimal-server.ts'), stock: floorStock }
     return { floor, few: { server: few, stock: fewStock }, many: { server: many, stock: manyStock }, stop }
@@ -98,7 +104,7 @@ export async function build(
 }
 
 /** Creates one lead, answers every step except the last, and returns what the server stored. */
-async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
+async function patternFrom(url: string, databaseUrl: string): Promise<LeadPattern> {
   const ask = async (method: string, address: string, body?: object) => {
     const reply = await fetch(`${url}/api/${address}`, {
       method,
@@ -112,11 +118,11 @@ async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
     await ask('PATCH', `lead-v2/${id}/${step}`, answer)
   await ask('PUT', `lead-v2/${id}`, {})
   const { dates } = (await ask('GET', `lead-v2/${id}/scheduleDate`)) as { dates: { date: string }[] }
-  const [row] = await once(databaseUrl, 'select * from leads where id = $1', [id])
-  await once(databaseUrl, 'delete from leads where id = $1', [id])
-  await once(databaseUrl, 'delete from lead_events where lead_id = $1', [id])
+  const [row] = await runStatement(databaseUrl, 'select * from leads where id = $1', [id])
+  await runStatement(databaseUrl, 'delete from leads where id = $1', [id])
+  await runStatement(databaseUrl, 'delete from lead_events where lead_id = $1', [id])
   // without the first date, which may have passed before the last round ends
-  return { ...(row as Omit<Pattern, 'dates'>), dates: dates.slice(1).map((each) => each.date) }
+  return { ...(row as Omit<LeadPattern, 'dates'>), dates: dates.slice(1).map((each) => each.date) }
 }
 
 /** Returns the resident memory of a process in bytes: current and peak. */

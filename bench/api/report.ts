@@ -1,9 +1,9 @@
 /** Formats the results of `npm run bench:api` as tables that mark whether each target is met. */
 import { median } from '../report.ts'
-import { percentile, type Outcome } from './load-client.ts'
+import { percentile, type LoadResult } from './load-client.ts'
 
 /** Result of one case in one round. */
-export type Slice = Outcome
+export type Slice = LoadResult
 
 export type Measured = {
   /** Results per round, by '<call> floor', '<call> few' and '<call> many'. */

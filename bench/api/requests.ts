@@ -1,6 +1,6 @@
-/** The requests that are measured, as visitors' pages send them. */
+/** Builds the requests that `npm run bench:api` sends, in the form in which the site sends them. */
 import { randomUUID } from 'node:crypto'
-import type { Shot } from './load-client.ts'
+import type { LoadRequest } from './load-client.ts'
 
 const pick = <T>(list: readonly T[]): T => {
   const one = list[Math.floor(Math.random() * list.length)]
@@ -28,13 +28,13 @@ const steps = Object.entries(ANSWERS).map(([step, answer]) => ({ step, body: JSO
 /** CEPs with coverage in several cities. */
 const CEPS = ['01310100', '01310200', '04538133', '05010000', '20040002', '30130010', '80020310', '90020004']
 
-export const readLeadRequest = (ids: readonly string[]) => (): Shot => ({
+export const readLeadRequest = (ids: readonly string[]) => (): LoadRequest => ({
   method: 'GET',
   path: `/api/lead/${pick(ids)}`,
 })
 
 /** Makes requests that store an answer, with an idempotency key and a channel like those of the site. */
-export const answerStep = (ids: readonly string[]) => (): Shot => {
+export const answerStep = (ids: readonly string[]) => (): LoadRequest => {
   const { step, body } = pick(steps)
   return {
     method: 'PATCH',
@@ -44,7 +44,7 @@ export const answerStep = (ids: readonly string[]) => (): Shot => {
   }
 }
 
-export const checkCoverage = () => (): Shot => ({
+export const checkCoverage = () => (): LoadRequest => ({
   method: 'GET',
   path: `/api/cep/coverage?cep=${pick(CEPS)}&number=${1 + Math.floor(Math.random() * 2000)}`,
 })
@@ -52,7 +52,7 @@ export const checkCoverage = () => (): Shot => ({
 /** Makes one request for every lead that finishes its order; null after the last one. */
 export const finishEach = (ids: readonly string[]) => {
   let at = 0
-  return (): Shot | null => {
+  return (): LoadRequest | null => {
     const id = ids[at]
     at += 1
     if (id === undefined) return null
@@ -64,5 +64,5 @@ export const finishEach = (ids: readonly string[]) => {
 /** Makes requests of which half store an answer and half read a lead. */
 export const mixed = (ids: readonly string[]) => {
   const [read, answer] = [readLeadRequest(ids), answerStep(ids)]
-  return (): Shot => (Math.random() < 0.5 ? read() : answer())
+  return (): LoadRequest => (Math.random() < 0.5 ? read() : answer())
 }

@@ -10,8 +10,13 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { runLoad, type Shot } from './load-client.ts'
-import { build, memoryOf, type MeasuredServers, type Side } from './measured-servers.ts'
+import { runLoad, type LoadRequest } from './load-client.ts'
+import {
+  startMeasuredServers,
+  memoryOf,
+  type MeasuredServers,
+  type MeasuredServer,
+} from './measured-servers.ts'
 import { report, type Measured, type Slice } from './report.ts'
 import { answerStep, checkCoverage, finishEach, mixed, readLeadRequest } from './requests.ts'
 
@@ -30,7 +35,7 @@ const leads = Number(values.leads ?? (values.quick ? 100_000 : 1_000_000))
 const CONNECTIONS = 32
 const FLOOD = 256
 
-const servers = await build({ few: 1000, many: leads }, (text) => console.log(text))
+const servers = await startMeasuredServers({ few: 1000, many: leads }, (text) => console.log(text))
 try {
   const measured = await measure(servers)
   const { text, met } = report(measured)
@@ -44,18 +49,18 @@ try {
 
 type Case = { readonly name: string; readonly run: () => Promise<Slice> }
 
-async function slice(url: string, next: () => Shot | null, heed = 0, connections = CONNECTIONS) {
+async function slice(url: string, next: () => LoadRequest | null, heed = 0, connections = CONNECTIONS) {
   return runLoad({ port: Number(new URL(url).port), connections, seconds, next, heed })
 }
 
 /** Returns all cases to measure. Finishing an order uses separate leads, and is not measured on the floor server. */
 function casesOf({ floor, few, many }: MeasuredServers): readonly Case[] {
-  const both = (call: string, make: (ids: readonly string[]) => () => Shot): Case[] => [
+  const both = (call: string, make: (ids: readonly string[]) => () => LoadRequest): Case[] => [
     { name: `${call} floor`, run: () => slice(floor.server.url, make(floor.stock.ids)) },
     { name: `${call} few`, run: () => slice(few.server.url, make(few.stock.ids)) },
     { name: `${call} many`, run: () => slice(many.server.url, make(many.stock.ids)) },
   ]
-  const finish = (size: string, { server, stock }: Side): Case => ({
+  const finish = (size: string, { server, stock }: MeasuredServer): Case => ({
     name: `finish ${size}`,
     run: async () => {
       const ids = await stock.reopen(1000)

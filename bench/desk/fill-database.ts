@@ -4,7 +4,7 @@
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from '../../server/repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
-import { once } from '../api/fill-database.ts'
+import { runStatement } from '../api/fill-database.ts'
 
 const DAYS = 30
 const TODAY = `(now() at time zone 'America/Sao_Paulo')::date`
@@ -84,7 +84,7 @@ export async function fillDatabase(
   url: string,
   sizes: { readonly leads: number; readonly events: number },
 ): Promise<void> {
-  const run: Run = (text, values = []) => once(url, text, values, ['set synchronous_commit = off'])
+  const run: Run = (text, values = []) => runStatement(url, text, values, ['set synchronous_commit = off'])
   await stockLeads(run, sizes.leads)
   const all = places()
   const cells = all.length * DAYS * CHANNELS.length * DEVICES.length * VERSIONS.length
@@ -158,7 +158,7 @@ export async function fillDatabase(
 
 /** Returns the numbers of leads, events and rows in a database as text. */
 export async function sizesOf(url: string): Promise<string> {
-  const [row = {}] = await once(
+  const [row = {}] = await runStatement(
     url,
     `select (select count(*) from leads)::int as leads, sum(${STEP_COUNTERS.join(' + ')})::float8 as events,
        count(*)::int as rows from step_counts where campaign <> '*'`,

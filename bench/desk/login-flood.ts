@@ -11,7 +11,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
-import { runLoad, percentile, type Outcome } from '../api/load-client.ts'
+import { runLoad, percentile, type LoadResult } from '../api/load-client.ts'
 import { answerStep } from '../api/requests.ts'
 import { median } from '../report.ts'
 
@@ -74,7 +74,11 @@ async function tryToEnter({ url }: ServerProcess): Promise<() => Promise<Map<num
   }
 }
 
-type Sides = { readonly alone: Outcome[]; readonly beside: Outcome[]; readonly statuses: Map<number, number> }
+type Sides = {
+  readonly alone: LoadResult[]
+  readonly beside: LoadResult[]
+  readonly statuses: Map<number, number>
+}
 
 async function measure(product: ServerProcess, length: number): Promise<Sides> {
   const ids = await openLeads(product)
@@ -99,10 +103,10 @@ async function measure(product: ServerProcess, length: number): Promise<Sides> {
   return sides
 }
 
-const rateOf = ({ accepted, seconds: length }: Outcome) => accepted.length / length
+const rateOf = ({ accepted, seconds: length }: LoadResult) => accepted.length / length
 
 function report(name: string, { alone, beside, statuses }: Sides): number {
-  const line = (of: readonly Outcome[]) => {
+  const line = (of: readonly LoadResult[]) => {
     const at = (share: number) => median(of.map(({ accepted }) => percentile(accepted, share))).toFixed(1)
     return `${median(of.map(rateOf)).toFixed(0)} answers/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`
   }

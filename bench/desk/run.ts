@@ -21,10 +21,10 @@ import { addAccount } from '../../server/services/desk/accounts.ts'
 import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { fillReferences } from '../../server/services/find-by-reference.ts'
 import { startDeskSession } from '../../server/services/desk/sessions.ts'
-import { once } from '../api/fill-database.ts'
-import { makeCall, stockCalls } from './time-of-next-call.ts'
+import { runStatement } from '../api/fill-database.ts'
+import { measureCall, addOpenCalls } from './time-of-next-call.ts'
 import { sizesOf, fillDatabase } from './fill-database.ts'
-import { addKnownOrder, handleOfKnown, searches } from './order-that-can-be-opened.ts'
+import { addFindableOrder, handleOfFindableOrder, searches } from './findable-order.ts'
 
 const { values } = parseArgs({
   options: {
@@ -111,7 +111,7 @@ async function measureSearches(url: string, token: string, times: Times): Promis
 }
 
 async function measure(url: string, token: string): Promise<Times> {
-  const pages = [...PAGES, `/operador/pedidos/${handleOfKnown(vault)}`]
+  const pages = [...PAGES, `/operador/pedidos/${handleOfFindableOrder(vault)}`]
   const times: Times = new Map(pages.map((page): [string, number[]] => [page, []]))
   await measureSearches(url, token, times)
   for (let round = -3; round < ROUNDS; round += 1)
@@ -128,27 +128,30 @@ async function measure(url: string, token: string): Promise<Times> {
       if (round >= 0) times.get(page)?.push(performance.now() - at)
     }
   for (let round = 0; round < ROUNDS; round += 1)
-    await makeCall(url, token, vault, (name, ms) => times.set(name, [...(times.get(name) ?? []), ms]))
+    await measureCall(url, token, vault, (name, ms) => times.set(name, [...(times.get(name) ?? []), ms]))
   return times
 }
 
 /** Returns the address of the database, and fills it unless an earlier run has. */
 async function stocked(cluster: EmbeddedCluster): Promise<string> {
   const url = cluster.urlOf('desk')
-  const known = await once(cluster.urlOf('postgres'), "select 1 from pg_database where datname = 'desk'")
+  const known = await runStatement(
+    cluster.urlOf('postgres'),
+    "select 1 from pg_database where datname = 'desk'",
+  )
   if (known.length > 0) return url
-  await once(cluster.urlOf('postgres'), 'create database desk')
+  await runStatement(cluster.urlOf('postgres'), 'create database desk')
   const db = openDatabase({ url, pool: 2, timeoutMs: 600_000 })
   try {
     await migrate(db, 'all')
     await seed(db, 'demo')
     await checkKeys(db, vault)
     await fillDatabase(url, { leads: 1_000_000 * part, events: 20_000_000 * part })
-    await addKnownOrder(db, vault)
+    await addFindableOrder(db, vault)
     const at = performance.now()
     const filled = await fillReferences(db, vault)
     console.log(`${filled} references stored in ${((performance.now() - at) / 1000).toFixed(0)} s`)
-    await stockCalls(url, vault)
+    await addOpenCalls(url, vault)
   } finally {
     await db.close()
   }

@@ -1,7 +1,7 @@
-/** Fills a database with open calls, and measures how long a caller waits for the next one. */
+/** Fills a database with open calls, and measures how long an operator waits for the next call to make. */
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '../../server/security/vault.ts'
-import { once } from '../api/fill-database.ts'
+import { runStatement } from '../api/fill-database.ts'
 
 /** How many people have asked for a call and wait for it. */
 const OPEN_CALLS = 50_000
@@ -9,11 +9,11 @@ const OPEN_CALLS = 50_000
 const CHUNK = 5_000
 
 /** Stores the open calls, and as many that were made in the last month. */
-export async function stockCalls(url: string, vault: Pick<Vault, 'seal' | 'lookup'>): Promise<void> {
+export async function addOpenCalls(url: string, vault: Pick<Vault, 'seal' | 'lookup'>): Promise<void> {
   for (let from = 0; from < OPEN_CALLS; from += CHUNK) {
     const ids = Array.from({ length: CHUNK }, () => randomUUID())
     const phones = ids.map((_, at) => `119${80_000_000 + from + at}`)
-    await once(
+    await runStatement(
       url,
       `insert into support_requests (id, created_at, telephone, phone_lookup, campaign, step, plan_id, city)
        select id, now() - random() * interval '90 days', telephone, lookup, 'sp', 'planos', 'plan-d600a', 'São Paulo, SP'
@@ -25,7 +25,7 @@ export async function stockCalls(url: string, vault: Pick<Vault, 'seal' | 'looku
       ],
     )
   }
-  await once(
+  await runStatement(
     url,
     `with o as (
        insert into operators (id, email, role, created_at)
@@ -38,13 +38,13 @@ export async function stockCalls(url: string, vault: Pick<Vault, 'seal' | 'looku
        returning id
      ) insert into call_records (call_id, subject_id) select id, gen_random_uuid() from c`,
   )
-  await once(url, 'vacuum analyze')
+  await runStatement(url, 'vacuum analyze')
 }
 
 type Timed = (name: string, ms: number) => void
 
 /** Takes the next call, reads its page and notes its result, as a caller does; reports the time of each. */
-export async function makeCall(
+export async function measureCall(
   url: string,
   token: string,
   vault: Pick<Vault, 'lookup'>,

@@ -1,4 +1,7 @@
-/** Page for comparison: the cost of react and react-dom alone, with one question, one field and the next question. */
+/**
+ * The page that the order is compared with: one question, one field and the next question, with nothing but react and
+ * react-dom.
+ */
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

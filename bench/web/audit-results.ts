@@ -1,4 +1,4 @@
-/** Types of Lighthouse's results, and the figures that are read from them. */
+/** Types of Lighthouse's results, and functions that extract figures from them. */
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type CategoryId = (typeof categories)[number]
@@ -8,7 +8,7 @@ export type Audit = {
   /** Scores from 0 to 100. */
   readonly scores: Readonly<Record<CategoryId, number>>
   /** The audits that cost points. */
-  readonly faults: readonly Fault[]
+  readonly faults: readonly AuditFault[]
   /** Requested addresses outside this machine. */
   readonly strangers: readonly string[]
 }
@@ -16,10 +16,10 @@ export type Audit = {
 /** Type of the function `audit` of rigs/tools/lighthouse.ts: audits a page in the browser with this debugging port. */
 export type AuditPage = (url: string, port: number) => Promise<Audit>
 
-export type Fault = { readonly category: CategoryId; readonly id: string; readonly value: string }
+export type AuditFault = { readonly category: CategoryId; readonly id: string; readonly value: string }
 
 /** Whether an address is outside this machine; data and blob URLs are not. */
-export function isElsewhere(address: string): boolean {
+export function isExternalAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1'
 }
@@ -41,12 +41,12 @@ export const blockingTime = (
     return sum + Math.max(0, seen - SHORT)
   }, 0)
 
-export type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other'
+export type FileKind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other'
 
 /** Transferred bytes of a page by kind. */
-export type Bytes = Readonly<Record<Kind, number>>
+export type BytesByKind = Readonly<Record<FileKind, number>>
 
-const kinds: readonly (readonly [Kind, RegExp])[] = [
+const kinds: readonly (readonly [FileKind, RegExp])[] = [
   ['js', /\.m?js$/],
   ['css', /\.css$/],
   ['font', /\.woff2?$/],
@@ -57,8 +57,8 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 export function bytesOf(
   document: number,
   files: readonly { readonly name: string; readonly size: number }[],
-): Bytes {
-  const sums: Record<Kind, number> = { html: document, css: 0, js: 0, font: 0, image: 0, other: 0 }
+): BytesByKind {
+  const sums: Record<FileKind, number> = { html: document, css: 0, js: 0, font: 0, image: 0, other: 0 }
   for (const { name, size } of files) {
     const { pathname } = new URL(name)
     sums[kinds.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other'] += size

@@ -1,7 +1,7 @@
 /** Measures the bytes of each marketing route. */
 import type { Browser } from '@playwright/test'
-import { conditions } from '../measure-page.ts'
-import { bytesOf, type Bytes } from './audit-results.ts'
+import { slowPhone } from '../measure-page.ts'
+import { bytesOf, type BytesByKind } from './audit-results.ts'
 
 /** Milliseconds to wait for what a page loads when it is idle (src/app/landing/hydrate-islands.tsx loads it within this time). */
 const IDLE = 2500
@@ -12,9 +12,9 @@ export async function bytesOfRoutes(
   origin: string,
   routes: readonly string[],
   side = 4,
-): Promise<ReadonlyMap<string, Bytes>> {
+): Promise<ReadonlyMap<string, BytesByKind>> {
   const left = routes.toReversed()
-  const found = new Map<string, Bytes>()
+  const found = new Map<string, BytesByKind>()
   const work = async (): Promise<void> => {
     for (let route = left.pop(); route !== undefined; route = left.pop())
       found.set(route, await bytesOfPage(browser, origin + route))
@@ -23,8 +23,8 @@ export async function bytesOfRoutes(
   return found
 }
 
-async function bytesOfPage(browser: Browser, url: string): Promise<Bytes> {
-  const { width, height } = conditions
+async function bytesOfPage(browser: Browser, url: string): Promise<BytesByKind> {
+  const { width, height } = slowPhone
   const context = await browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()

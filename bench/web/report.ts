@@ -1,6 +1,6 @@
 /** Formats the results of `npm run bench:web` as tables that mark whether each target is met. */
 import { kib, median, table } from '../report.ts'
-import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './audit-results.ts'
+import { categories, type Audit, type BytesByKind, type CategoryId, type FileKind } from './audit-results.ts'
 import { beginsWithSeries, type AuditedPage } from './measured-pages.ts'
 import type { WebVisit } from './measure-landing.ts'
 
@@ -130,7 +130,7 @@ export function orderPagesReport(
   return { text: table([['page', 'JavaScript until answerable', 'target'], ...rows]), met: judged.met() }
 }
 
-const columns: readonly (readonly [Kind, string])[] = [
+const columns: readonly (readonly [FileKind, string])[] = [
   ['html', 'HTML'],
   ['css', 'CSS'],
   ['js', 'JavaScript'],
@@ -140,7 +140,7 @@ const columns: readonly (readonly [Kind, string])[] = [
 ]
 
 /** Returns the table of KiB per route; small styles are part of the HTML. */
-export function bytesReport(routes: ReadonlyMap<string, Bytes>): Report {
+export function bytesReport(routes: ReadonlyMap<string, BytesByKind>): Report {
   const judged = judge()
   const rows = [...routes].map(([route, bytes]) => [
     route,

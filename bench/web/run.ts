@@ -10,9 +10,9 @@ import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
-import { openTool } from '../../scripts/rare-tools.ts'
+import { loadRigTool } from '../../scripts/install-rig-tools.ts'
 import { freePort } from '../../server/db/embedded/free-port.ts'
-import { conditions } from '../measure-page.ts'
+import { slowPhone } from '../measure-page.ts'
 import { median } from '../report.ts'
 import { bytesOfRoutes } from './bytes-of-routes.ts'
 import type { Audit, AuditPage } from './audit-results.ts'
@@ -65,7 +65,7 @@ try {
   }
   console.log(`\nChromium ${browser.version()}, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}, median`)
   console.log(
-    `Lighthouse: its mobile preset, simulated; slow: CPU ${conditions.cpu}×, ${conditions.rtt} ms, ${conditions.downMbps} Mbps, cold cache, brotli`,
+    `Lighthouse: its mobile preset, simulated; slow: CPU ${slowPhone.cpu}×, ${slowPhone.rtt} ms, ${slowPhone.downMbps} Mbps, cold cache, brotli`,
   )
 } finally {
   await browser.close()
@@ -73,7 +73,7 @@ try {
 }
 
 async function audits(): Promise<Report> {
-  const { audit } = await openTool<{ readonly audit: AuditPage }>('lighthouse.ts')
+  const { audit } = await loadRigTool<{ readonly audit: AuditPage }>('lighthouse.ts')
   const found = auditedPages.map((page) => ({ page, runs: [] as Audit[] }))
   for (let round = 1; round <= rounds; round += 1) {
     for (const { page, runs } of found) {

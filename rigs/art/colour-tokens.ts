@@ -1,4 +1,4 @@
-/** Colours of the style sheets, by the names of their custom properties. */
+/** Reads the colours of the style sheets, by the names of their custom properties. */
 import { sheet } from './pages-to-capture.ts'
 
 export type Theme = 'light' | 'dark'

@@ -1,4 +1,4 @@
-/** The image files that `npm run rig -- art` makes, and the pages from which they are captured. */
+/** Lists the image files that `npm run rig -- art` makes, and builds the pages from which they are captured. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'

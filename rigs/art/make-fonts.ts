@@ -1,11 +1,11 @@
 /**
- * Makes font files of the brand's typeface: a small one for the headings and prices of the marketing pages, with only the
- * letters they need, so that it is there at the first paint (docs/decisions/0065); and those of pictures that the server
- * draws, which reads no WOFF2.
+ * Makes font files of the brand's typeface: a small one with only the letters of the marketing pages' headings and
+ * prices, which is loaded before the first paint (docs/decisions/0065), and the ones that the server draws pictures
+ * with, because it cannot read WOFF2.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openTool } from '../../scripts/rare-tools.ts'
+import { loadRigTool } from '../../scripts/install-rig-tools.ts'
 
 type FontTool = {
   subsetOf(font: Buffer, letters: string, weight: number, format?: 'woff2' | 'truetype'): Promise<Buffer>
@@ -26,7 +26,7 @@ const WEIGHT = 700
 
 /** Returns the font file. */
 export async function headingFont(): Promise<Buffer> {
-  const { subsetOf } = await openTool<FontTool>('font-subset.ts')
+  const { subsetOf } = await loadRigTool<FontTool>('font-subset.ts')
   return subsetOf(await readFile(path.join(root, whole)), headingLetters, WEIGHT)
 }
 
@@ -38,7 +38,7 @@ const pictureLetters = [
 
 /** Returns the font files of pictures. */
 export async function pictureFonts(): Promise<{ file: string; font: Buffer }[]> {
-  const { subsetOf } = await openTool<FontTool>('font-subset.ts')
+  const { subsetOf } = await loadRigTool<FontTool>('font-subset.ts')
   const font = await readFile(path.join(root, whole))
   return Promise.all(
     [500, 750, 800].map(async (weight) => ({

@@ -1,6 +1,6 @@
 /**
- * The drawings behind the words of shared pictures with an offer, as SVG files for the server, which has no browser: their
- * style rules are attributes, and their colours are such that every SVG renderer knows.
+ * Converts the scenes of link preview images to SVG files for the server, which has no browser: style rules become
+ * attributes, and colours take a form that every SVG renderer knows.
  */
 import Color from 'colorjs.io'
 import { JSDOM } from 'jsdom'

@@ -1,6 +1,6 @@
 /** Finds the installed browsers other than Chromium. */
 import { globSync } from 'node:fs'
-import { inPath, isExecutable } from './run-programs.ts'
+import { findInPath, isExecutable } from './run-programs.ts'
 
 export type WebKitPrograms = {
   readonly driver: string
@@ -13,15 +13,15 @@ const PLACES = '/usr/{lib,libexec}{,/*}/webkit2gtk-4.*/MiniBrowser'
 
 /** Where Firefox is, or the Debian packages that are missing. */
 export function findFirefox(): { readonly program: string } | { readonly missing: readonly string[] } {
-  const program = process.env.FIREFOX || inPath('firefox-esr') || inPath('firefox')
+  const program = process.env.FIREFOX || findInPath('firefox-esr') || findInPath('firefox')
   return program ? { program } : { missing: ['firefox-esr'] }
 }
 
 /** Where the driver, its browser and a screen are, or the Debian packages that are missing. */
 export function findWebKit(): WebKitPrograms | { readonly missing: readonly string[] } {
-  const driver = inPath('WebKitWebDriver')
+  const driver = findInPath('WebKitWebDriver')
   const miniBrowser = globSync(PLACES).filter(isExecutable).sort().at(-1)
-  const screen = process.env.DISPLAY ? null : inPath('Xvfb')
+  const screen = process.env.DISPLAY ? null : findInPath('Xvfb')
   const missing = [
     ...(driver && miniBrowser ? [] : ['webkit2gtk-driver']),
     ...(screen || process.env.DISPLAY ? [] : ['xvfb']),

@@ -1,10 +1,10 @@
-/** Programs of the system, and those that a test starts. */
+/** Finds programs of the system in PATH, and runs and stops them. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 /** The program's path, null where it is not installed. */
-export function inPath(name: string): string | null {
+export function findInPath(name: string): string | null {
   const candidates = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name))
   return candidates.find(isExecutable) ?? null
 }
@@ -19,7 +19,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-export type Running = {
+export type RunningProgram = {
   /** Everything it has written so far. */
   readonly said: () => string
   readonly isAlive: () => boolean
@@ -27,7 +27,11 @@ export type Running = {
 }
 
 /** Starts a program that ends with this process at the latest. */
-export function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): RunningProgram {
   let said = ''
   const child: ChildProcess = spawn(program, args, {
     env: { ...process.env, ...env },

@@ -9,12 +9,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { startServerProcess } from '../../scripts/server-process.ts'
-import { openTool } from '../../scripts/rare-tools.ts'
+import { loadRigTool } from '../../scripts/install-rig-tools.ts'
 import { cloneDatabase, startCluster } from '../../tests/support/cluster.ts'
 import { settings } from '../../tests/support/server-settings.ts'
 import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import { findFirefox, findWebKit, type WebKitPrograms } from './find-browsers.ts'
-import { STORIES } from './stories.ts'
+import { ORDER_SCENARIOS } from './order-scenarios.ts'
 import type { FirefoxTool, Tab, WebKitTool } from './tab.ts'
 
 type Browser = { readonly name: string; readonly open: () => Promise<Tab> }
@@ -27,9 +27,9 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const say = (line: string) => console.log(line)
 
 const openFirefox = async (program: string) =>
-  (await openTool<FirefoxTool>('firefox.ts')).openFirefox(program)
+  (await loadRigTool<FirefoxTool>('firefox.ts')).openFirefox(program)
 const openWebKit = async (programs: WebKitPrograms) =>
-  (await openTool<WebKitTool>('webkit.ts')).openWebKit(programs)
+  (await loadRigTool<WebKitTool>('webkit.ts')).openWebKit(programs)
 
 /** The browsers that are installed; says which, and what the others lack. */
 function findBrowsers(): readonly Browser[] {
@@ -66,7 +66,7 @@ async function keepPicture(tab: Tab, title: string): Promise<string> {
 /** Plays every story in a separate browser; true when all of them passed. */
 async function play(browser: Browser, server: Server): Promise<boolean> {
   let isGood = true
-  for (const story of STORIES) {
+  for (const story of ORDER_SCENARIOS) {
     const start = Date.now()
     const tab = await browser.open()
     try {

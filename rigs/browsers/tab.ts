@@ -1,4 +1,4 @@
-/** What a test needs from a browser, whatever protocol drives it. */
+/** The interface of a browser tab that every browser driver implements, and helpers for it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WebKitPrograms } from './find-browsers.ts'
 
@@ -32,7 +32,7 @@ export type FirefoxTool = { readonly openFirefox: (program: string) => Promise<T
 export type WebKitTool = { readonly openWebKit: (programs: WebKitPrograms) => Promise<Tab> }
 
 /** Runs in the page: the first visible element, or of a radio or checkbox the label that a visitor presses. */
-export function pressed(selector: string): Element | null {
+export function elementToPress(selector: string): Element | null {
   const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
   const isBox = found instanceof HTMLInputElement && ['radio', 'checkbox'].includes(found.type)
   return (isBox ? found.labels?.[0] : found) ?? found ?? null
@@ -44,7 +44,7 @@ const PATIENCE_MS = 20_000
  * Asks again and again until something holds.
  * @throws with what was waited for, after 20 s
  */
-export async function until<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
+export async function waitUntil<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
   const end = Date.now() + PATIENCE_MS
   let last: unknown
   for (;;) {

@@ -1,11 +1,14 @@
-/** A visitor in any browser: answers the question on the screen by its `data-step` and the wire names of its fields. */
+/**
+ * Answers the questions of an order in any browser. The question on the screen is found by its `data-step`, fields by
+ * their wire names.
+ */
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StepId } from '../../src/funnel/types.ts'
 import { choiceFields } from '../../tests/support/choice-fields.ts'
 import { typedInChat, type Way } from '../../tests/support/driver.ts'
 import type { Fields, Person } from '../../tests/support/people.ts'
-import { until, type Tab } from './tab.ts'
+import { waitUntil, type Tab } from './tab.ts'
 
 /** Runs in the page: the steps whose questions can be seen. */
 const stepsInSight = () =>
@@ -56,7 +59,7 @@ const pathOf = (tab: Tab) => tab.ask(() => location.pathname)
 
 /** Presses what can be seen, once it has stopped moving. */
 async function press(tab: Tab, selector: string): Promise<void> {
-  await until(`${selector} can be pressed`, async () => {
+  await waitUntil(`${selector} can be pressed`, async () => {
     await tab.ask(bringIntoSight, selector)
     const before = await tab.ask(place, selector)
     await wait(50)
@@ -68,7 +71,7 @@ async function press(tab: Tab, selector: string): Promise<void> {
 
 async function enter(tab: Tab, form: string, name: string, value: string): Promise<void> {
   const field = `${form} [name="${name}"]`
-  const { kind } = await until(`the field ${name}`, () => tab.ask(state, field))
+  const { kind } = await waitUntil(`the field ${name}`, () => tab.ask(state, field))
   if (kind === 'button') return
   if (kind === 'radio') await press(tab, `${field}[value="${value}"]`)
   else if (kind === 'checkbox') {
@@ -84,14 +87,14 @@ async function enter(tab: Tab, form: string, name: string, value: string): Promi
 async function chooseDate(tab: Tab, form: string): Promise<void> {
   for (const name of ['date', 'period']) {
     const radio = `${form} input[type=radio][name="${name}"]:not(:disabled)`
-    await until(`a choice of ${name}`, () => tab.ask(state, radio))
+    await waitUntil(`a choice of ${name}`, () => tab.ask(state, radio))
     if ((await tab.ask(place, `${radio}:checked`)) === null) await press(tab, radio)
   }
 }
 
 /** The step whose question is alone on the screen, other than `before`. */
 async function nextStep(tab: Tab, before: StepId | null): Promise<StepId> {
-  return until(`a question after ${before}`, async () => {
+  return waitUntil(`a question after ${before}`, async () => {
     const seen = await tab.ask(stepsInSight)
     return seen.length === 1 && seen[0] !== before ? (seen[0] as StepId) : null
   })
@@ -99,12 +102,12 @@ async function nextStep(tab: Tab, before: StepId | null): Promise<StepId> {
 
 /** Waits until the question of this step is on the screen, and no other one. */
 export async function expectStep(tab: Tab, step: StepId): Promise<void> {
-  await until(`the question ${step}`, async () => (await tab.ask(stepsInSight)).join() === step)
+  await waitUntil(`the question ${step}`, async () => (await tab.ask(stepsInSight)).join() === step)
 }
 
 /** The value of a field of the question on the screen. */
 export async function valueOf(tab: Tab, name: string): Promise<string> {
-  return (await until(`the field ${name}`, () => tab.ask(state, `[data-step] [name="${name}"]`))).value
+  return (await waitUntil(`the field ${name}`, () => tab.ask(state, `[data-step] [name="${name}"]`))).value
 }
 
 /** Answers the question on the screen and sends it. */
@@ -125,7 +128,7 @@ async function expectNoSidewaysScroll(tab: Tab, step: StepId): Promise<void> {
   const where = `${step} at ${await pathOf(tab)}`
   assert.equal(await tab.ask(sideways), 0, `px to scroll sideways: ${where}`)
   let wide: string[] = []
-  await until(`as wide as the window: ${where}`, async () => {
+  await waitUntil(`as wide as the window: ${where}`, async () => {
     wide = await tab.ask(tooWide)
     return wide.length === 0
   }).catch((error: unknown) => assert.deepEqual(wide, [], String(error)))
@@ -155,11 +158,14 @@ export async function walkAsVisitor(
 /** Changes to the other way by the switch in the header. */
 export async function switchTo(tab: Tab, way: Way): Promise<void> {
   await press(tab, 'a.mode-switch')
-  await until(`the order by ${way}`, async () => (await pathOf(tab)).endsWith('/chat') === (way === 'chat'))
+  await waitUntil(
+    `the order by ${way}`,
+    async () => (await pathOf(tab)).endsWith('/chat') === (way === 'chat'),
+  )
 }
 
 /** The order number on the receipt. */
 export async function orderNumber(tab: Tab): Promise<string> {
   const read = () => document.querySelector('[data-testid="order-number"]')?.textContent?.trim() ?? ''
-  return until('an order number', async () => (await tab.ask(read)) || null)
+  return waitUntil('an order number', async () => (await tab.ask(read)) || null)
 }

@@ -1,4 +1,4 @@
-/** Programs of Debian's packages that the tests in this folder need. */
+/** Finds and runs programs that Debian's packages install. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { debianPackages } from '../../scripts/debian-packages.ts'

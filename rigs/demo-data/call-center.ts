@@ -1,4 +1,4 @@
-/** The operator's phone calls in the demo data: who calls, and what came of each call. */
+/** Adds the operator's phone calls to the demo data: the callers, and the result of each call. */
 import { CALL_QUEUES } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import type { CallResult } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'
@@ -6,7 +6,7 @@ import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'
 import { noteCall } from '../../server/services/desk/note-call.ts'
 import { takeNext } from '../../server/services/desk/take-call.ts'
-import { orderByLink, type Shop } from './one-day.ts'
+import { orderByLink, type DemoShop } from './one-day.ts'
 import { drawPerson } from './random-person.ts'
 import { pick } from '../seeded-random.ts'
 
@@ -62,7 +62,7 @@ export async function addCallers(parts: Parameters<typeof addAccount>[0]): Promi
 
 /** Makes the calls of a morning: to those who asked the day before, and to those who stopped. */
 export async function callPeople(
-  shop: Shop,
+  shop: DemoShop,
   parts: CallParts,
   callers: readonly Caller[],
   day: string,
@@ -89,7 +89,7 @@ export async function callPeople(
 
 /** Sends a link from a call; returns whether the person ordered by it. */
 async function sell(
-  shop: Shop,
+  shop: DemoShop,
   parts: CallParts,
   caller: Operator,
   id: string,

@@ -4,7 +4,7 @@ import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
 import { randomErrors } from './random-errors.ts'
 import { pick } from '../seeded-random.ts'
-import { batchesOf, randomVisit, type Stop, type Story } from './random-visit.ts'
+import { batchesOf, randomVisit, type VisitStop, type VisitStory } from './random-visit.ts'
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -39,7 +39,7 @@ const HOURS: readonly (readonly [number, number])[] = [
 ].map((hour) => [hour, hour < 12 ? 4 : hour < 18 ? 6 : 9] as const)
 
 /** The server to fill, and the random number generator. */
-export type Shop = {
+export type DemoShop = {
   readonly app: FastifyInstance
   /** Sets the server's clock. */
   readonly setClock: (at: Date) => void
@@ -48,7 +48,7 @@ export type Shop = {
   readonly today: string
 }
 
-export type Day = { readonly visits: number; readonly leads: number; readonly orders: number }
+export type DayCounts = { readonly visits: number; readonly leads: number; readonly orders: number }
 
 /**
  * Returns a random IP address for each visitor, because thousands of counts from one look forged (docs/decisions/0054).
@@ -88,14 +88,18 @@ type Coverage = { readonly plans: readonly { id: string }[]; readonly address: {
 type Begun = { readonly entered: string; readonly exposedFor?: number; readonly agentLink?: string }
 
 /** Returns the stops of a visit that the server ended early, with the steps shown instead. */
-const endedAt = (stops: Story['stops'], at: number, ...then: Stop['step'][]): Story['stops'] => [
+const endedAt = (
+  stops: VisitStory['stops'],
+  at: number,
+  ...then: VisitStop['step'][]
+): VisitStory['stops'] => [
   ...stops.slice(0, at),
   ...[stops[at], ...then.map((step) => ({ ...quiet, step }))].flatMap((stop, index, all) =>
     stop ? [{ ...stop, seconds: index === all.length - 1 ? null : (stop.seconds ?? 1) }] : [],
   ),
 ]
 
-const quiet: Omit<Stop, 'step'> = {
+const quiet: Omit<VisitStop, 'step'> = {
   seconds: null,
   problems: [],
   isHelped: false,
@@ -108,11 +112,11 @@ const quiet: Omit<Stop, 'step'> = {
  * @returns the stops of the actual visit, which the server may have ended early, and whether it became an order
  */
 async function takeLead(
-  { app, next }: Shop,
-  { campaign, channel, version, stops }: Story,
+  { app, next }: DemoShop,
+  { campaign, channel, version, stops }: VisitStory,
   person: Person,
   begun: Begun,
-): Promise<{ readonly stops: Story['stops']; readonly isOrder: boolean }> {
+): Promise<{ readonly stops: VisitStory['stops']; readonly isOrder: boolean }> {
   const { cep, number, answers } = person
   const source = pick(next, SOURCES)
   const lead = { cep, number, addon: campaign, version, ...begun, ...source }
@@ -156,7 +160,7 @@ const planOf = ({ taste }: Person, offered: readonly string[]) =>
   offered[Math.floor(taste ** 2 * offered.length)]
 
 /** Makes the few call requests and places on the waiting list of a day. */
-async function askForPeople({ app, next }: Shop): Promise<void> {
+async function askForPeople({ app, next }: DemoShop): Promise<void> {
   for (let at = 0; at < 2 + next() * 4; at += 1) {
     const { phone, cep } = drawPerson(next)
     const visit = { addon: pick(next, CAMPAIGNS), ...(next() < 0.6 && { step: 'planos', cep }) }
@@ -173,10 +177,10 @@ async function askForPeople({ app, next }: Shop): Promise<void> {
   }
 }
 
-const seesPlans = (stops: Story['stops']) => stops.some(({ step }) => step === 'planos')
+const seesPlans = (stops: VisitStory['stops']) => stops.some(({ step }) => step === 'planos')
 
 /** Runs a visit; one that reaches the plans creates a lead. */
-async function liveVisit(shop: Shop, story: Story, begun: Begun) {
+async function liveVisit(shop: DemoShop, story: VisitStory, begun: Begun) {
   if (!seesPlans(story.stops)) return { ...story, isLead: false, isOrder: false }
   const went = await takeLead(shop, story, drawPerson(shop.next), begun)
   return { ...story, ...went, isLead: seesPlans(went.stops) }
@@ -187,7 +191,7 @@ async function liveVisit(shop: Shop, story: Story, begun: Begun) {
  * @param person whose address the link contains
  */
 export async function orderByLink(
-  shop: Shop,
+  shop: DemoShop,
   agentLink: string,
   person: Person,
   day: string,
@@ -202,7 +206,7 @@ export async function orderByLink(
 }
 
 /** Stores a day of visits, leads, orders and reports through the API. */
-export async function liveDay(shop: Shop, day: string): Promise<Day> {
+export async function addDay(shop: DemoShop, day: string): Promise<DayCounts> {
   const { app, setClock, next } = shop
   const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
   const visits = Math.round(VISITS * (isWeekend ? 0.7 : 1) * (0.9 + next() * 0.2))

@@ -1,6 +1,6 @@
 /**
- * Returns random reports of a day: messages that the chat did not understand, and browser errors, more after a
- * release.
+ * Generates a day's random reports of messages that the chat did not understand and of browser errors, which are more
+ * frequent after a release.
  */
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
 import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'

@@ -1,4 +1,4 @@
-/** Invents the visitors of the demo data. */
+/** Generates random visitors for the demo data. */
 import { isCpf } from '../../src/lib/cpf.ts'
 
 /** Parts of invented names. */

@@ -1,10 +1,10 @@
-/** Returns a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages. */
+/** Generates a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages. */
 import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { timeBucket } from '../../src/lib/answering-time-buckets.ts'
 import { pick } from '../seeded-random.ts'
 
 /** What happens at one question of a visit. */
-export type Stop = {
+export type VisitStop = {
   readonly step: string
   /** Seconds until it was answered; null: the visit ended here. */
   readonly seconds: number | null
@@ -17,14 +17,14 @@ export type Stop = {
 }
 
 /** A planned visit. */
-export type Story = {
+export type VisitStory = {
   readonly journey: string
   readonly campaign: string
   readonly device: Device
   readonly version: 'A' | 'B'
   readonly channel: 'chat' | 'pages'
   readonly isFirst: boolean
-  readonly stops: readonly Stop[]
+  readonly stops: readonly VisitStop[]
 }
 
 /** Statistics of a step: share of visitors who leave, median seconds, possible problems. */
@@ -63,10 +63,10 @@ const HABITS: readonly Habit[] = [
   habit('pedido-realizado', 1, 0),
 ]
 
-export function randomVisit(next: () => number, campaign: string): Story {
+export function randomVisit(next: () => number, campaign: string): VisitStory {
   const version = next() < 0.5 ? 'A' : 'B'
   const channel = next() < 0.85 === (version === 'B') ? 'chat' : 'pages'
-  const stops: Stop[] = []
+  const stops: VisitStop[] = []
   for (const { step, loss, seconds, problems } of HABITS) {
     const isLast = loss === 1 || next() < loss * (channel === 'chat' ? 0.93 : 1)
     const isRefused = problems.length > 0 && next() < 0.12
@@ -91,7 +91,12 @@ export function randomVisit(next: () => number, campaign: string): Story {
 }
 
 /** Returns the events that a browser reports at a stop, in order. */
-function countsAt({ channel }: Story, stop: Stop, at: number, next: Stop | undefined): Count[] {
+function countsAt(
+  { channel }: VisitStory,
+  stop: VisitStop,
+  at: number,
+  next: VisitStop | undefined,
+): Count[] {
   const { step, seconds, problems, isHelped, isSwitched, corrects } = stop
   const on = { step, channel }
   const back = corrects === null ? null : { step: corrects, channel }
@@ -118,7 +123,7 @@ function countsAt({ channel }: Story, stop: Stop, at: number, next: Stop | undef
  * Returns the batches of events that a browser sends during a visit.
  * @param splits numbers of events after which a batch is sent; the last batch contains the rest
  */
-export function batchesOf(story: Story, splits: readonly number[] = []): VisitBatch[] {
+export function batchesOf(story: VisitStory, splits: readonly number[] = []): VisitBatch[] {
   const { journey, campaign, device, version, isFirst, stops } = story
   const counts = stops.flatMap((stop, at) => countsAt(story, stop, at, stops[at + 1]))
   const ends = [...splits.filter((at) => at > 0 && at < counts.length), counts.length]

@@ -24,7 +24,7 @@ import { freeDatesOf } from '../../server/services/free-installation-dates.ts'
 import { checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'
 import { randomFrom } from '../seeded-random.ts'
 import { addCallers, callPeople } from './call-center.ts'
-import { liveDay } from './one-day.ts'
+import { addDay } from './one-day.ts'
 import { generousLimits } from '../../scripts/server-process.ts'
 
 const DAYS = 30
@@ -74,7 +74,7 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
     for (let back = DAYS; back > 0; back -= 1) {
       const day = addDays(today, -back)
       await callPeople(shop, parts, callers, day)
-      const { visits, leads, orders } = await liveDay(shop, day)
+      const { visits, leads, orders } = await addDay(shop, day)
       await noteNetworkOnWaitingList(parts)
       say(`${day}: ${visits} visits, ${leads} leads, ${orders} orders`)
     }

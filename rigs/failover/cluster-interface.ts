@@ -1,11 +1,14 @@
-/** The interface of a cluster as the failover test uses it, whether Patroni or the test promotes its nodes. */
+/**
+ * The interface of a PostgreSQL cluster in the failover rig, implemented with Patroni and with nodes that the rig
+ * promotes itself.
+ */
 
 /**
  * How the primary ends. `kill`: all its processes die together. `stop`: they stop in mid-step, say nothing, and are
  * killed before another node is promoted. `silence`: the same, but they are killed only once the servers write again.
  */
-export const BLOWS = ['kill', 'stop', 'silence'] as const
-export type Blow = (typeof BLOWS)[number]
+export const FAILURE_KINDS = ['kill', 'stop', 'silence'] as const
+export type FailureKind = (typeof FAILURE_KINDS)[number]
 
 /** Which standbys get nothing from the primary during its last moments. */
 export const LAGS = ['none', 'one', 'both'] as const
@@ -18,9 +21,9 @@ export type Cluster = {
   readonly primaryUrl: () => string
   /** Standbys fall behind from now on; missing where that is impossible. */
   readonly lag?: (lag: Lag) => void
-  readonly strike: (blow: Blow) => Promise<void>
+  readonly strike: (blow: FailureKind) => Promise<void>
   /** Waits until another node is promoted; returns when that began, by `performance.now()`. */
-  readonly replace: (blow: Blow) => Promise<number>
+  readonly replace: (blow: FailureKind) => Promise<number>
   /** Kills what is left of the former primary, and brings it back as a standby. */
   readonly bringBack: () => Promise<void>
   readonly close: () => Promise<void>

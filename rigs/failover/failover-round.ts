@@ -1,15 +1,18 @@
-/** One round: visitors write through two servers, the primary fails, another node takes over, the former one rejoins. */
+/**
+ * Runs one round of the failover rig: visitors write through two servers, the primary fails, another node takes over,
+ * and the failed one rejoins.
+ */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerProcess } from '../../scripts/server-process.ts'
 import { compareWithDatabase, type Findings } from '../../tests/support/compare-with-database.ts'
 import {
   keepOrdering,
-  Unexpected,
-  type Acknowledged,
+  UnexpectedReply,
+  type AcknowledgedCall,
   type Book,
   type Visit,
 } from '../../tests/support/writing-visitors.ts'
-import { BLOWS, LAGS, type Blow, type Cluster, type Lag } from './cluster-interface.ts'
+import { FAILURE_KINDS, LAGS, type FailureKind, type Cluster, type Lag } from './cluster-interface.ts'
 import type { Draw } from '../seeded-random.ts'
 
 const WRITERS = 8
@@ -19,8 +22,8 @@ const PATIENCE_MS = 15_000
 const LIMIT_MS = 60_000
 
 /** What happens in a round; times in milliseconds. */
-export type Plan = {
-  readonly blow: Blow
+export type RoundPlan = {
+  readonly blow: FailureKind
   readonly lag: Lag
   /** Whether the blow falls `finishMs` after an order has been sent. */
   readonly isDuringFinish: boolean
@@ -31,8 +34,8 @@ export type Plan = {
   readonly afterMs: number
 }
 
-export const planOf = (round: number, draw: Draw): Plan => ({
-  blow: BLOWS[round % BLOWS.length] ?? 'kill',
+export const planRound = (round: number, draw: Draw): RoundPlan => ({
+  blow: FAILURE_KINDS[round % FAILURE_KINDS.length] ?? 'kill',
   lag: LAGS[draw(LAGS.length)] ?? 'none',
   isDuringFinish: draw(2) === 0,
   finishMs: draw(12),
@@ -41,7 +44,7 @@ export const planOf = (round: number, draw: Draw): Plan => ({
   afterMs: draw(300),
 })
 
-export type Stage = {
+export type RoundSetup = {
   readonly cluster: Cluster
   readonly servers: readonly ServerProcess[]
   readonly book: Book
@@ -50,7 +53,7 @@ export type Stage = {
   readonly draw: Draw
 }
 
-export type Outcome = Findings & {
+export type RoundOutcome = Findings & {
   /** Milliseconds from the promotion to the first write that each server acknowledged, the slower one's. */
   readonly againMs: number
 }
@@ -61,19 +64,19 @@ async function keepOrderingAfterLoss(visit: Visit, lost: string[]): Promise<void
     try {
       await keepOrdering(visit)
     } catch (error) {
-      if (!(error instanceof Unexpected)) throw error
+      if (!(error instanceof UnexpectedReply)) throw error
       lost.push(error.message)
     }
   }
 }
 
 export async function playRound(
-  { cluster, servers, book, dates, draw }: Stage,
-  plan: Plan,
-): Promise<Outcome> {
+  { cluster, servers, book, dates, draw }: RoundSetup,
+  plan: RoundPlan,
+): Promise<RoundOutcome> {
   const over = new AbortController()
   let finish = Promise.withResolvers<void>()
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: AcknowledgedCall[] = []
   const visit: Visit = {
     urls: servers.map(({ url }) => url),
     book,
@@ -81,7 +84,7 @@ export async function playRound(
     dates,
     draw,
     patienceMs: PATIENCE_MS,
-    onAcknowledged: (reply: Acknowledged) => void acknowledged.push(reply),
+    onAcknowledged: (reply: AcknowledgedCall) => void acknowledged.push(reply),
     onFinish: () => finish.resolve(),
   }
   const lost: string[] = []
@@ -119,7 +122,7 @@ export async function playRound(
 /** Milliseconds until each server has acknowledged a write that was sent after the promotion. */
 async function writesAgain(
   servers: readonly ServerProcess[],
-  acknowledged: readonly Acknowledged[],
+  acknowledged: readonly AcknowledgedCall[],
   promotedAt: number,
 ): Promise<number> {
   for (const end = performance.now() + LIMIT_MS; performance.now() < end; await wait(10)) {

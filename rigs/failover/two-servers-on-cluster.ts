@@ -4,14 +4,14 @@ import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import { freeDates, newBook } from '../../tests/support/writing-visitors.ts'
 import type { Cluster } from './cluster-interface.ts'
 import { drawFrom } from '../seeded-random.ts'
-import type { Stage } from './failover-round.ts'
+import type { RoundSetup } from './failover-round.ts'
 import { KEYS } from '../../tests/support/server-keys.ts'
 
 /** Opens a cluster with two servers for `work`, and closes all of it. */
 export async function withTwoServers<T>(
   openCluster: () => Promise<Cluster>,
   seed: number,
-  work: (stage: Stage) => Promise<T>,
+  work: (stage: RoundSetup) => Promise<T>,
 ): Promise<T> {
   const cluster = await openCluster()
   const servers: ServerProcess[] = []

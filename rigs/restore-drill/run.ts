@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { drawFrom } from '../seeded-random.ts'
-import { openToDatabase, placeNode, type Node } from '../failover/postgres-node.ts'
+import { giveToDatabaseUser, prepareNode, type Node } from '../failover/postgres-node.ts'
 import { FINISH } from '../../tests/support/lead.ts'
 import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
@@ -152,8 +152,8 @@ async function check(url: string, kept: Book, later: Book): Promise<Check[]> {
 async function drill(root: string, nodes: Node[]): Promise<boolean> {
   const archive = path.join(root, 'wal')
   mkdirSync(archive)
-  openToDatabase(archive)
-  const [shop, restored] = [await placeNode(root, 'shop'), await placeNode(root, 'restored')]
+  giveToDatabaseUser(archive)
+  const [shop, restored] = [await prepareNode(root, 'shop'), await prepareNode(root, 'restored')]
   nodes.push(shop, restored)
   await shop.create()
   await shop.start({
@@ -203,7 +203,7 @@ async function drill(root: string, nodes: Node[]): Promise<boolean> {
 }
 
 const root = mkdtempSync(path.join(tmpdir(), 'prosa-drill-'))
-openToDatabase(root)
+giveToDatabaseUser(root)
 const nodes: Node[] = []
 async function close(): Promise<void> {
   for (const node of nodes) await node.kill()

@@ -1,4 +1,7 @@
-/** Deliveries that did not arrive, for the pictures of the desk: an operator's system that was down for some days. */
+/**
+ * Adds failed deliveries to the demo data for screenshots of the desk, as if the operator's system had been down for
+ * some days.
+ */
 import { randomUUID } from 'node:crypto'
 import { withDatabase } from '../../server/commands/with-database.ts'
 import { readConfig } from '../../server/config.ts'

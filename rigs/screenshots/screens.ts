@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, entrance, expectStep, freeLine, walk, WAYS, type Way } from '../../tests/support/driver.ts'
-import { enlargeText, reduce, WINDOWS } from '../../tests/support/enlarged-screens.ts'
+import { enlargeText, resetSize, WINDOWS } from '../../tests/support/enlarged-screens.ts'
 import { joao, maria, quizFailed, rejected, type Person } from '../../tests/support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/return-visit.ts'
 import { SCREENS, type Screen, type Shop } from '../../tests/support/screens.ts'
@@ -168,7 +168,7 @@ async function take(page: Page, { name, upTo: widest = Infinity }: Screen): Prom
         // the chat fills its window, and a picture of more than that moves its conversation
         const isChat = (await page.locator('.chat').count()) > 0
         await page.screenshot({ path: file, fullPage: !isChat })
-        if (size === 200) await reduce(page)
+        if (size === 200) await resetSize(page)
         taken.push({ file, width })
       }
   }

@@ -1,4 +1,4 @@
-/** What the screenshot scripts share: the running product, a browser, and windows of every size in both themes. */
+/** Helpers of the screenshot rigs: a running server, a browser, and windows of every size in both themes. */
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'

@@ -1,13 +1,15 @@
-/** Interrupts the machines while visitors order: restarts one server again and again, and moves the database once. */
+/**
+ * Interrupts the servers while visitors order: restarts one server again and again, and fails the database over once.
+ */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerProcess } from '../../scripts/server-process.ts'
-import type { Blow, Cluster } from '../failover/cluster-interface.ts'
+import type { FailureKind, Cluster } from '../failover/cluster-interface.ts'
 import type { Draw } from '../seeded-random.ts'
 
 /** Milliseconds between two ends of a server: at least, and how much more may be drawn. */
 const BETWEEN_MS = { least: 10_000, more: 20_000 }
 
-export type Ends = { SIGKILL: number; SIGTERM: number }
+export type ServerEnds = { SIGKILL: number; SIGTERM: number }
 
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined)
 
@@ -16,7 +18,7 @@ export async function interruptServers(
   server: ServerProcess,
   draw: Draw,
   over: AbortSignal,
-  ends: Ends,
+  ends: ServerEnds,
 ): Promise<void> {
   while (!over.aborted) {
     await pause(BETWEEN_MS.least + draw(BETWEEN_MS.more), over)
@@ -32,7 +34,7 @@ export async function interruptServers(
  * The primary ends, a standby takes over, and the former primary comes back as one.
  * @returns when the promotion began, by `performance.now()`
  */
-export async function failOver(cluster: Cluster, blow: Blow): Promise<number> {
+export async function failOver(cluster: Cluster, blow: FailureKind): Promise<number> {
   await cluster.strike(blow)
   const promotedAt = await cluster.replace(blow)
   await wait(2_000)

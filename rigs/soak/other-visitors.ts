@@ -1,9 +1,11 @@
-/** Visitors who do not order: they read leads, look up addresses, are counted, request calls, and renew. */
+/**
+ * Visitors who do everything except order: they read leads, look up addresses, send counts, request calls and renew.
+ */
 import { randomUUID } from 'node:crypto'
 import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import type { Findings } from '../../tests/support/compare-with-database.ts'
 import { FINISH } from '../../tests/support/lead.ts'
-import { insist, type Visit } from '../../tests/support/writing-visitors.ts'
+import { sendUntilAcknowledged, type Visit } from '../../tests/support/writing-visitors.ts'
 
 /** What was acknowledged to them. */
 export type OthersBook = {
@@ -47,28 +49,32 @@ const draw = <T>(visit: Visit, list: readonly T[]): T | undefined => list[visit.
 
 async function readLead(visit: Visit, book: OthersBook): Promise<void> {
   const id = draw(visit, [...visit.book.leads.keys()].slice(-100))
-  if (id && (await insist(visit, ['GET', `/api/lead/${id}`], randomUUID()))) book.reads += 1
+  if (id && (await sendUntilAcknowledged(visit, ['GET', `/api/lead/${id}`], randomUUID()))) book.reads += 1
 }
 
 async function lookUp(visit: Visit, book: OthersBook): Promise<void> {
   const path = `/api/cep/coverage?cep=${draw(visit, CEPS)}&number=${1 + visit.draw(2000)}`
-  if (await insist(visit, ['GET', path], randomUUID())) book.lookups += 1
+  if (await sendUntilAcknowledged(visit, ['GET', path], randomUUID())) book.lookups += 1
 }
 
 async function beCounted(visit: Visit, book: OthersBook): Promise<void> {
-  if (await insist(visit, ['POST', '/api/visits', SEEN], randomUUID())) book.counted += 1
+  if (await sendUntilAcknowledged(visit, ['POST', '/api/visits', SEEN], randomUUID())) book.counted += 1
 }
 
 async function askForCall(visit: Visit, book: OthersBook): Promise<void> {
   const key = randomUUID()
   book.callKeys.add(key)
   const telephone = `119${String(10_000_000 + visit.draw(89_999_999))}`
-  const made = await insist(visit, ['POST', '/api/supportRequest', { telephone }], key)
+  const made = await sendUntilAcknowledged(visit, ['POST', '/api/supportRequest', { telephone }], key)
   if (made) book.calls.push(String(made.id))
 }
 
 async function renew(visit: Visit, book: OthersBook): Promise<void> {
-  const opened = await insist(visit, ['POST', '/api/renewalBaseUser/documentNumber', CUSTOMER], randomUUID())
+  const opened = await sendUntilAcknowledged(
+    visit,
+    ['POST', '/api/renewalBaseUser/documentNumber', CUSTOMER],
+    randomUUID(),
+  )
   if (!opened) return
   const id = String(opened.id_renewal_request)
   const path = `/api/renewalBaseUser/${id}`
@@ -77,8 +83,8 @@ async function renew(visit: Visit, book: OthersBook): Promise<void> {
     offer1: draw(visit, OFFERS),
     offer2: null,
   }
-  if (!(await insist(visit, ['PATCH', path, choice], randomUUID()))) return
-  const done = await insist(visit, ['PUT', path, FINISH], randomUUID())
+  if (!(await sendUntilAcknowledged(visit, ['PATCH', path, choice], randomUUID()))) return
+  const done = await sendUntilAcknowledged(visit, ['PUT', path, FINISH], randomUUID())
   if (done) book.renewals.set(id, String(done.orderNumber))
 }
 

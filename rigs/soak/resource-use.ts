@@ -1,4 +1,4 @@
-/** Measures what must not grow while a server runs: its memory, its open files, its database connections. */
+/** Measures a server's memory, open files and database connections during a run, to show that they do not grow. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
@@ -6,7 +6,7 @@ import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 const EVERY_MS = 5_000
 const MIB = 1024
 
-export type Sample = {
+export type ResourceSample = {
   /** Resident memory of the server, MiB. */
   readonly memory: number
   /** Its open files, sockets among them. */
@@ -28,11 +28,11 @@ async function connectionsAt(url: string): Promise<number | null> {
 }
 
 /** Takes a sample every five seconds until it is over. Linux only. */
-export async function watch(
+export async function sampleResourceUse(
   pid: number,
   primaryUrl: () => string,
   over: AbortSignal,
-  onSample: (sample: Sample) => void,
+  onSample: (sample: ResourceSample) => void,
 ): Promise<void> {
   while (!over.aborted) {
     const connections = await connectionsAt(primaryUrl())
@@ -42,7 +42,7 @@ export async function watch(
 }
 
 /** How much more the last third may have than the first: a share, and a few that come and go. */
-const ALLOWED: Readonly<Record<keyof Sample, readonly [share: number, more: number]>> = {
+const ALLOWED: Readonly<Record<keyof ResourceSample, readonly [share: number, more: number]>> = {
   memory: [1.1, 10],
   files: [1.1, 8],
   connections: [1.1, 4],
@@ -51,8 +51,8 @@ const ALLOWED: Readonly<Record<keyof Sample, readonly [share: number, more: numb
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-export type Course = {
-  readonly what: keyof Sample
+export type ResourceTrend = {
+  readonly what: keyof ResourceSample
   readonly first: number
   readonly last: number
   readonly highest: number
@@ -60,10 +60,10 @@ export type Course = {
 }
 
 /** The medians of the first and the last third of the samples, of each thing that is watched. */
-export function coursesOf(samples: readonly Sample[]): Course[] {
+export function resourceTrendsOf(samples: readonly ResourceSample[]): ResourceTrend[] {
   const third = Math.ceil(samples.length / 3)
   return (['memory', 'files', 'connections'] as const).map((what) => {
-    const values = (part: readonly Sample[]) => part.flatMap((each) => each[what] ?? [])
+    const values = (part: readonly ResourceSample[]) => part.flatMap((each) => each[what] ?? [])
     const [first, last] = [median(values(samples.slice(0, third))), median(values(samples.slice(-third)))]
     const [share, more] = ALLOWED[what]
     const highest = Math.max(...values(samples))

@@ -7,15 +7,15 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { BLOWS } from '../failover/cluster-interface.ts'
+import { FAILURE_KINDS } from '../failover/cluster-interface.ts'
 import { openManualCluster, SAFE_RULES } from '../failover/manually-promoted-cluster.ts'
-import type { Stage } from '../failover/failover-round.ts'
+import type { RoundSetup } from '../failover/failover-round.ts'
 import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
-import { keepOrdering, type Acknowledged, type Visit } from '../../tests/support/writing-visitors.ts'
-import { failOver, interruptServers, type Ends } from './interruptions.ts'
+import { keepOrdering, type AcknowledgedCall, type Visit } from '../../tests/support/writing-visitors.ts'
+import { failOver, interruptServers, type ServerEnds } from './interruptions.ts'
 import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './other-visitors.ts'
-import { coursesOf, watch, type Sample } from './resource-use.ts'
+import { resourceTrendsOf, sampleResourceUse, type ResourceSample } from './resource-use.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,13 +33,18 @@ const PATIENCE_MS = 15_000
 const say = (line: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`)
 
 /** Lets everything happen for the whole time; resolves when all visitors have gone. */
-async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: Ends): Promise<void> {
+async function soak(
+  stage: RoundSetup,
+  others: OthersBook,
+  samples: ResourceSample[],
+  ends: ServerEnds,
+): Promise<void> {
   const { cluster, servers, book, dates, draw } = stage
   const [alone, ended] = servers
   if (!alone || !ended) throw new Error('there are two servers')
   const over = new AbortController()
   /** Of the server that is left alone, while the primary changes. */
-  let answers: Acknowledged[] | undefined
+  let answers: AcknowledgedCall[] | undefined
   const urls = servers.map(({ url }) => url)
   const visit: Visit = {
     urls,
@@ -55,7 +60,7 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
     ...Array.from({ length: ORDERING }, () => keepOrdering(visit)),
     ...Array.from({ length: ASKING }, () => keepAsking(visit, others)),
     interruptServers(ended, draw, over.signal, ends),
-    watch(alone.pid(), cluster.primaryUrl, over.signal, (sample) => void samples.push(sample)),
+    sampleResourceUse(alone.pid(), cluster.primaryUrl, over.signal, (sample) => void samples.push(sample)),
   ]
   // any failure ends the run immediately
   const failed = Promise.race(going.map((each) => each.then(() => new Promise<never>(() => undefined))))
@@ -68,7 +73,7 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
   const half = (): Promise<void> => wait((minutes * 60_000) / 2)
   const course = async (): Promise<void> => {
     await half()
-    const blow = BLOWS[draw(BLOWS.length)] ?? 'kill'
+    const blow = FAILURE_KINDS[draw(FAILURE_KINDS.length)] ?? 'kill'
     say(`the primary ends: ${blow}`)
     answers = []
     const promotedAt = await failOver(cluster, blow)
@@ -88,7 +93,12 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
   }
 }
 
-function report(stage: Stage, others: OthersBook, samples: readonly Sample[], ends: Ends): boolean {
+function report(
+  stage: RoundSetup,
+  others: OthersBook,
+  samples: readonly ResourceSample[],
+  ends: ServerEnds,
+): boolean {
   const { answers, orders, longestMs } = stage.book
   say(
     `acknowledged: ${answers} answers, ${orders} orders, ${others.renewals.size} renewals, ${others.calls.length} calls`,
@@ -97,7 +107,7 @@ function report(stage: Stage, others: OthersBook, samples: readonly Sample[], en
     `answered: ${others.reads} reads of leads, ${others.lookups} look-ups, ${others.counted} visits counted; longest call ${(longestMs / 1000).toFixed(2)} s`,
   )
   say(`ends of a server: ${ends.SIGKILL} SIGKILL, ${ends.SIGTERM} SIGTERM; failovers: 1`)
-  const courses = coursesOf(samples)
+  const courses = resourceTrendsOf(samples)
   for (const { what, first, last, highest, isFlat } of courses)
     say(
       `${isFlat ? '✓' : '✗'} ${what}: first third ${first.toFixed(0)}, last third ${last.toFixed(0)}, highest ${highest.toFixed(0)}`,
@@ -111,8 +121,8 @@ const isGood = await withTwoServers(
   Number(values.seed),
   async (stage) => {
     const others = newOthersBook()
-    const samples: Sample[] = []
-    const ends: Ends = { SIGKILL: 0, SIGTERM: 0 }
+    const samples: ResourceSample[] = []
+    const ends: ServerEnds = { SIGKILL: 0, SIGTERM: 0 }
     const started = performance.now()
     await soak(stage, others, samples, ends)
     say(`visitors came for ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRows } from '../../scripts/rules/rule-rows.ts'
-import { isTold, literalsOf, stated } from './spec-literals.ts'
+import { isStatedByRule, literalsOf, literalsInSpec } from './spec-literals.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = process.env.SPEC_DIR
@@ -33,9 +33,10 @@ for (const { page, section } of documents) {
   const told = rows
     .filter((row) => row.page === page)
     .map(({ rule }) => ({ rule, literals: literalsOf(rule) }))
-  const values = stated(readFileSync(file, 'utf8'), section)
+  const values = literalsInSpec(readFileSync(file, 'utf8'), section)
   compared += values.length
-  for (const { line, value } of values) if (!isTold(value, told)) missing.push(`${page}.md:${line}  ${value}`)
+  for (const { line, value } of values)
+    if (!isStatedByRule(value, told)) missing.push(`${page}.md:${line}  ${value}`)
 }
 for (const line of missing) console.error(line)
 console.log(`spec-coverage: ${compared} values compared, ${missing.length} without a row`)

@@ -1,4 +1,4 @@
-/** Finds the values that the specification names, such as texts, paths and prices. */
+/** Extracts literal values (texts, paths, prices) from the specification, and checks whether a rule states them. */
 
 /** A value in the specification, such as a text, a path or a price, and the number of its line. */
 type Stated = { readonly line: number; readonly value: string }
@@ -80,7 +80,7 @@ function statedIn(line: string): string[] {
 }
 
 /** Returns the values of a document, or of one of its sections (`2` for the heading `## 2. …`). */
-export function stated(document: string, section?: number): Stated[] {
+export function literalsInSpec(document: string, section?: number): Stated[] {
   let current: number | undefined
   return document.split('\n').flatMap((line, index) => {
     current = /^## (\d+)\./.test(line) ? Number(/^## (\d+)/.exec(line)?.[1]) : current
@@ -103,7 +103,7 @@ export function literalsOf(text: string): string[] {
  * Whether a value of the given rules equals or contains this one. Numbers and plain words, most of which are prose, may
  * also be in the text of a rule.
  */
-export function isTold(
+export function isStatedByRule(
   value: string,
   rows: readonly { rule: string; literals: readonly string[] }[],
 ): boolean {

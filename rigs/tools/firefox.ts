@@ -1,6 +1,6 @@
-/** The system's Firefox over WebDriver BiDi. */
+/** Drives the system's Firefox over WebDriver BiDi. */
 import { launch, type ElementHandle } from 'puppeteer-core'
-import { pressed, WINDOW, type FirefoxTool } from '../browsers/tab.ts'
+import { elementToPress, WINDOW, type FirefoxTool } from '../browsers/tab.ts'
 
 /** Opens a separate Firefox for one tab. */
 export const openFirefox: FirefoxTool['openFirefox'] = async (program) => {
@@ -21,7 +21,7 @@ export const openFirefox: FirefoxTool['openFirefox'] = async (program) => {
   })
   page.on('pageerror', (error) => seen.push(`uncaught: ${String(error)}`))
   const press = async (selector: string): Promise<void> => {
-    const found = await page.evaluateHandle(pressed, selector)
+    const found = await page.evaluateHandle(elementToPress, selector)
     const element = found.asElement() as ElementHandle<Element> | null
     if (!element) throw new Error(`nothing visible: ${selector}`)
     await element.click()

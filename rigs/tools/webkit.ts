@@ -3,13 +3,15 @@
  */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/free-port.ts'
-import { runProgram, type Running } from '../browsers/run-programs.ts'
-import { pressed, until, WINDOW, type Tab, type WebKitTool } from '../browsers/tab.ts'
+import { runProgram, type RunningProgram } from '../browsers/run-programs.ts'
+import { elementToPress, waitUntil, WINDOW, type Tab, type WebKitTool } from '../browsers/tab.ts'
 
 /** Starts an X server; its number is written to the output once it is ready. */
-async function openScreen(program: string): Promise<{ readonly display: string; readonly running: Running }> {
+async function openScreen(
+  program: string,
+): Promise<{ readonly display: string; readonly running: RunningProgram }> {
   const running = runProgram(program, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
-  const number = await until('a screen', async () => /^\d+$/m.exec(running.said())?.[0] ?? null)
+  const number = await waitUntil('a screen', async () => /^\d+$/m.exec(running.said())?.[0] ?? null)
   return { display: `:${number}`, running }
 }
 
@@ -44,7 +46,7 @@ export const openWebKit: WebKitTool['openWebKit'] = async ({ driver: program, mi
     await shown?.running.stop()
   }
   try {
-    await until('WebKitWebDriver', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok)
+    await waitUntil('WebKitWebDriver', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok)
     const driver = await connect(port, miniBrowser)
     return await tabOf(driver, async () => {
       await driver.quit()
@@ -81,7 +83,7 @@ async function tabOf(driver: WebDriver, close: Tab['close']): Promise<Tab> {
   const before: string[] = []
   const heard = async () => [...before, ...(await driver.executeScript<string[]>(heardSoFar))]
   const find = async (selector: string): Promise<WebElement> => {
-    const element = await driver.executeScript<WebElement | null>(pressed, selector)
+    const element = await driver.executeScript<WebElement | null>(elementToPress, selector)
     if (!element) throw new Error(`nothing visible: ${selector}`)
     return element
   }

@@ -1,4 +1,4 @@
-/** A balancer in front of two releases: calls of the API go to one server, everything else to the other. */
+/** A load balancer in front of servers of two releases: API calls go to one server, everything else to the other. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -12,10 +12,10 @@ import type { BuiltServerPages } from '../../server/site/built-site.ts'
 import type { BuiltPages } from '../../server/site/built-pages.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
-import { hintCode, soonFiles } from './compile-hint.ts'
+import { addCompileHints, filesToCompileEarly } from './compile-hint.ts'
 import { readThemes } from './campaign-page.ts'
 import { marketingFrame, pageFrame, type Manifest } from './page-html.ts'
-import { setMapsApart } from './source-maps.ts'
+import { moveSourceMaps } from './source-maps.ts'
 
 type Options = {
   /** The project's folder. */
@@ -43,17 +43,17 @@ export async function buildSite({ root, log }: Options): Promise<void> {
   try {
     log('Building the site …')
     await bundle(root, { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' })
-    await setMapsApart(root, folder)
+    await moveSourceMaps(root, folder)
     const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
     const frames = await writePageRenderer(root, folder, manifest)
     await rm(path.join(folder, 'manifest.json'))
     await rm(path.join(folder, 'index.html'))
     await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
     await writeServerPages(root, folder, 'src/order-link/render.tsx', 'order-link')
-    await hintCode(
+    await addCompileHints(
       folder,
       [frames.shell, frames.marketing, ...Object.values(frames.pages)],
-      soonFiles(manifest),
+      filesToCompileEarly(manifest),
     )
     log('Compressing …')
     await compressAll(folder, { log, apart: rendererFolder })

@@ -1,4 +1,4 @@
-/** Decides which modules the build puts together into one file. */
+/** Decides which modules the build bundles into one file. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'

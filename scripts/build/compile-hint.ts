@@ -1,8 +1,8 @@
-/** Marks the code that browsers should compile while it loads. */
+/** Adds hints to the code that browsers should compile while it loads. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withImportedChunks, type Manifest } from './page-html.ts'
-import { noteLineBefore } from './source-maps.ts'
+import { shiftSourceMap } from './source-maps.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
@@ -25,7 +25,7 @@ const soon = [
 ]
 
 /** Returns the files of these modules. */
-export const soonFiles = (manifest: Manifest): string[] =>
+export const filesToCompileEarly = (manifest: Manifest): string[] =>
   withImportedChunks(manifest, soon).map(({ file }) => file)
 
 /**
@@ -35,7 +35,7 @@ export const soonFiles = (manifest: Manifest): string[] =>
  * @param pages HTML of the pages' frames; the chunks that they preload and start get the comment
  * @param more further files, relative to the folder
  */
-export async function hintCode(
+export async function addCompileHints(
   folder: string,
   pages: Iterable<string>,
   more: readonly string[] = [],
@@ -46,7 +46,7 @@ export async function hintCode(
     [...files].map(async (file) => {
       const address = path.join(folder, file)
       await writeFile(address, hint + (await readFile(address, 'utf8')))
-      await noteLineBefore(folder, file)
+      await shiftSourceMap(folder, file)
     }),
   )
 }

@@ -1,4 +1,4 @@
-/** Shortens Vite's lists of files to preload with code that is imported on demand. */
+/** Removes files that a page has already loaded from Vite's lists of files to preload. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 

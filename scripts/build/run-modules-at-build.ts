@@ -1,4 +1,7 @@
-/** A Vite plugin that runs modules which read the project's folders, and bundles their results instead. */
+/**
+ * A Vite plugin that runs modules which read the project's folders during the build, and bundles their results instead
+ * of their code.
+ */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-/** Keeps the source maps of the built site apart from what is served. */
+/** Moves the source maps out of the folder that is served. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { MAPS } from '../../server/source-maps.ts'
@@ -17,7 +17,7 @@ type SourceMap = {
  * @param root folder of the project
  * @param folder folder of the built site
  */
-export async function setMapsApart(root: string, folder: string): Promise<void> {
+export async function moveSourceMaps(root: string, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
   await mkdir(path.join(folder, MAPS), { recursive: true })
   const names = (await readdir(assets)).filter((name) => name.endsWith('.map'))
@@ -32,7 +32,7 @@ export async function setMapsApart(root: string, folder: string): Promise<void> 
 }
 
 /** Adjusts a file's source map, if there is one, to a line inserted before its first. */
-export async function noteLineBefore(folder: string, file: string): Promise<void> {
+export async function shiftSourceMap(folder: string, file: string): Promise<void> {
   const address = path.join(folder, MAPS, `${path.basename(file)}.map`)
   const map = await readMap(address).catch(() => null)
   if (map) await writeFile(address, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))

@@ -1,6 +1,12 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
 import { idOnWire, isIdInLink } from '../../src/contract/id-text.ts'
-import { prepareCall, type ProbedJourney, type Note, type PreparedCall, type Request } from './call-types.ts'
+import {
+  prepareCall,
+  type ProbedJourney,
+  type CallNote,
+  type PreparedCall,
+  type CallRequest,
+} from './call-types.ts'
 import type { ListedPlan, CallValues } from './call-values.ts'
 
 const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]
@@ -61,14 +67,16 @@ function answers(values: CallValues): Readonly<Record<string, Readonly<Record<st
   }
 }
 
-const one = (path: string, body?: Request['body']): readonly Request[] => [{ path, ...(body && { body }) }]
+const one = (path: string, body?: CallRequest['body']): readonly CallRequest[] => [
+  { path, ...(body && { body }) },
+]
 
 const approved = (isRejected: boolean): CallValues => (isRejected ? {} : { isApproved: true })
 
 const COMPARED = ['price', 'price_with_dacc', 'price_full', 'plan_download', 'plan_upload'] as const
 
 /** Says in what a plan that is sold at a house differs from the static list, from which start pages are made. */
-function differences(plan: ListedPlan, listed: readonly ListedPlan[]): Note[] {
+function differences(plan: ListedPlan, listed: readonly ListedPlan[]): CallNote[] {
   const same = listed.find((each) => (plan.sku ? each.sku === plan.sku : each.id === plan.id))
   if (!same) return []
   return COMPARED.filter((name) => same[name] !== plan[name]).map((name) => ({

@@ -1,6 +1,6 @@
 /**
- * Types of a call that is checked: how it is sent, what later calls take from its reply, and what visitors lose
- * without it.
+ * Types of a call that `npm run conformance` checks: how it is sent, which values later calls take from its reply, and
+ * what visitors lose without it.
  */
 import type * as z from 'zod/mini'
 import type { Call, Send } from '../../src/api/client.ts'
@@ -29,7 +29,7 @@ export const PROBED_JOURNEYS = {
 export type ProbedJourney = keyof typeof PROBED_JOURNEYS
 
 /** A request, as far as its call does not say it. */
-export interface Request {
+export interface CallRequest {
   /** Path below the base, with ids as they came. */
   readonly path: string
   readonly body?: Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ export interface CallToProbe<Name extends CallName> {
   /** Returns why there is no occasion for the call, which says nothing about the backend; null if there is one. */
   readonly idle?: (values: CallValues) => string | null
   /** One request or several, one after the other. */
-  readonly requests: (values: CallValues) => readonly Request[]
+  readonly requests: (values: CallValues) => readonly CallRequest[]
   /** Journeys that cannot be finished without it. */
   readonly stops: readonly ProbedJourney[]
   /** The name of the list that the reply holds, if it may come alone. */
@@ -61,19 +61,19 @@ export interface CallToProbe<Name extends CallName> {
   readonly differs?: (
     reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,
     values: CallValues,
-  ) => readonly Note[]
+  ) => readonly CallNote[]
   /** Returns which names a reply lacks although each of them alone may be missing. */
   readonly lacks?: (reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>) => readonly string[]
 }
 
 /** Something wrong, or why a call was not asked; `costs` is '' if that is the loss of the whole call. */
-export interface Note {
+export interface CallNote {
   readonly what: string
   readonly costs: string
 }
 
 /** What was seen of a call, or of what all calls need. */
-export interface Seen {
+export interface CallResult {
   readonly name: CallName | 'OPTIONS (CORS)'
   readonly stops: readonly ProbedJourney[]
   readonly loses: string
@@ -82,7 +82,7 @@ export interface Seen {
    * asked.
    */
   readonly state: 'good' | 'lacking' | 'failed' | 'unknown'
-  readonly notes: readonly Note[]
+  readonly notes: readonly CallNote[]
 }
 
 export interface PreparedCall {
@@ -96,7 +96,10 @@ export interface PreparedCall {
    * Asks it.
    * @param send sends a call and returns its reply, parsed and as it came
    */
-  ask(send: SendAndKeep, values: CallValues): Promise<{ readonly seen: Seen; readonly values: CallValues }>
+  ask(
+    send: SendAndKeep,
+    values: CallValues,
+  ): Promise<{ readonly seen: CallResult; readonly values: CallValues }>
 }
 
 type SendAndKeep = <T>(call: Call<T>) => Promise<{ readonly reply: T; readonly raw: unknown }>
@@ -168,7 +171,7 @@ export function prepareCall<Name extends CallName>(name: Name, row: CallToProbe<
     idle: row.idle ?? (() => null),
     async ask(send, given) {
       let values = given
-      const notes: Note[] = []
+      const notes: CallNote[] = []
       const requests = row.requests(values)
       let isGood = true
       for (const { path, body } of requests) {

@@ -1,4 +1,4 @@
-/** The values that the checked calls need, from the command line or from the replies of earlier calls. */
+/** The values that the checked calls need: from the command line, or from replies to earlier calls. */
 import type * as z from 'zod/mini'
 import type { Plan } from '../../src/contract/replies/plan.ts'
 

@@ -1,15 +1,15 @@
 /** Formats the results of `npm run conformance` as text. */
-import { PROBED_JOURNEYS, type Seen } from './call-types.ts'
+import { PROBED_JOURNEYS, type CallResult } from './call-types.ts'
 import type { JourneyVerdict } from './send-calls.ts'
 
-const MARKS: Readonly<Record<Seen['state'], string>> = {
+const MARKS: Readonly<Record<CallResult['state'], string>> = {
   good: 'good   ',
   lacking: 'lacks  ',
   failed: 'FAILED ',
   unknown: 'unknown',
 }
 
-function linesOf({ name, state, notes, loses }: Seen): string[] {
+function linesOf({ name, state, notes, loses }: CallResult): string[] {
   if (state === 'good') return [`${MARKS.good} ${name}`]
   if (state === 'unknown') return [`${MARKS.unknown} ${name}: ${notes.map(({ what }) => what).join('; ')}`]
   const details = notes.map(({ what, costs }) => `          ${what}${costs && `: ${costs}`}`)
@@ -23,7 +23,11 @@ function verdictOf({ journey, canFinish, because }: JourneyVerdict): string {
   return `${canFinish === 'no' ? 'NO     ' : 'unknown'} ${what}: ${because.join(', ')}`
 }
 
-export const report = (base: string, seen: readonly Seen[], verdicts: readonly JourneyVerdict[]): string =>
+export const report = (
+  base: string,
+  seen: readonly CallResult[],
+  verdicts: readonly JourneyVerdict[],
+): string =>
   [
     `The calls of ${base}:`,
     '',

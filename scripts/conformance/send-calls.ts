@@ -1,4 +1,4 @@
-/** Sends the calls of the specification one after the other, and judges which journeys work with the replies. */
+/** Sends the calls of the specification one after the other, and decides from the replies which journeys work. */
 import { createClient } from '../../src/api/client.ts'
 import { capabilitiesOf } from '../../src/contract/capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
@@ -8,7 +8,7 @@ import {
   keepReplies,
   type ProbedJourney,
   type PreparedCall,
-  type Seen,
+  type CallResult,
 } from './call-types.ts'
 import { valueSource, type CallValues } from './call-values.ts'
 
@@ -24,7 +24,7 @@ export interface CallsToSend {
   readonly now: Date
 }
 
-const unknown = ({ name, stops, loses }: PreparedCall, what: string): Seen => ({
+const unknown = ({ name, stops, loses }: PreparedCall, what: string): CallResult => ({
   name,
   stops,
   loses,
@@ -35,7 +35,7 @@ const unknown = ({ name, stops, loses }: PreparedCall, what: string): Seen => ({
 const METHODS = ['PUT', 'PATCH', 'DELETE']
 
 /** Asks whether browsers may send the calls from the site's origin. */
-async function askPreflight(base: string, origin: string): Promise<Seen> {
+async function askPreflight(base: string, origin: string): Promise<CallResult> {
   const everything = Object.keys(PROBED_JOURNEYS) as ProbedJourney[]
   const seen = { name: 'OPTIONS (CORS)', stops: everything, loses: 'browsers send nothing at all' } as const
   const problems: string[] = []
@@ -71,11 +71,11 @@ export async function sendCalls({
   writes,
   origin,
   now,
-}: CallsToSend): Promise<readonly Seen[]> {
+}: CallsToSend): Promise<readonly CallResult[]> {
   const send = keepReplies((request) =>
     createClient({ base, fetch: request, can: capabilitiesOf([]), channel: () => 'pages' }),
   )
-  const seen: Seen[] = origin === undefined ? [] : [await askPreflight(base, origin)]
+  const seen: CallResult[] = origin === undefined ? [] : [await askPreflight(base, origin)]
   const date = freeDates(now)[0]?.date
   let values: CallValues = { ...given, ...(date && { date }) }
   for (const call of calls) {
@@ -101,10 +101,10 @@ export interface JourneyVerdict {
   readonly because: readonly string[]
 }
 
-export function judgeJourneys(seen: readonly Seen[]): readonly JourneyVerdict[] {
+export function judgeJourneys(seen: readonly CallResult[]): readonly JourneyVerdict[] {
   return (Object.keys(PROBED_JOURNEYS) as ProbedJourney[]).map((journey) => {
     const needed = seen.filter(({ stops }) => stops.includes(journey))
-    const named = (state: Seen['state']) =>
+    const named = (state: CallResult['state']) =>
       needed.filter((each) => each.state === state).map(({ name }) => name)
     const [failed, open] = [named('failed'), named('unknown')]
     if (failed.length > 0) return { journey, canFinish: 'no', because: failed }

@@ -7,14 +7,14 @@ import { engineRefusal } from './engine-independence.ts'
 import { layerRefusal } from './layers.ts'
 import { stepIds } from './step-ids.ts'
 import {
-  behindTheDoor,
+  packagesOfEffectsModule,
   deskPageData,
-  effectsDoor,
+  effectsModule,
   folders,
   forbiddenPackages,
   notForBrowsers,
   readsFolders,
-  table,
+  importTable,
   type Folder,
 } from './import-table.ts'
 
@@ -63,7 +63,7 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   if (notForBrowsers.test(target) && isOfBrowsers && !typeOnly && !isTest(file)) {
     return `'${target}' is not for browsers: a page carries its campaign's rules`
   }
-  const row = table[from]
+  const row = importTable[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null
   if (
     to === 'desk' &&
@@ -82,8 +82,8 @@ function packageRefusal(file: string, from: Folder | null, source: string): stri
   if (from === null || isTest(file)) return null
   if (file.startsWith('src/') && source.startsWith('node:') && !readsFolders.test(file))
     return `src runs in browsers: no '${source}'`
-  if (from === 'sagas' && behindTheDoor.includes(source) && file !== effectsDoor) {
-    return `saga effects come through ${effectsDoor}`
+  if (from === 'sagas' && packagesOfEffectsModule.includes(source) && file !== effectsModule) {
+    return `saga effects come through ${effectsModule}`
   }
   const banned = forbiddenPackages[from]?.find((name) => source === name || isSubpath(source, name))
   return banned ? `${from} must do without '${banned}'` : null

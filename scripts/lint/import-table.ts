@@ -1,6 +1,6 @@
 /**
- * Which folder may import which, as data. The lint rule in `architecture.ts` enforces it, and
- * `tests/tooling/architecture.test.ts` proves that every forbidden pair is rejected.
+ * The table of which folder may import which. The lint rule in `architecture.ts` enforces it, and
+ * `tests/tooling/architecture.test.ts` proves that every forbidden import is rejected.
  */
 
 /** Folders below `src` that most others use. */
@@ -37,7 +37,7 @@ type Row = {
 }
 
 /** What each folder may import besides itself. */
-export const table: Readonly<Record<Folder, Row>> = {
+export const importTable: Readonly<Record<Folder, Row>> = {
   lib: { values: [] },
   contract: { values: ['lib'] },
   content: { values: ['lib'], types: ['contract', 'funnel'] },
@@ -131,10 +131,10 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
 }
 
 /** The only module that imports redux-saga's effects; every other saga imports from here. */
-export const effectsDoor = 'src/sagas/runtime/effects.ts'
+export const effectsModule = 'src/sagas/runtime/effects.ts'
 
 /** Packages that only this module may import. */
-export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
+export const packagesOfEffectsModule = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
 
 /**
  * Modules that read folders: the build replaces them by their results (scripts/build/run-modules-at-build.ts), or browsers

@@ -1,4 +1,4 @@
-/** Finds a folder in memory for the temporary files of a test run. */
+/** Finds a folder in memory (tmpfs) for the temporary files of a test run. */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Puts a visitor before any question, so that `npm run understand` can read a message there. */
+/** Builds the state of a visitor at a given question, in which `npm run understand` reads a message. */
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journey-registry.ts'
@@ -8,7 +8,7 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { learnLaterAnswers } from '../../src/understanding/later-answers.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
-import { examples } from '../example-answers.ts'
+import { exampleAnswers } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
 
 const shortestFirst = journeys
@@ -29,7 +29,7 @@ const JOURNEYS: readonly JourneyId[] = [
 
 /** Answers to all steps before the one that a message is tried at. A message can correct these answers. */
 const GIVEN: Readonly<Record<StepId, Values>> = {
-  ...examples,
+  ...exampleAnswers,
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 12', is_block_allotment: 'false' },
   nome: { name: 'Maria da Silva' },

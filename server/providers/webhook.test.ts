@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { reply, serve } from '../../tests/support/http-server.ts'
+import { replyJson, startHttpServer } from '../../tests/support/http-server.ts'
 import { webhook } from './webhook.ts'
 
 const EVENT = { id: 'msg_1', type: 'order.created', at: new Date(), data: { name: 'José' } }
 
 /** What a receiver is sent. */
 async function sent(secret: string) {
-  const receiver = await serve((_asked, response) => reply(response, 200, {}))
+  const receiver = await startHttpServer((_asked, response) => replyJson(response, 200, {}))
   try {
     await webhook({ url: receiver.url, secret }).send(EVENT, new Date())
   } finally {

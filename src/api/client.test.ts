@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client.ts'
-import { reply } from '../../tests/support/http-server.ts'
+import { replyJson } from '../../tests/support/http-server.ts'
 import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createClient, type Call } from './client.ts'
 import { isRetryable, retryAfter } from './errors.ts'
@@ -94,7 +94,7 @@ describe('a refusal that the server put into words', () => {
 
 describe('the request', () => {
   async function sent(more: Partial<Call<unknown>>) {
-    const server = await start((_asked, response) => reply(response, 200, { success: true, id: '1' }))
+    const server = await start((_asked, response) => replyJson(response, 200, { success: true, id: '1' }))
     await client(server.url)({ ...call, ...more } as Call<unknown>)
     const [asked] = server.asked
     if (!asked) throw new Error('nothing was asked')

@@ -1,6 +1,6 @@
 /** Formats, word for word. */
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { answers } from './answers/all.ts'
 import { parseCep } from '../lib/cep.ts'
 import { parseCpf } from '../lib/cpf.ts'
@@ -14,7 +14,7 @@ describe('a format', () => {
     const read = (raw: string) => value(parseDate(raw, '2026-11-20'))
     expect(read('29/02/2024')).toBe('29/02/2024')
     for (const none of ['29/02/2023', '31/04/1990', '00/01/1990', '01/13/1990'])
-      expect(said(parseDate(none, '2026-11-20'))).toEqual({
+      expect(withProblemText(parseDate(none, '2026-11-20'))).toEqual({
         problem: expect.stringMatching(/^Data inválida: /),
       })
     const travels = (birth_date: string) => answers.birthDate.body.safeParse({ birth_date })

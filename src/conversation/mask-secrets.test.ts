@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { withoutSecrets } from './mask-secrets.ts'
 

@@ -1,7 +1,7 @@
 /** How the fields for address and contact are shown and checked. */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
-import { complementTypes, wholeOrder, type Changed } from '../../tests/support/orders.ts'
+import { complementTypes, wholeOrder, type Changed } from '../../tests/support/sample-orders.ts'
 import { wholeTown } from '../../tests/support/journey-orders.ts'
 import { checkAnswer } from './check-answer.ts'
 import { comCobertura } from './journeys/coverage/com-cobertura.ts'

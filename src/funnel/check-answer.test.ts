@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { answersOf, complementTypes, street, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
+import {
+  answersOf,
+  complementTypes,
+  street,
+  planWithoutVisitDate,
+  wholeOrder,
+} from '../../tests/support/sample-orders.ts'
 import { isChange, keepsMasked, saveOf, startingValues, withAnswer } from './check-answer.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Order, StepId, Values } from './types.ts'
@@ -23,7 +29,7 @@ describe('a correction clears only what depends on it (D15)', () => {
   test.each<[StepId, Values, string[]]>([
     ['cep', { cep: '01311000' }, address],
     ['nr-imovel', { number: '131' }, address],
-    ['planos', { idPlan: unscheduled.id }, ['data-instalacao', 'freeDates']],
+    ['planos', { idPlan: planWithoutVisitDate.id }, ['data-instalacao', 'freeDates']],
     ['nome', { name: 'Ana Souza' }, ['risk']],
     ['telefone', { phone: '11911112222' }, []],
     ['email', { email: 'a@b.com', accept_promotions: 'false' }, []],

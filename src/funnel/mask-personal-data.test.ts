@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyLead } from '../../tests/support/orders.ts'
+import { emptyLead } from '../../tests/support/sample-orders.ts'
 import { maskName } from '../lib/mask-name.ts'
 import { maskTail, restoreMasked } from './mask-personal-data.ts'
 

@@ -8,7 +8,7 @@ import {
   wholeLead,
   wholeOrder,
   type Changed,
-} from '../../tests/support/orders.ts'
+} from '../../tests/support/sample-orders.ts'
 import { checkAnswer, saveOf } from './check-answer.ts'
 import { addSteps, stepOf } from './journey-registry.ts'
 import { migration } from './journeys/migration/journey.ts'

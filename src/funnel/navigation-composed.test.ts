@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SPECIFIED, reached, wholeTown } from '../../tests/support/journey-orders.ts'
-import { street, wholeOrder, type Changed } from '../../tests/support/orders.ts'
+import { street, wholeOrder, type Changed } from '../../tests/support/sample-orders.ts'
 import { withAnswer, withDrafts } from './check-answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { progressOf, stageOf, stagesOf } from './progress.ts'

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { JOURNEY, finished, nothingYet, reached, wholeTown } from '../../tests/support/journey-orders.ts'
-import { scheduled, street, unscheduled, wholeOrder, type Changed } from '../../tests/support/orders.ts'
+import {
+  planWithVisitDate,
+  street,
+  planWithoutVisitDate,
+  wholeOrder,
+  type Changed,
+} from '../../tests/support/sample-orders.ts'
 import { withAnswer } from './check-answer.ts'
 import type { StepId } from './types.ts'
 import { firstMissing, navigationGuard, nextStep, stepsOf } from './navigation.ts'
@@ -29,7 +35,7 @@ describe('the way of an order', () => {
   })
 
   test('with a plan that needs no date', () => {
-    expect(walked({}, { planos: { idPlan: unscheduled.id } })).toEqual(
+    expect(walked({}, { planos: { idPlan: planWithoutVisitDate.id } })).toEqual(
       usual.filter((id) => id !== 'data-instalacao'),
     )
   })
@@ -41,17 +47,17 @@ describe('the way of an order', () => {
   })
 
   test('skips planos when exactly one plan matches and is taken', () => {
-    const order = wholeOrder({ wish: { sku: scheduled.sku } })
+    const order = wholeOrder({ wish: { sku: planWithVisitDate.sku } })
     expect(stepsOf(order, 'pages').map((step) => step.id)).not.toContain('planos')
   })
 
   test('asks for a plan when the one that matches was never taken', () => {
-    const order = reached('nome', { wish: { sku: scheduled.sku } }, { planos: { idPlan: '' } })
+    const order = reached('nome', { wish: { sku: planWithVisitDate.sku } }, { planos: { idPlan: '' } })
     expect(firstMissing(order, 'pages')).toBe('planos')
   })
 
   test('asks for a plan again when the chosen one is no longer offered', () => {
-    const order = wholeOrder({ coverage: { infra: 'X', plans: [unscheduled], address: null } })
+    const order = wholeOrder({ coverage: { infra: 'X', plans: [planWithoutVisitDate], address: null } })
     expect(firstMissing(order, 'pages')).toBe('planos')
   })
 })
@@ -77,8 +83,8 @@ describe('a correction', () => {
   })
 
   test('of the plan to one with dates asks for them before it returns', () => {
-    const undated = wholeOrder({}, { planos: { idPlan: unscheduled.id } })
-    const order = withAnswer(undated, 'planos', { idPlan: scheduled.id })
+    const undated = wholeOrder({}, { planos: { idPlan: planWithoutVisitDate.id } })
+    const order = withAnswer(undated, 'planos', { idPlan: planWithVisitDate.id })
     expect(nextStep(order, 'planos', review, 'pages')).toBe('data-instalacao')
   })
 

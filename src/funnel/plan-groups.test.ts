@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plan as planOf } from '../../tests/support/orders.ts'
+import { samplePlan as planOf } from '../../tests/support/sample-orders.ts'
 import { cardGroups, planGroups } from './plan-groups.ts'
 
 const plan = (sku: string, price: number, ...subscriptions: string[]) =>

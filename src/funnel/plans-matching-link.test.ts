@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plan, wholeOrder } from '../../tests/support/orders.ts'
+import { samplePlan, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { monthlyPrice, planOf } from './chosen-plan.ts'
 import { parsePlanInLink, planLinkQuery } from './plan-in-link.ts'
 import { choosePlan, matchingPlans, offersInOrder, preferredPlan } from './plans-matching-link.ts'
@@ -12,14 +12,14 @@ const speed = (plan_download: number, price_with_dacc: number, subscriptions: st
   subscriptions,
 })
 const plans = [
-  plan('500', speed(500, 59.99)),
-  plan('600', speed(600, 89.99)),
-  plan('600-max', speed(600, 119.99, ['MAX'])),
-  plan('600-both', speed(600, 129.99, ['MAX', 'paramount-plus'])),
-  plan('1000', speed(1000, 139.99)),
-  plan('1000-par', speed(1000, 149.99, ['paramount-plus'])),
-  plan('cheaper', { ...speed(300, 49.99), insteadOf: 'asked-for' }),
-  plan('again', { ...speed(1000, 99.99), sku: '1000' }),
+  samplePlan('500', speed(500, 59.99)),
+  samplePlan('600', speed(600, 89.99)),
+  samplePlan('600-max', speed(600, 119.99, ['MAX'])),
+  samplePlan('600-both', speed(600, 129.99, ['MAX', 'paramount-plus'])),
+  samplePlan('1000', speed(1000, 139.99)),
+  samplePlan('1000-par', speed(1000, 149.99, ['paramount-plus'])),
+  samplePlan('cheaper', { ...speed(300, 49.99), insteadOf: 'asked-for' }),
+  samplePlan('again', { ...speed(1000, 99.99), sku: '1000' }),
 ]
 
 describe('the parameters of an address (F§2)', () => {
@@ -91,7 +91,7 @@ describe('plans that match (D14)', () => {
 })
 
 test('prefers subscriptions, then the higher price with direct debit (F§4)', () => {
-  const cheap = plan('cheap', speed(1, 1, ['MAX']))
+  const cheap = samplePlan('cheap', speed(1, 1, ['MAX']))
   expect(preferredPlan([...plans.filter((each) => !each.subscriptions.length), cheap])?.id).toBe('cheap')
   expect(preferredPlan(plans.filter((each) => !each.subscriptions.length))?.id).toBe('1000')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SPECIFIED, STAGES } from '../../tests/support/journey-orders.ts'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { idsOf, pageOf } from './journey-registry.ts'
 import { progressOf, stagesOf } from './progress.ts'
 import type { StepId } from './types.ts'

@@ -3,11 +3,11 @@ import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import {
   TODAY,
   emptyLead,
-  scheduled,
-  unscheduled,
+  planWithVisitDate,
+  planWithoutVisitDate,
   wholeLead,
   wholeOrder,
-} from '../../tests/support/orders.ts'
+} from '../../tests/support/sample-orders.ts'
 import { restoreOrder } from './restore-order.ts'
 import type { Order, StepId } from './types.ts'
 import { firstMissing } from './navigation.ts'
@@ -26,7 +26,10 @@ describe('an order out of a stored lead', () => {
       facts: { risk: 'approved', freeDates: null },
       finished: null,
     })
-    expect(order.facts.coverage).toMatchObject({ infra: 'I-SYSTEMS', plans: [scheduled, unscheduled] })
+    expect(order.facts.coverage).toMatchObject({
+      infra: 'I-SYSTEMS',
+      plans: [planWithVisitDate, planWithoutVisitDate],
+    })
     expect(firstMissing(order, 'pages')).toBe('confirmacao')
   })
 

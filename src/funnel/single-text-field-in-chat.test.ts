@@ -1,7 +1,7 @@
 /** Steps with several fields, for which the chat shows one text field. */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { checkAnswer } from './check-answer.ts'
 import { cpf } from './steps/cpf.ts'
 import { nrImovel } from './steps/nr-imovel.ts'

@@ -1,7 +1,7 @@
 /** Routes, layouts, back links, redirects and progress, word for word. */
 import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
-import { scheduled, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
+import { planWithVisitDate, planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { checkAnswer, saveOf } from './check-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
@@ -44,12 +44,12 @@ describe('a back link', () => {
   const back = (from: string, order = whole) => backStep(order, from, 'pages')
 
   test('of confirmacao leads to data-instalacao when the plan has installationSchedule (F2.34)', () => {
-    expect(scheduled.installationSchedule).toBe(true)
+    expect(planWithVisitDate.installationSchedule).toBe(true)
     expect(back('confirmacao')).toBe('data-instalacao')
   })
 
   test('of confirmacao leads to conta-debito or ativar-debito when it has not (F2.35)', () => {
-    const plain = { planos: { idPlan: unscheduled.id } }
+    const plain = { planos: { idPlan: planWithoutVisitDate.id } }
     expect(back('confirmacao', wholeOrder({}, plain))).toBe('conta-debito')
     const noDebit = { ...plain, 'ativar-debito': { direct_debit: 'false' } }
     expect(back('confirmacao', wholeOrder({}, noDebit))).toBe('ativar-debito')

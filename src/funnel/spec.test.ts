@@ -1,22 +1,22 @@
 /** The choice of a plan, word for word. */
 import { describe, expect, test } from 'vitest'
-import { plan } from '../../tests/support/orders.ts'
+import { samplePlan } from '../../tests/support/sample-orders.ts'
 import { parsePlanInLink } from './plan-in-link.ts'
 import { choosePlan, matchingPlans, preferredPlan } from './plans-matching-link.ts'
 
 const wish = (query: string) => parsePlanInLink(new URLSearchParams(query))
 
 const plans = [
-  plan('p500', { sku: 'd500a', plan_download: 500, plan_upload: 250, price_with_dacc: 59.99 }),
-  plan('p600', { sku: 'd600a', plan_download: 600, plan_upload: 300, price_with_dacc: 99.99 }),
-  plan('p600max', {
+  samplePlan('p500', { sku: 'd500a', plan_download: 500, plan_upload: 250, price_with_dacc: 59.99 }),
+  samplePlan('p600', { sku: 'd600a', plan_download: 600, plan_upload: 300, price_with_dacc: 99.99 }),
+  samplePlan('p600max', {
     sku: 'd600c',
     plan_download: 600,
     plan_upload: 300,
     price_with_dacc: 119.99,
     subscriptions: ['MAX'],
   }),
-  plan('p600both', {
+  samplePlan('p600both', {
     sku: 'd600x',
     plan_download: 600,
     plan_upload: 300,

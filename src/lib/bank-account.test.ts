@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { parseAccount, parseAgency } from './bank-account.ts'
 
 describe('parseAgency', () => {
@@ -20,7 +20,7 @@ describe('parseAgency', () => {
     ['123456', 'Agência tem até 5 números; você digitou 6'],
     ['1234-56', 'A agência não está no formato certo. Digite como 1234 ou 1234-5'],
     ['0000', 'Essa agência não existe. Confira os números.'],
-  ])('refuses %j', (raw, problem) => expect(said(parseAgency(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseAgency(raw))).toEqual({ problem }))
 })
 
 describe('parseAccount', () => {
@@ -41,5 +41,5 @@ describe('parseAccount', () => {
     ['minha conta', 'A conta tem só números; o dígito pode ser X. Tire as outras letras.'],
     ['1X345', 'Só o último dígito da conta pode ser X. Confira a conta.'],
     ['0000-0', 'Essa conta não existe. Confira os números.'],
-  ])('refuses %j', (raw, problem) => expect(said(parseAccount(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseAccount(raw))).toEqual({ problem }))
 })

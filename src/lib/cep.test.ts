@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { formatCep, parseCep } from './cep.ts'
 
 describe('parseCep', () => {
@@ -17,7 +17,7 @@ describe('parseCep', () => {
     ['0131010', 'CEP tem 8 números; você digitou 7'],
     ['013101000', 'CEP tem 8 números; você digitou 9'],
     ['00000-000', 'Esse CEP não existe. Confira os números.'],
-  ])('refuses %j', (raw, problem) => expect(said(parseCep(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseCep(raw))).toEqual({ problem }))
 })
 
 test('formatCep writes the hyphen and leaves the rest alone', () => {

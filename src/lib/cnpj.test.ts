@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { formatCnpj, isCnpj, maskCnpj, parseCnpj } from './cnpj.ts'
 
 const WRONG = 'Esse CNPJ não é válido. Confira as letras e os números.'
@@ -29,7 +29,7 @@ describe('parseCnpj (D31)', () => {
     ['12.ABC.345/01DE-3A', WRONG],
     ['00000000000000', WRONG],
     ['11111111111111', WRONG],
-  ])('refuses %j', (raw, problem) => expect(said(parseCnpj(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseCnpj(raw))).toEqual({ problem }))
 
   test('a letter in place of a digit is seen', () => {
     expect(isCnpj('12ABC34501DE35')).toBe(true)

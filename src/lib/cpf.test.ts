@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { formatCpf, isCpf, maskCpf, parseCpf } from './cpf.ts'
 
 const WRONG = 'Esse CPF não é válido. Confira os números.'
@@ -24,7 +24,7 @@ describe('parseCpf', () => {
     ['52998224715', WRONG],
     ['111.111.111-11', WRONG],
     ['00000000000', WRONG],
-  ])('refuses %j', (raw, problem) => expect(said(parseCpf(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseCpf(raw))).toEqual({ problem }))
 
   test('of the 100 endings of any base exactly one is right, and none when all digits would be equal', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { parseEmail } from './email.ts'
 
 const WRONG = 'Esse e-mail não é válido. Verifique a digitação.'
@@ -31,5 +31,5 @@ describe('parseEmail', () => {
     ['a..b@gmail.com', WRONG],
     ['<b>@gmail.com', WRONG],
     [`${'a'.repeat(87)}@gmail.com`, 'O e-mail pode ter até 96 caracteres; você digitou 97'],
-  ])('refuses %j', (raw, problem) => expect(said(parseEmail(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseEmail(raw))).toEqual({ problem }))
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from './house-number.ts'
 
 const NO_DIGIT = 'Falta o número da casa. Se não tiver, digite S/N'
@@ -53,7 +53,7 @@ describe('parseHouseNumber', () => {
     ['01310-100', 'Isso parece um CEP. Digite o número da casa'],
     ['01310100', 'Isso parece um CEP. Digite o número da casa'],
     ['9'.repeat(65), 'O número pode ter até 64 caracteres; você digitou 65'],
-  ])('refuses %j', (raw, problem) => expect(said(parseHouseNumber(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseHouseNumber(raw))).toEqual({ problem }))
 })
 
 describe('splitNumberAndComplement', () => {

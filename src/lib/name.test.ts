@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { parseMotherName, parseName } from './name.ts'
 
 const notAName = (word: string) => `“${word}” não parece parte de um nome. Escreva só o nome e o sobrenome.`
@@ -119,7 +119,7 @@ describe('parseName', () => {
     ['- Silva', 'O nome tem um sinal que não pode. Use só letras, hífen e apóstrofo.'],
     ['Maria --Silva', 'O nome tem um sinal que não pode. Use só letras, hífen e apóstrofo.'],
     [`${'a'.repeat(120)} ${'b'.repeat(8)}`, 'O nome pode ter até 128 letras; você digitou 129'],
-  ])('refuses %j', (raw, problem) => expect(said(parseName(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parseName(raw))).toEqual({ problem }))
 
   test.each([
     ["joão d'ávila dos santos", "João D'Ávila dos Santos"],
@@ -175,7 +175,7 @@ describe('parseName', () => {
     ['pra que isso', 'pra'],
     ['que merda', 'merda'],
   ])('takes no sentence for a name: %j', (raw, word) =>
-    expect(said(parseName(raw))).toEqual({ problem: notAName(word) }),
+    expect(withProblemText(parseName(raw))).toEqual({ problem: notAName(word) }),
   )
 
   test('a name it gave is a name it takes, unchanged', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { asksForAnotherCode, parseCode } from './one-time-code.ts'
 
 describe('a code as it is typed', () => {
@@ -12,7 +12,7 @@ describe('a code as it is typed', () => {
     ['não sei', 'Digite o código que enviamos'],
     ['1234', 'O código tem seis números; você digitou 4'],
     ['1234567', 'O código tem seis números; você digitou 7'],
-  ])('%s is refused', (raw, problem) => expect(said(parseCode(raw))).toEqual({ problem }))
+  ])('%s is refused', (raw, problem) => expect(withProblemText(parseCode(raw))).toEqual({ problem }))
 })
 
 describe('asking for another code', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { addDays, isIsoDate, isoToBr, weekday } from './iso-dates.ts'
 import { formatLong, parseBirthDate, parseDate } from './parse-and-format-dates.ts'
 
@@ -48,7 +48,7 @@ describe('parseDate', () => {
     ['em 13 de maio de 1990', null],
     ['13 de maio de 1990 cedo', null],
   ])('reads %j as %j', (raw, value) =>
-    expect(said(parseDate(raw, TODAY))).toEqual(value ? { value } : { problem: INVALID_DATE }),
+    expect(withProblemText(parseDate(raw, TODAY))).toEqual(value ? { value } : { problem: INVALID_DATE }),
   )
 
   test.each([
@@ -63,11 +63,11 @@ describe('parseDate', () => {
     ['13 de foo de 1990', 'digite dia, mês e ano, nesta ordem'],
     ['ontem', 'digite dia, mês e ano, nesta ordem'],
   ])('says what is wrong with %j (D110)', (raw, what) =>
-    expect(said(parseDate(raw, TODAY))).toEqual({ problem: `Data inválida: ${what}` }),
+    expect(withProblemText(parseDate(raw, TODAY))).toEqual({ problem: `Data inválida: ${what}` }),
   )
 
   test('asks for an empty date', () =>
-    expect(said(parseDate(' ', TODAY))).toEqual({ problem: 'Digite a data' }))
+    expect(withProblemText(parseDate(' ', TODAY))).toEqual({ problem: 'Digite a data' }))
 
   test('reads back every day it writes', () => {
     fc.assert(
@@ -112,7 +112,7 @@ describe('parseBirthDate', () => {
     ['31/02/1990', { problem: INVALID_DATE }],
     [' ', { problem: 'Digite a data de nascimento' }],
     ['', { problem: 'Digite a data de nascimento' }],
-  ])('%j', (raw, parsed) => expect(said(parseBirthDate(raw, TODAY))).toEqual(parsed))
+  ])('%j', (raw, parsed) => expect(withProblemText(parseBirthDate(raw, TODAY))).toEqual(parsed))
 })
 
 test('formatLong writes weekday, day and month', () => {

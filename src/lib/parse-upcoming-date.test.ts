@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { parseUpcomingDate } from './parse-upcoming-date.ts'
 
 const INVALID_DATE = expect.stringMatching(/^Data inválida: /)
@@ -19,9 +19,11 @@ test.each([
   ['27', null],
   ['terça', null],
 ])('%j on 24 November 2026 is %j', (raw, value) =>
-  expect(said(parseUpcomingDate(raw, '2026-11-24'))).toEqual(value ? { value } : { problem: INVALID_DATE }),
+  expect(withProblemText(parseUpcomingDate(raw, '2026-11-24'))).toEqual(
+    value ? { value } : { problem: INVALID_DATE },
+  ),
 )
 
 test.each(['', ' '])('asks for an empty date (%j)', (raw) =>
-  expect(said(parseUpcomingDate(raw, '2026-11-24'))).toEqual({ problem: 'Digite a data' }),
+  expect(withProblemText(parseUpcomingDate(raw, '2026-11-24'))).toEqual({ problem: 'Digite a data' }),
 )

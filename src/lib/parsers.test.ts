@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { parseAccount, parseAgency } from './bank-account.ts'
 import { parseCep } from './cep.ts'
 import { parseCnpj } from './cnpj.ts'
@@ -43,7 +43,7 @@ describe.each(Object.entries(parsers))('%s', (_name, parse) => {
       fc.property(typed, (raw) => {
         const parsed = parse(raw)
         if ('value' in parsed) expect(parse(parsed.value)).toEqual(parsed)
-        else expect(said(parsed)).toEqual({ problem: expect.stringMatching(/^[^{}]+$/) as string })
+        else expect(withProblemText(parsed)).toEqual({ problem: expect.stringMatching(/^[^{}]+$/) as string })
       }),
       { numRuns: 500 },
     )

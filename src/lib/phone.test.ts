@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { said } from '../../tests/support/problem-texts.ts'
+import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { formatPhone, maskPhone, parseLandingPhone, parsePhone } from './phone.ts'
 
 const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'
@@ -61,7 +61,7 @@ describe('parsePhone', () => {
     ['11 6333-4444', INVALID_PHONE],
     ['11 83222-1111', INVALID_PHONE],
     ['11 32221-1115', INVALID_PHONE],
-  ])('refuses %j', (raw, problem) => expect(said(parsePhone(raw))).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(withProblemText(parsePhone(raw))).toEqual({ problem }))
 
   test('knows exactly the area codes of D32', () => {
     const known = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0')).filter(
@@ -84,7 +84,9 @@ describe('parseLandingPhone (M§5)', () => {
     '(01) 98765-4321',
     '09 98765-4321',
     '+55 (01) 98765-4321',
-  ])('refuses %j', (raw) => expect(said(parseLandingPhone(raw))).toEqual({ problem: INVALID_PHONE }))
+  ])('refuses %j', (raw) =>
+    expect(withProblemText(parseLandingPhone(raw))).toEqual({ problem: INVALID_PHONE }),
+  )
 })
 
 test('formatPhone and maskPhone', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ativarDebitoText } from '../content/steps/ativar-debito.ts'
 import { finished } from '../../tests/support/journey-orders.ts'
-import { unscheduled, wholeOrder } from '../../tests/support/orders.ts'
+import { planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { choosePlan } from '../funnel/plans-matching-link.ts'
 import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
@@ -84,7 +84,7 @@ test('the reason for debit is true of those who pay by bill too (D107)', () => {
 })
 
 test('the review of a plan without a day says that the visit is arranged, and by whom (L12)', () => {
-  const order = withAnswer(wholeOrder(), 'planos', { idPlan: unscheduled.id })
+  const order = withAnswer(wholeOrder(), 'planos', { idPlan: planWithoutVisitDate.id })
   const [row, ...others] = reviewOf(order).find(({ title }) => title === 'Instalação')?.rows ?? []
   expect(row).toEqual({
     label: 'Visita do técnico',

@@ -1,6 +1,6 @@
 /** Addresses, their layouts and their stages, word for word. */
 import { describe, expect, test } from 'vitest'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { campaigns } from '../campaigns/all-campaigns.ts'
 import { pageAt } from '../funnel/journey-registry.ts'
 import { navigationGuard } from '../funnel/navigation.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LeadStep } from '../contract/lead.ts'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import {
   orderRestarted,
   saveDropped,

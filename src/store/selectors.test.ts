@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { problemWithServerText } from '../lib/problem-keys.ts'

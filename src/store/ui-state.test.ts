@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemWithServerText } from '../lib/problem-keys.ts'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import * as events from './events.ts'
 import { uiReducer, type UiState } from './ui-state.ts'
 

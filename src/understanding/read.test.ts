@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
-import { wholeOrder } from '../../tests/support/orders.ts'
+import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { learnLaterAnswers } from './later-answers.ts'
 import { read } from './read.ts'

@@ -4,7 +4,7 @@
  */
 import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
-import { examine } from '../support/examine-step.ts'
+import { examineScreen } from '../support/examine-screen.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -18,11 +18,11 @@ for (const way of eitherWay('chat')) {
     await page.goto(entrance[way])
     await sendButton(page, 'cep').click()
     await expect(page).toHaveTitle(/^Erro: /)
-    await examine(page, `an error by ${way}`)
+    await examineScreen(page, `an error by ${way}`)
     await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
-    await examine(page, `oferta-indisponivel by ${way}`)
+    await examineScreen(page, `oferta-indisponivel by ${way}`)
     await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
-    await examine(page, `erro1 by ${way}`)
+    await examineScreen(page, `erro1 by ${way}`)
   })
 }
 
@@ -31,16 +31,16 @@ test('the refusal, and the screens beside the order', onlyInFullRun, async ({ pa
   await page.goto('/')
   // the look on telephones; pages beside the order have their own tests with both themes
   const looks = ['light narrow'] as const
-  await examine(page, 'start page', looks)
+  await examineScreen(page, 'start page', looks)
   await returnTo(page, server.url, 'pages', 'erro2', { person: rejected })
-  await examine(page, 'erro2', looks)
+  await examineScreen(page, 'erro2', looks)
   await page.goto('/checkout/')
   await expect(page.getByRole('link', { name: 'Continuar o pedido' })).toBeVisible()
-  await examine(page, 'cart', looks)
+  await examineScreen(page, 'cart', looks)
   await page.goto('/receber-ligacao/')
-  await examine(page, 'call request', looks)
+  await examineScreen(page, 'call request', looks)
   await page.goto('/nao-existe')
-  await examine(page, 'not found', looks)
+  await examineScreen(page, 'not found', looks)
 })
 
 /** One of each kind: over a question, over a marketing page, without scripts. */
@@ -49,7 +49,7 @@ for (const { name, open } of rowsToRun(SCREENS, (each) => sampled.includes(each.
   test(name, async ({ page, server, guard }) => {
     guard.allow(failedResource)
     await open(page, shopOf(server))
-    await examine(page, name)
+    await examineScreen(page, name)
   })
 }
 
@@ -61,6 +61,6 @@ for (const way of eitherWay('pages')) {
     })
     await sendButton(page, 'ativar-debito', { direct_debit: 'false' }).click()
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-    await examine(page, `a failed wait by ${way}`)
+    await examineScreen(page, `a failed wait by ${way}`)
   })
 }

@@ -5,7 +5,7 @@ import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../
 import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { kept } from '../support/privacy-watch.ts'
+import { keptInBrowser } from '../support/privacy-watch.ts'
 import { joao } from '../support/people.ts'
 
 /** An Android WebView as in-app browsers show themselves. */
@@ -52,7 +52,7 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   // the key is in the address of the first request only
   expect(phone.url()).not.toContain(key)
   expect(seen.filter((each) => each.includes(key))).toHaveLength(1)
-  expect(JSON.stringify(await kept(phone))).not.toContain(key)
+  expect(JSON.stringify(await keptInBrowser(phone))).not.toContain(key)
   expect(await server.sql('select id from leads')).toEqual(before)
 
   // the longer greeting leaves less room for the drawing: it must not lie over the banner's buttons

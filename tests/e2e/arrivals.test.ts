@@ -14,7 +14,7 @@ import {
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { expectFrame } from '../support/question-frame.ts'
+import { expectQuestionFrame } from '../support/question-frame.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnAtEmail, returnToReceipt } from '../support/return-visit.ts'
@@ -172,7 +172,7 @@ for (const { prefix, way } of rowsToRun(prefixes, (row) => row.prefix === '/glob
         : { ...maria, planos: {} },
       each: async (step) => {
         seen.add(path(page))
-        await expectFrame(page, step)
+        await expectQuestionFrame(page, step)
       },
     })
     await privacy.expectNothing(`the receipt of ${prefix}`)

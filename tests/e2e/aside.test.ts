@@ -14,7 +14,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
-import { following, preceding } from '../support/whole-table.ts'
+import { questionAfter, questionBefore } from '../support/answers-to-every-question.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
 const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
@@ -86,7 +86,7 @@ for (const way of eitherWay('pages')) {
       release()
       await expectStep(page, 'telefone')
       await page.goBack()
-      await expectStep(page, preceding('telefone'))
+      await expectStep(page, questionBefore('telefone'))
       await page.goForward()
       await page.goForward()
       await expectStep(page, 'email')
@@ -116,12 +116,12 @@ test('a link followed at the very moment of an answer is not undone', onlyInFull
       document.querySelector<HTMLElement>('header a[href="/"]')?.click()
     }).observe(document, { subtree: true, childList: true, attributes: true })
     if (form instanceof HTMLFormElement) form.requestSubmit()
-  }, following('nome'))
+  }, questionAfter('nome'))
   await expect.poll(() => path(page)).toBe('/')
   await page.waitForTimeout(500)
   expect(path(page)).toBe('/')
   await page.goBack()
-  await expectStep(page, following('nome'))
+  await expectStep(page, questionAfter('nome'))
 })
 
 // history.test.ts

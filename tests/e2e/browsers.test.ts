@@ -17,7 +17,7 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
-import { following } from '../support/whole-table.ts'
+import { questionAfter } from '../support/answers-to-every-question.ts'
 
 /** Like a browser that allows this site no storage. */
 async function blockStorage(context: BrowserContext): Promise<void> {
@@ -151,7 +151,7 @@ test(
     const other = await context.newPage()
     await other.goto('/checkout/nome/')
     await answer(other, 'nome', { name: 'Joana Prado' })
-    await expectStep(other, following('nome'))
+    await expectStep(other, questionAfter('nome'))
     await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
 
     await goBackTo(page, ['telefone', 'nome'])

@@ -1,5 +1,5 @@
 /** A request for a call, by page and in the chat, at the width of a telephone. */
-import { examine } from '../support/examine-step.ts'
+import { examineScreen } from '../support/examine-screen.ts'
 import { field } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
@@ -16,7 +16,7 @@ test(
     await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
     await composer.getByRole('button').click()
     await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 7')).toBeVisible()
-    await examine(page, 'call request in the chat')
+    await examineScreen(page, 'call request in the chat')
     await page.getByRole('link', { name: 'Prefiro o formulário' }).click()
     await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
     await page.getByRole('link', { name: 'Prefiro o chat' }).click()
@@ -44,7 +44,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.getByRole('log')).toContainText('Estes são os nossos canais')
     await expect(field(page, 'telephone')).toHaveValue('')
-    await examine(page, 'commands of the call request')
+    await examineScreen(page, 'commands of the call request')
     await field(page, 'telephone').fill('voltar')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/chat$/)

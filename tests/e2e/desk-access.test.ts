@@ -8,41 +8,41 @@ import type { Role } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import {
   codeOf,
   enterFirst,
-  expectSound,
+  expectNoLayoutFaults,
   expireSessions,
   giveCode,
   givePassword,
   giveSession,
-  lookAt,
-  looks,
-  nameOf,
+  setDeskView,
+  deskViews,
+  nameOfView,
   PASSWORD,
-  press,
+  pressButton,
   wrongCodeFor,
 } from '../support/desk-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
-for (const look of looks(390, 'dark'))
+for (const look of deskViews(390, 'dark'))
   test(
-    `an expired session, a wrong code and wrong tries ${nameOf(look)}`,
+    `an expired session, a wrong code and wrong tries ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, browser, guard, startServer }) => {
       guard.allow(failedResource)
       const server = await startServer({ RATE_LIMIT_OPERATOR_TRIES: '5' })
       const asked = `${server.url}/operador/ligacoes?ordem=valor`
-      await lookAt(page, look)
+      await setDeskView(page, look)
       const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')
 
       // it ends while a form is open: what was typed stays, and the log-in returns to what was asked for
       await page.goto(asked)
       await expireSessions(server)
       await page.getByLabel(callListWords.find.label).fill('ABCD2345')
-      await press(page, callListWords.find.go)
+      await pressButton(page, callListWords.find.go)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(resendWords.ended.title)
       await expect(page.getByText('ABCD2345')).toBeVisible()
-      await expectSound(page, 'a form after the session')
+      await expectNoLayoutFaults(page, 'a form after the session')
       await page.goto(asked)
       await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)
       await givePassword(page, account.email, PASSWORD)
@@ -50,7 +50,7 @@ for (const look of looks(390, 'dark'))
       // the password alone opens nothing, nor does a wrong code
       await giveCode(page, wrongCodeFor(account))
       await expect(page.getByRole('alert')).toHaveText(codeWords.wrong)
-      await expectSound(page, 'a wrong code')
+      await expectNoLayoutFaults(page, 'a wrong code')
       const half = await page.context().newPage()
       await half.goto(asked)
       await expect(half.getByRole('heading', { level: 1 })).toHaveText(words.title)
@@ -64,7 +64,7 @@ for (const look of looks(390, 'dark'))
       const strange = watch(context)
       strange.allow(failedResource)
       const stranger = await context.newPage()
-      await lookAt(stranger, look)
+      await setDeskView(stranger, look)
       await stranger.goto(`${server.url}/operador/entrar`)
       for (let times = 0; times < 5; times += 1) {
         await givePassword(stranger, account.email, `errada ${times}`)
@@ -74,7 +74,7 @@ for (const look of looks(390, 'dark'))
       await expect(stranger.getByRole('alert')).toHaveText(
         /^Muitas tentativas em pouco tempo\. Aguarde \d+ s/,
       )
-      await expectSound(stranger, 'too many tries')
+      await expectNoLayoutFaults(stranger, 'too many tries')
       expect(strange.complaints()).toEqual([])
       await context.close()
       await page.context().clearCookies({ name: 'operador' })
@@ -130,13 +130,13 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
 }
 
 // tests/server/desk/access.test.ts
-for (const look of looks(1280, 'light'))
+for (const look of deskViews(1280, 'light'))
   test(
-    `each role sees what is theirs, and nothing else ${nameOf(look)}`,
+    `each role sees what is theirs, and nothing else ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, server, context, guard }) => {
       guard.allow(failedResource)
-      await lookAt(page, look)
+      await setDeskView(page, look)
       for (const [role, menu] of Object.entries(MENUS) as [Role, readonly string[]][]) {
         await giveSession(server, context, role)
         await page.goto('/operador')
@@ -166,6 +166,6 @@ for (const look of looks(1280, 'light'))
         await expect(orders).toHaveCount(isHouse ? 1 : 0)
         await expect(page.getByRole('heading', { name: exportWords.keys })).toHaveCount(isHouse ? 1 : 0)
       }
-      await expectSound(page, 'exports of the administration')
+      await expectNoLayoutFaults(page, 'exports of the administration')
     },
   )

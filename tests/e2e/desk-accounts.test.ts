@@ -5,15 +5,15 @@ import { loginCodeWords as codeWords, loginWords, passwordSetupWords } from '../
 import { roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import {
   codeOf,
-  expectSound,
+  expectNoLayoutFaults,
   giveCode,
   givePassword,
   giveSession,
-  lookAt,
-  looks,
-  nameOf,
+  setDeskView,
+  deskViews,
+  nameOfView,
   PASSWORD,
-  press,
+  pressButton,
 } from '../support/desk-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
@@ -21,24 +21,24 @@ import { guard as watch } from '../support/browser-error-guard.ts'
 // passwords are slow to check on purpose, and wait for everything else
 test.use({ actionTimeout: 30_000 })
 
-for (const look of looks(1280, 'dark'))
+for (const look of deskViews(1280, 'dark'))
   test(
-    `a colleague is invited, and managed ${nameOf(look)}`,
+    `a colleague is invited, and managed ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, browser, context, guard, startServer }) => {
       guard.allow(failedResource)
       const server = await startServer()
       await giveSession(server, context, 'administracao')
-      await lookAt(page, look)
+      await setDeskView(page, look)
       const email = 'nina@loja.example'
 
       await page.goto(`${server.url}/operador/pessoas`)
       await page.getByLabel(list.invite.email).fill(email)
       await page.getByRole('radio', { name: roleNames.atendimento }).check()
-      await press(page, list.invite.submit)
+      await pressButton(page, list.invite.submit)
       const setupCode = await page.getByLabel(list.made.code, { exact: true }).inputValue()
       const address = await page.getByLabel(list.made.link, { exact: true }).inputValue()
-      await expectSound(page, 'an invitation')
+      await expectNoLayoutFaults(page, 'an invitation')
 
       // in the colleague's own browser
       const theirs = await browser.newContext({ locale: 'pt-BR' })
@@ -50,7 +50,7 @@ for (const look of looks(1280, 'dark'))
       await nina.getByLabel(passwordSetupWords.code).fill(setupCode)
       await nina.getByLabel(passwordSetupWords.password, { exact: true }).fill(PASSWORD)
       await nina.getByLabel(passwordSetupWords.repeat).fill(PASSWORD)
-      await press(nina, passwordSetupWords.go)
+      await pressButton(nina, passwordSetupWords.go)
       await givePassword(nina, email, PASSWORD)
       const first = ((await nina.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
       await giveCode(nina, codeOf({ email, secret: first }, 'now'))
@@ -62,9 +62,9 @@ for (const look of looks(1280, 'dark'))
       await page.getByRole('link', { name: `${list.open} ${list.openAbout(email)}` }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
       await expect(page.getByRole('row').filter({ hasText: 'Chrome' })).toBeVisible()
-      await expectSound(page, 'an account with its session')
+      await expectNoLayoutFaults(page, 'an account with its session')
       await page.getByRole('radio', { name: roleNames.analise }).check()
-      await press(page, words.role.submit)
+      await pressButton(page, words.role.submit)
       await expect(page.getByRole('status').first()).toHaveText(actionResults['papel-mudou'] ?? '')
       expect((await nina.goto(`${server.url}/operador/funil`))?.status()).toBe(200)
 
@@ -75,7 +75,7 @@ for (const look of looks(1280, 'dark'))
       await expect(nina.getByRole('heading', { level: 1 })).toHaveText(loginWords.title)
 
       // a lost telephone: the password stays, the app is set up again
-      await press(page, words.factor.submit)
+      await pressButton(page, words.factor.submit)
       await expect(page.getByRole('status').first()).toHaveText(actionResults['aplicativo-zerado'] ?? '')
       await givePassword(nina, email, PASSWORD)
       await expect(nina.getByText(codeWords.first.title)).toBeVisible()

@@ -6,7 +6,15 @@ import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { callsByOperatorWords } from '../../src/content/desk/calls-by-operator.ts'
 import { personToCall as words, callListWords as list } from '../../src/content/desk/call-list.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { expectSound, giveSession, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
+import {
+  expectNoLayoutFaults,
+  giveSession,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  pressButton,
+  tableSeen,
+} from '../support/desk-browser.ts'
 import { field, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
@@ -26,9 +34,9 @@ const factOf = (page: Page, name: string) =>
   page.locator('.desk-facts div', { has: page.getByText(name, { exact: true }) }).locator('dd')
 
 // tests/server/desk/call-center.test.ts; from the desk to an order in a browser: agent-link.test.ts
-for (const look of looks(390, 'light'))
+for (const look of deskViews(390, 'light'))
   test(
-    `from the request for a call to the order that is tied to it ${nameOf(look)}`,
+    `from the request for a call to the order that is tied to it ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, startServer, browser }) => {
       const server = await startServer()
@@ -40,9 +48,9 @@ for (const look of looks(390, 'light'))
       // the caller takes the next person, and reads what is known
       const desk = await browser.newContext()
       const { page: ana } = await caller(server, desk)
-      await lookAt(ana, look)
+      await setDeskView(ana, look)
       await ana.goto(`${server.url}/operador/ligacoes`)
-      await press(ana, list.next)
+      await pressButton(ana, list.next)
       await expect(ana.getByRole('link', { name: words.call(SHOWN) })).toHaveAttribute(
         'href',
         `tel:+55${TELEPHONE}`,
@@ -52,15 +60,15 @@ for (const look of looks(390, 'light'))
         'href',
         new RegExp(`^https://wa.me/55${TELEPHONE}\\?text=`),
       )
-      await expectSound(ana, 'a call that one has')
+      await expectNoLayoutFaults(ana, 'a call that one has')
 
       // a first talk: a note, and when to call again
       await ana.getByLabel(list.results['de-novo'], { exact: true }).check()
       await ana.getByLabel(words.newNote, { exact: true }).fill(NOTE)
       await ana.getByLabel(words.next).fill(addDays(todayInSaoPaulo(new Date()), 1))
       await ana.getByLabel(words.nextTime).fill('15:30')
-      await press(ana, words.save)
-      await press(ana, list.next)
+      await pressButton(ana, words.save)
+      await pressButton(ana, list.next)
       await expect(ana.getByText(actionResults.ninguem ?? '')).toBeVisible()
       const [task] = await server.sql(
         "select to_char(next_try at time zone 'America/Sao_Paulo', 'HH24:MI') as time from call_tasks",
@@ -69,7 +77,7 @@ for (const look of looks(390, 'light'))
 
       // that time has come: the second talk knows of the first one, and ends with a link
       await server.sql("update call_tasks set next_try = now() - interval '1 minute'")
-      await press(ana, list.next)
+      await pressButton(ana, list.next)
       await expect(ana.getByText(NOTE)).toBeVisible()
       await ana.getByText(words.link.open).click()
       await expect(ana.getByLabel(agentLinks.fields.telefone)).toHaveValue(SHOWN)
@@ -78,11 +86,11 @@ for (const look of looks(390, 'light'))
       await ana.getByLabel(agentLinks.fields.numero, { exact: true }).fill('1500')
       await ana.getByLabel(agentLinks.fields.complemento).fill('apto 12')
       await ana.getByLabel(agentLinks.fields.plano).selectOption('d1000a')
-      await press(ana, agentLinks.submit)
+      await pressButton(ana, agentLinks.submit)
       const link = new URL(await ana.getByLabel(agentLinks.link).inputValue())
-      await expectSound(ana, 'a call with its link')
+      await expectNoLayoutFaults(ana, 'a call with its link')
       await ana.getByLabel(list.results.mensagem, { exact: true }).check()
-      await press(ana, words.save)
+      await pressButton(ana, words.save)
 
       // the customer orders by the link: nobody types a number, and nobody calls again
       const phone = await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
@@ -114,7 +122,7 @@ for (const look of looks(390, 'light'))
       )
       await giveSession(server, figures, 'analise')
       const chief = await figures.newPage()
-      await lookAt(chief, look)
+      await setDeskView(chief, look)
       await chief.goto(`${server.url}/operador/atendimento`)
       const [row] = await tableSeen(chief, callsByOperatorWords.caption)
       expect(row).toMatchObject({
@@ -123,7 +131,7 @@ for (const look of looks(390, 'light'))
         [callsByOperatorWords.reached]: '2',
         [callsByOperatorWords.sold]: '1',
       })
-      await expectSound(chief, 'figures by caller')
+      await expectNoLayoutFaults(chief, 'figures by caller')
       await figures.close()
     },
   )
@@ -142,13 +150,13 @@ test(
         const { page } = await caller(server, context)
         for (;;) {
           await page.goto(`${server.url}/operador/ligacoes`)
-          await press(page, list.next)
+          await pressButton(page, list.next)
           const telephone = page.locator('a[href^="tel:"]')
           await expect(telephone.or(page.getByText(actionResults.ninguem ?? ''))).toBeVisible()
           if ((await telephone.count()) === 0) break
           called.push(((await telephone.getAttribute('href')) ?? '').slice('tel:+55'.length))
           await page.getByLabel(list.results.recusou, { exact: true }).check()
-          await press(page, words.save)
+          await pressButton(page, words.save)
         }
         await context.close()
       }),

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { callListWords as list, personToCall as words } from '../../src/content/desk/call-list.ts'
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
+import {
+  enterFirst,
+  expectNoLayoutFaults,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  pressButton,
+  tableSeen,
+} from '../support/desk-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { send } from '../support/http-visitor.ts'
@@ -45,7 +53,7 @@ async function pressAtOnce(both: readonly Clerk[], button: string): Promise<void
       held.push(() => route.continue())
       if (held.length === both.length) await Promise.all(held.map((letGo) => letGo()))
     })
-  await Promise.all(both.map(({ page }) => press(page, button)))
+  await Promise.all(both.map(({ page }) => pressButton(page, button)))
   const outcome = ({ page, ...clerk }: Clerk) =>
     phone({ page, ...clerk }).or(page.getByText('Esta ligação está com '))
   for (const clerk of both) await expect(outcome(clerk)).toBeVisible()
@@ -54,7 +62,7 @@ async function pressAtOnce(both: readonly Clerk[], button: string): Promise<void
 
 async function noteResult({ page }: Clerk, result: string): Promise<void> {
   await page.getByLabel(result, { exact: true }).check()
-  await press(page, words.save)
+  await pressButton(page, words.save)
 }
 
 /** Of two who take it at the same moment one gets it: returns that one, and the other. */
@@ -78,9 +86,9 @@ async function takeAtOnce(both: readonly [Clerk, Clerk], server: Server): Promis
   return [one, other]
 }
 
-for (const look of looks(1280, 'dark'))
+for (const look of deskViews(1280, 'dark'))
   test(
-    `two people at one list of calls ${nameOf(look)}`,
+    `two people at one list of calls ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, browser, startServer }) => {
       const server = await startServer()
@@ -92,12 +100,12 @@ for (const look of looks(1280, 'dark'))
         { page: await context.newPage(), email: 'bia@loja.example' },
       ]
       for (const clerk of [ana, bia]) {
-        await lookAt(clerk.page, look)
+        await setDeskView(clerk.page, look)
         await enterFirst(clerk.page, server, clerk.email, 'atendimento')
       }
       const [one, other] = await takeAtOnce([ana, bia], server)
-      await expectSound(one.page, 'a call that one has')
-      await expectSound(other.page, 'the list of the other')
+      await expectNoLayoutFaults(one.page, 'a call that one has')
+      await expectNoLayoutFaults(other.page, 'the list of the other')
 
       // note, result, next try: gone from both lists until then
       const day = addDays(todayInSaoPaulo(new Date()), 3)
@@ -123,30 +131,30 @@ for (const look of looks(1280, 'dark'))
       )
       for (const clerk of [one, other]) await openCall(clerk, server)
       await expect(other.page.getByText(NOTE)).toHaveCount(0)
-      await press(other.page, words.take)
+      await pressButton(other.page, words.take)
       await expect(phone(other)).toBeVisible()
       await expect(other.page.getByText(NOTE)).toBeVisible()
       // the first one's page still has the button
-      await press(one.page, words.take)
+      await pressButton(one.page, words.take)
       await expect(one.page.getByText(words.other(other.email))).toBeVisible()
       await expect(phone(one)).toHaveCount(0)
       expect(await stateFor(one, server)).toContain(list.takenBy(other.email))
       await openCall(other, server)
-      await press(other.page, words.release)
+      await pressButton(other.page, words.release)
       await expect(other.page.getByRole('status')).toHaveText(actionResults.devolvida ?? '')
       expect(await stateFor(one, server)).toContain(list.free)
 
       // kept for too long: the next person gets it, and what the first one says then is not written down
       await openCall(one, server)
-      await press(one.page, words.take)
+      await pressButton(one.page, words.take)
       await expect(phone(one)).toBeVisible()
       await server.sql("update call_tasks set taken_at = taken_at - interval '121 minutes'")
       await openCall(other, server)
-      await press(other.page, words.take)
+      await pressButton(other.page, words.take)
       await expect(phone(other)).toBeVisible()
       await noteResult(one, list.results.pedido)
       await expect(one.page.getByRole('alert')).toHaveText(actionResults['de-outra'] ?? '')
-      await expectSound(one.page, 'a call that is somebody else’s by now')
+      await expectNoLayoutFaults(one.page, 'a call that is somebody else’s by now')
 
       const address = other.page.url()
       await noteResult(other, list.results.recusou)

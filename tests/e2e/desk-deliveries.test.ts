@@ -5,12 +5,19 @@ import { actionName } from '../../src/content/desk/audit-sentences.ts'
 import { home } from '../../src/content/desk/home.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { deliveries as words } from '../../src/content/desk/deliveries.ts'
-import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
+import {
+  expectNoLayoutFaults,
+  giveSession,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  tableSeen,
+} from '../support/desk-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { ANSWERS } from '../support/lead.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { startMailServer } from '../support/smtp-server.ts'
-import { orderAt, send } from '../support/http-visitor.ts'
+import { placeOrder, send } from '../support/http-visitor.ts'
 
 const TELEPHONE = '11987654321'
 const CALL = words.kinds['call.requested'] ?? ''
@@ -60,9 +67,9 @@ const deliveriesOn = async (page: Page) =>
 const again = (page: Page, kind: string) =>
   page.getByRole('button', { name: new RegExp(`^${words.again} ?: ${kind}$`) })
 
-for (const look of looks(390, 'light'))
+for (const look of deskViews(390, 'light'))
   test(
-    `what was given up on is sent again ${nameOf(look)}`,
+    `what was given up on is sent again ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, context, startServer }) => {
       const [receiver, mail] = await Promise.all([startReceiver(), startFullMailServer()])
@@ -74,14 +81,14 @@ for (const look of looks(390, 'light'))
           SMTP_HOST: '127.0.0.1',
           SMTP_PORT: String(mail.port),
         })
-        const number = await orderAt(server.url)
+        const number = await placeOrder(server.url)
         await expectSettled(server, 'order.created', 'delivered_at')
         await expectSettled(server, 'order.mail', 'failed_at')
         receiver.mood = 503
         await giveUpOnCall(server)
 
         const email = await giveSession(server, context)
-        await lookAt(page, look)
+        await setDeskView(page, look)
         await page.goto(`${server.url}/operador`)
         await page.getByRole('link', { name: home.over(2) }).click()
         const given = await deliveriesOn(page)
@@ -90,7 +97,7 @@ for (const look of looks(390, 'light'))
           [CALL, words.isOver, 'respondeu com o erro 503'],
         ])
         expect(await page.content()).not.toMatch(/98765|maria\.silva/i)
-        await expectSound(page, 'deliveries given up on')
+        await expectNoLayoutFaults(page, 'deliveries given up on')
         const stale = await context.newPage()
         await stale.goto(page.url())
 
@@ -134,7 +141,7 @@ for (const look of looks(390, 'light'))
         ])
         expect(told[1]).toContain(auditWords.times(2))
         for (const line of told) expect(line).toContain(email)
-        await expectSound(page, 'the log of what was sent again')
+        await expectNoLayoutFaults(page, 'the log of what was sent again')
       } finally {
         await receiver.close()
         await mail.stop()

@@ -6,13 +6,13 @@ import type { Page } from '@playwright/test'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
-import { giveSession, openFolds } from '../support/desk-browser.ts'
+import { giveSession, openFoldedParts } from '../support/desk-browser.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
-import { enlarge, reduce, WINDOWS } from '../support/enlarged-screens.ts'
+import { enlarge, resetSize, WINDOWS } from '../support/enlarged-screens.ts'
 import { expect, test, type Server, onlyInFullRun } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
-import { readyAt, send } from '../support/http-visitor.ts'
+import { startReadyLead, send } from '../support/http-visitor.ts'
 
 const PAGES = [
   '/operador',
@@ -66,7 +66,7 @@ async function fill(page: Page, server: Server): Promise<void> {
     phone: '11987650000',
     email: 'ana@exemplo.com.br',
   })
-  const id = await readyAt(server.url, {}, { ...PAULISTA, utm_source: 'google' })
+  const id = await startReadyLead(server.url, {}, { ...PAULISTA, utm_source: 'google' })
   await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
   await server.sql("update outbox set failed_at = now(), last_error = 'HTTP 503', attempts = 9")
   const today = todayInSaoPaulo(new Date())
@@ -99,11 +99,11 @@ for (const window of rowsToRun(WINDOWS, ({ width }) => width === 320))
       for (const path of rowsToRun(PAGES, 5)) {
         await page.goto(server.url + path)
         await expect(page.locator('h1')).toBeVisible()
-        await openFolds(page)
+        await openFoldedParts(page)
         await enlarge(page, { ...window, size: 'text' })
         const found = await layoutErrors(page)
         if (found.length > 0) wrong[path] = found
-        await reduce(page)
+        await resetSize(page)
       }
       expect(wrong).toEqual({})
     },

@@ -7,24 +7,31 @@ import { exportColumns } from '../../src/content/desk/export-columns.ts'
 import { exportWords as words } from '../../src/content/desk/exports.ts'
 import { formatDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
+import {
+  expectNoLayoutFaults,
+  giveSession,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  pressButton,
+} from '../support/desk-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
-import { readyAt, send } from '../support/http-visitor.ts'
+import { startReadyLead, send } from '../support/http-visitor.ts'
 
-for (const look of looks(390, 'dark'))
+for (const look of deskViews(390, 'dark'))
   test(
-    `orders for Excel, and a key for a program ${nameOf(look)}`,
+    `orders for Excel, and a key for a program ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
-      const id = await readyAt(server.url, {}, { ...PAULISTA, utm_source: 'google' })
+      const id = await startReadyLead(server.url, {}, { ...PAULISTA, utm_source: 'google' })
       const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
       await giveSession(server, context)
-      await lookAt(page, look)
+      await setDeskView(page, look)
       await page.goto(`${server.url}/operador/exportacoes`)
-      await expectSound(page, 'exports')
+      await expectNoLayoutFaults(page, 'exports')
 
       // Excel is what the form offers first
       await expect(page.getByLabel(words.format)).toHaveValue('excel')
@@ -39,18 +46,18 @@ for (const look of looks(390, 'dark'))
       await page.locator('summary').filter({ hasText: words.orders.pedidos }).click()
       for (const [, , meaning] of exportColumns.pedidos)
         await expect(page.getByText(meaning, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-      await expectSound(page, 'columns')
+      await expectNoLayoutFaults(page, 'columns')
 
       // a key that reads one set, for 30 days
       await page.getByLabel(words.keyName).fill('painel de vendas')
       await page.getByLabel(words.datasets.funil, { exact: true }).check()
       await page.getByLabel(words.ends).selectOption('30')
-      await press(page, words.create)
+      await pressButton(page, words.create)
       const key = (await page.locator('.desk-secret').textContent()) ?? ''
       const row = page.locator('tr').filter({ hasText: 'painel de vendas' })
       await expect(row).toContainText(words.datasets.funil)
       await expect(row).toContainText(formatDay(addDays(todayInSaoPaulo(new Date()), 30)))
-      await expectSound(page, 'a key')
+      await expectNoLayoutFaults(page, 'a key')
 
       const read = (path: string) =>
         fetch(`${server.url}/api/operator/figures/${path}`, { headers: { authorization: `Bearer ${key}` } })

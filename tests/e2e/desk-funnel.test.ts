@@ -12,12 +12,12 @@ import { problemLabel } from '../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {
   enterFirst,
-  expectSound,
-  lookAt,
-  looks,
-  nameOf,
-  openFolds,
-  press,
+  expectNoLayoutFaults,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  openFoldedParts,
+  pressButton,
   tableSeen,
 } from '../support/desk-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
@@ -109,7 +109,7 @@ const firstVisits = (visits: readonly SimulatedVisit[], today: string) =>
 
 /** The tables below: refused answers by text, hours, first visits by day. */
 async function expectMore(page: Page, visits: readonly SimulatedVisit[], today: string): Promise<void> {
-  await openFolds(page)
+  await openFoldedParts(page)
   const refused = [words.problems, words.problemsRest].map((caption) => tableSeen(page, caption))
   const rows = (await Promise.all(refused)).flat()
   const counts = rows.map((row) => numberIn(row[words.refused] ?? ''))
@@ -168,7 +168,7 @@ async function filter(page: Page, choices: readonly Choice[]): Promise<void> {
   await page.getByLabel(filterWords.device).selectOption(filterWords.all)
   await page.getByLabel(filterWords.campaign).selectOption(filterWords.allCampaigns)
   for (const { label, option } of choices) await page.getByLabel(label).selectOption(option)
-  await press(page, filterWords.apply)
+  await pressButton(page, filterWords.apply)
 }
 
 const FORMATS: readonly Format[] = ['csv', 'ndjson']
@@ -219,16 +219,16 @@ test(
       ROBOT,
     )
     await enterFirst(page, server, EMAIL, 'analise')
-    for (const look of looks(390, 'dark')) {
-      await lookAt(page, look)
+    for (const look of deskViews(390, 'dark')) {
+      await setDeskView(page, look)
       await page.goto(`${server.url}/operador/funil`)
-      await expectSteps(page, visits, nameOf(look))
+      await expectSteps(page, visits, nameOfView(look))
       await expectBars(page, visits)
       await expectMore(page, visits, today)
-      await expectSound(page, `the funnel ${nameOf(look)}`)
+      await expectNoLayoutFaults(page, `the funnel ${nameOfView(look)}`)
     }
 
-    await lookAt(page, { width: 1280, theme: 'light' })
+    await setDeskView(page, { width: 1280, theme: 'light' })
     for (const [choices, isMeant] of FILTERS) {
       await filter(page, choices)
       await expectSteps(page, visits.filter(isMeant), choices.map(({ option }) => option).join(', '))
@@ -243,7 +243,7 @@ test(
     ] as const) {
       await page.getByLabel(filterWords.from).fill(addDays(today, -from))
       await page.getByLabel(filterWords.to).fill(addDays(today, -to))
-      await press(page, filterWords.apply)
+      await pressButton(page, filterWords.apply)
       await expectSteps(
         page,
         visits.filter(({ age }) => age <= from && age >= to),

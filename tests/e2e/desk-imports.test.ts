@@ -1,6 +1,6 @@
 /** A file that Excel in Brazil wrote, imported at the desk and taken back, without scripts (docs/imports.md). */
 import { importWords as words } from '../../src/content/desk/imports.ts'
-import { giveSession, press } from '../support/desk-browser.ts'
+import { giveSession, pressButton } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { send } from '../support/http-visitor.ts'
@@ -33,16 +33,16 @@ test('a coverage file from Excel: compared, imported, the address is covered; un
     mimeType: 'text/csv',
     buffer: Buffer.from(FILE.map((line) => `${line}\r\n`).join(''), 'latin1'),
   })
-  await press(page, words.submit)
+  await pressButton(page, words.submit)
   await expect(page.getByText('São José, centro (breves): CEP 68800-000 a 68800-999')).toBeVisible()
   await expectReflow(page, 'what a file changes')
   expect(await infra()).toBeNull()
   await page.getByLabel(words.sure).check()
-  await press(page, words.confirm)
+  await pressButton(page, words.confirm)
   await expect(page.getByText(words.states.applied).first()).toBeVisible()
   expect(await infra()).toBe('FIBRASIL')
   await page.getByLabel(words.sure).check()
-  await press(page, words.undo)
+  await pressButton(page, words.undo)
   await expect(page.getByText(words.states.undone).first()).toBeVisible()
   expect(await infra()).toBeNull()
   await context.close()

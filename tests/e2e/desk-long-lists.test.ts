@@ -4,7 +4,14 @@ import { pagerWords as words } from '../../src/content/desk/pager.ts'
 import { salesWords } from '../../src/content/desk/sales.ts'
 import { uncoveredCitiesWords as cities } from '../../src/content/desk/uncovered-cities.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
+import {
+  expectNoLayoutFaults,
+  giveSession,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  tableSeen,
+} from '../support/desk-browser.ts'
 import { expect, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 
 /** The height up to which a page of a list can be looked through on a telephone, in pixels. */
@@ -40,16 +47,16 @@ async function fill(server: Server, today: string): Promise<void> {
 }
 
 // tests/server/desk/people.test.ts and operation.test.ts; the width of lists: desk-pages.test.ts
-for (const look of looks(390, 'light'))
+for (const look of deskViews(390, 'light'))
   test(
-    `long lists are pages of twenty rows ${nameOf(look)}`,
+    `long lists are pages of twenty rows ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
       const today = todayInSaoPaulo(new Date())
       await fill(server, today)
       await giveSession(server, context)
-      await lookAt(page, look)
+      await setDeskView(page, look)
 
       /** Opens a page, and returns the rows of its list. */
       const open = async (path: string, caption: string) => {
@@ -62,7 +69,7 @@ for (const look of looks(390, 'light'))
         return tableSeen(page, caption)
       }
       const short = async (where: string) => {
-        await expectSound(page, where)
+        await expectNoLayoutFaults(page, where)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         if (look.width < 768) expect(height, `height of ${where}`).toBeLessThan(HIGHEST)
       }

@@ -3,21 +3,28 @@ import { actionResults } from '../../src/content/desk/action-results.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
 import { cancelEmailWords } from '../../src/content/emails.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
-import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
+import {
+  expectNoLayoutFaults,
+  giveSession,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  pressButton,
+} from '../support/desk-browser.ts'
 import { question } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { partOf } from '../support/smtp-server.ts'
-import { readyAt, send, startedAt } from '../support/http-visitor.ts'
+import { startReadyLead, send, startLead } from '../support/http-visitor.ts'
 import type { Page } from '@playwright/test'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Places an order of a person with these answers; returns its number and the id of its lead. */
 async function order(server: Server, changed: Readonly<Record<string, object>>) {
-  const id = await readyAt(server.url, changed)
+  const id = await startReadyLead(server.url, changed)
   const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
   return { id, number: String(body.orderNumber) }
 }
@@ -33,12 +40,12 @@ async function find(page: Page, what: string): Promise<void> {
 
 async function openWithReason(page: Page): Promise<void> {
   await page.getByLabel(words.reasons.cliente, { exact: true }).check()
-  await press(page, words.masked.submit)
+  await pressButton(page, words.masked.submit)
   await expect(page.getByText(words.opened(words.reasons.cliente))).toBeVisible()
 }
 
-for (const look of looks(1280, 'light'))
-  test(`an order is found, opened, moved and cancelled ${nameOf(look)}`, async ({
+for (const look of deskViews(1280, 'light'))
+  test(`an order is found, opened, moved and cancelled ${nameOfView(look)}`, async ({
     page,
     server,
     context,
@@ -53,7 +60,7 @@ for (const look of looks(1280, 'light'))
       email: { email, accept_promotions: false },
     })
     const operator = await giveSession(server, context, 'atendimento')
-    await lookAt(page, look)
+    await setDeskView(page, look)
 
     // by anything the person on the phone can say, never by a part of it
     const all = [email, number, phone, `(${phone.slice(0, 2)}) ${phone.slice(2)}`, '529.982.247-25']
@@ -65,7 +72,7 @@ for (const look of looks(1280, 'light'))
     await find(page, '529.982')
     await expect(page.getByRole('alert')).toHaveText(search.unreadable)
     await find(page, number)
-    await expectSound(page, 'an order that was found')
+    await expectNoLayoutFaults(page, 'an order that was found')
 
     // masked, but what happened is told
     await page.getByRole('link', { name: /^Abrir/ }).click()
@@ -73,19 +80,19 @@ for (const look of looks(1280, 'light'))
     await expect(page.getByText('Rita Campos Leal')).toHaveCount(0)
     expect(await page.content()).not.toContain(email)
     await expect(page.getByText(words.history.events.finished ?? '')).toBeVisible()
-    await expectSound(page, 'an order with masked data')
+    await expectNoLayoutFaults(page, 'an order with masked data')
 
     await openWithReason(page)
     await expect(page.getByText('Rita Campos Leal')).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
-    await expectSound(page, 'an order with its data')
+    await expectNoLayoutFaults(page, 'an order with its data')
 
     // another day
     await page.getByText(words.visit.title, { exact: true }).first().click()
     const choice = page.getByLabel(words.visit.label).locator('option').nth(3)
     const wish = (await choice.getAttribute('value')) ?? ''
     await page.getByLabel(words.visit.label).selectOption(wish)
-    await press(page, words.visit.submit)
+    await pressButton(page, words.visit.submit)
     await expect(page.getByRole('status').first()).toHaveText(actionResults['visita-mudou'] ?? '')
     const [row] = await server.sql('select schedule from leads where id = $1', [id])
     const schedule = row?.schedule as { date: string; period: 'manha' | 'tarde' }
@@ -96,11 +103,11 @@ for (const look of looks(1280, 'light'))
     await page.getByText(words.cancel.title, { exact: true }).first().click()
     await page.getByLabel(words.cancel.reasons.cliente, { exact: true }).check()
     await page.getByLabel(words.cancel.sure).check()
-    await press(page, words.cancel.submit)
+    await pressButton(page, words.cancel.submit)
     await expect(page.getByRole('status').first()).toHaveText(actionResults['pedido-cancelado'] ?? '')
     await expect(page.getByText(search.states.cancelled, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: words.visit.submit })).toHaveCount(0)
-    await expectSound(page, 'a cancelled order')
+    await expectNoLayoutFaults(page, 'a cancelled order')
     const mailed = async () =>
       (await mailsTo(server.dataDir, email)).map((each) => partOf(each, 'text/plain')).join('\n')
     await expect.poll(mailed).toContain(cancelEmailWords.title('Rita'))
@@ -119,14 +126,14 @@ for (const look of looks(1280, 'light'))
   })
 
 // tests/server/desk/order-actions.test.ts
-for (const look of looks(390, 'dark'))
+for (const look of deskViews(390, 'dark'))
   test(
-    `a lead says where it stopped, and a link brings its visitor back ${nameOf(look)}`,
+    `a lead says where it stopped, and a link brings its visitor back ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, server, context, browser }) => {
       const email = `lia.${look.width}.${look.theme}@gmail.com`
       const { plan, birthDate } = ANSWERS
-      await startedAt(server.url, {
+      await startLead(server.url, {
         plan,
         name: { name: 'Lia Moraes Dias' },
         phone: { phone: '21987001122' },
@@ -134,16 +141,16 @@ for (const look of looks(390, 'dark'))
         birthDate,
       })
       await giveSession(server, context, 'atendimento')
-      await lookAt(page, look)
+      await setDeskView(page, look)
       await find(page, email)
       await expect(page.getByText(search.stopped('Nome da mãe'))).toBeVisible()
       await page.getByRole('link', { name: /^Abrir/ }).click()
       await expect(heading(page)).toHaveText(words.lead)
       await openWithReason(page)
       await page.getByText(words.way.leadTitle, { exact: true }).click()
-      await press(page, words.way.whatsapp)
+      await pressButton(page, words.way.whatsapp)
       const link = await page.getByLabel(words.way.link, { exact: true }).inputValue()
-      await expectSound(page, 'a lead with its link')
+      await expectNoLayoutFaults(page, 'a lead with its link')
 
       const visitor = await browser.newContext({ locale: 'pt-BR' })
       const other = await visitor.newPage()

@@ -1,9 +1,15 @@
 /** Orders as a file: text from a visitor's URL is no formula in a spreadsheet, and unchanged for a program. */
-import { expectSound, giveSession, lookAt, looks, nameOf } from '../support/desk-browser.ts'
+import {
+  expectNoLayoutFaults,
+  giveSession,
+  setDeskView,
+  deskViews,
+  nameOfView,
+} from '../support/desk-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
-import { readyAt, send } from '../support/http-visitor.ts'
+import { startReadyLead, send } from '../support/http-visitor.ts'
 
 /** What a spreadsheet would read as a formula, in every field that a visitor's browser fills in. */
 const EVIL = {
@@ -14,17 +20,17 @@ const EVIL = {
 } as const
 
 // tests/server/desk/exports.test.ts
-for (const look of looks(1280, 'light'))
+for (const look of deskViews(1280, 'light'))
   test(
-    `orders are downloaded and read by a reader of CSV ${nameOf(look)}`,
+    `orders are downloaded and read by a reader of CSV ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, server, context }) => {
-      const id = await readyAt(server.url, {}, { ...PAULISTA, ...EVIL })
+      const id = await startReadyLead(server.url, {}, { ...PAULISTA, ...EVIL })
       const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
       await giveSession(server, context)
-      await lookAt(page, look)
+      await setDeskView(page, look)
       await page.goto('/operador/exportacoes')
-      await expectSound(page, 'exports')
+      await expectNoLayoutFaults(page, 'exports')
       const text = await downloadSet(page, 'pedidos', 'csv')
       const stored = await server.sql('select number from orders order by created_at, number')
       const rows = rowsIn(text, 'csv')

@@ -12,12 +12,12 @@ import { experimentWords } from '../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { unbrokenBRL } from '../../src/lib/format-price.ts'
 import {
-  expectSound,
+  expectNoLayoutFaults,
   giveSession,
-  lookAt,
-  looks,
-  nameOf,
-  press,
+  setDeskView,
+  deskViews,
+  nameOfView,
+  pressButton,
   tableSeen,
   type SeenRow,
 } from '../support/desk-browser.ts'
@@ -58,9 +58,9 @@ async function sell(server: Server, day: string, share: number): Promise<void> {
 const first = (rows: readonly SeenRow[], column: string) => rows.map((row) => row[column])
 
 // tests/server/desk/sales.test.ts
-for (const look of looks(390, 'light'))
+for (const look of deskViews(390, 'light'))
   test(
-    `which campaign earns, and is the chat worth it ${nameOf(look)}`,
+    `which campaign earns, and is the chat worth it ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
@@ -72,13 +72,13 @@ for (const look of looks(390, 'light'))
       const partly = await tableSeen(page, words.dimensions.campanha)
       expect(partly[0]?.[words.amount], 'a period with days that were not counted').not.toContain('%')
       await sell(server, addDays(today, -100), 0)
-      await lookAt(page, look)
+      await setDeskView(page, look)
 
       await page.goto(`${server.url}/operador`)
-      await expectSound(page, 'today')
+      await expectNoLayoutFaults(page, 'today')
       await page.getByRole('link', { name: words.all }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-      await expectSound(page, 'sales')
+      await expectNoLayoutFaults(page, 'sales')
 
       // the one that earns most stands first, with what it earned before beside it
       const by = words.dimensions
@@ -96,7 +96,7 @@ for (const look of looks(390, 'light'))
 
       // sorted by conversion: by the list, and on a wide screen by the column's head
       await page.getByLabel(words.order).selectOption('conversao')
-      await press(page, words.apply)
+      await pressButton(page, words.apply)
       expect(first(await seen(), by.campanha)).toEqual([campaignName('sp'), campaignName('')])
       await expect(tab(by.campanha)).toHaveAttribute('aria-current', 'page')
       if (look.width > 768) {
@@ -108,13 +108,13 @@ for (const look of looks(390, 'light'))
 
       // of one campaign, by source
       await page.getByLabel(filterWords.campaign).selectOption('sp')
-      await press(page, words.apply)
+      await pressButton(page, words.apply)
       await tab(by.origem).click()
       const sources = await tableSeen(page, by.origem)
       expect(first(sources, by.origem)).toEqual(['google', 'meta'])
       expect(sources[0]?.[words.rate]).toBe(`${formatPercent(0.25)} antes ${words.ordersOf('15', '120')}`)
       await expect(page.getByText(words.byLeads.slice(0, 40))).toBeVisible()
-      await expectSound(page, 'sales by source')
+      await expectNoLayoutFaults(page, 'sales by source')
 
       // the file says the same, as Excel in Brazil reads it
       const [file] = await Promise.all([
@@ -134,7 +134,7 @@ for (const look of looks(390, 'light'))
       // the chat: what it sold, and where the question is answered
       await tab(by.canal).click()
       await page.getByLabel(filterWords.campaign).selectOption('')
-      await press(page, words.apply)
+      await pressButton(page, words.apply)
       const channels = await tableSeen(page, by.canal)
       expect(channels[0]?.[by.canal]).toBe('Chat')
       expect(channels[0]?.[words.ordered]).toBe('100 antes 50')

@@ -5,11 +5,11 @@ import { shopCampaignWords } from '../../src/content/desk/shop-campaigns.ts'
 import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans.ts'
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
-import { giveSession, press } from '../support/desk-browser.ts'
+import { giveSession, pressButton } from '../support/desk-browser.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e-test.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
-import { readyAt, send } from '../support/http-visitor.ts'
+import { startReadyLead, send } from '../support/http-visitor.ts'
 
 const DAY = 86_400_000
 
@@ -19,9 +19,9 @@ async function copyPlan(page: Page, of: string, as: string, price: string): Prom
   await page.goto(`/operador/loja/planos/${of}`)
   await page.getByLabel(copy.sku).fill(as)
   await page.getByLabel(copy.campaign).selectOption('natal')
-  await press(page, copy.submit)
+  await pressButton(page, copy.submit)
   await page.getByLabel(shopPlanWords.one.withDebit, { exact: true }).fill(price)
-  await press(page, shopPlanWords.one.save)
+  await pressButton(page, shopPlanWords.one.save)
   await expect(page.getByRole('status')).toContainText('Gravado no rascunho.')
 }
 
@@ -33,7 +33,7 @@ async function movePublication({ sql }: Server, change: string): Promise<void> {
 }
 
 const priceInOrder = async ({ url, sql }: Server): Promise<unknown> => {
-  const id = await readyAt(url, { plan: { idPlan: 'plan-d500n' } }, { ...PAULISTA, addon: 'natal' })
+  const id = await startReadyLead(url, { plan: { idPlan: 'plan-d500n' } }, { ...PAULISTA, addon: 'natal' })
   const { status } = await send(url, 'PUT', `/api/lead/${id}`, FINISH)
   expect(status).toBe(200)
   const [order] = await sql('select price from orders where lead_id = $1', [id])
@@ -67,13 +67,13 @@ test('a campaign from a copy, with its own prices and dates: approved, live at i
   await page.getByLabel(shopCampaignWords.copy.of).selectOption('black-friday')
   await page.getByLabel(shopCampaignWords.copy.prefix).fill('natal')
   await page.getByLabel(shopCampaignWords.copy.name).fill('Natal com fibra')
-  await press(page, shopCampaignWords.copy.submit)
+  await pressButton(page, shopCampaignWords.copy.submit)
   const { one } = shopCampaignWords
   await page.getByLabel(one.heading).fill('Natal com fibra em casa')
   await page.getByLabel(one.text).fill('Doze meses de desconto, e cada plano diz quanto custa depois.')
   await page.getByLabel(one.scene).selectOption('street')
   await page.getByLabel(one.description).fill('Internet fibra com preços de Natal.')
-  await press(page, one.save)
+  await pressButton(page, one.save)
   await expectReflow(page, 'a campaign of the draft')
   await copyPlan(page, 'd500a', 'd500n', '54,99')
   await copyPlan(page, 'd600a', 'd600n', '99,99')
@@ -87,10 +87,10 @@ test('a campaign from a copy, with its own prices and dates: approved, live at i
   await page.getByLabel(review.from).fill(from ?? '')
   await page.getByLabel(review.until).fill(until ?? '')
   await page.getByLabel(review.note).fill('Natal')
-  await press(page, review.look)
+  await pressButton(page, review.look)
   await expectReflow(page, 'what the draft changes')
   await page.getByLabel(review.warned).check()
-  await press(page, review.ask)
+  await pressButton(page, review.ask)
   await expect(page.getByText(review.waiting)).toBeVisible()
 
   const other = await personOf('aprovacao')
@@ -98,7 +98,7 @@ test('a campaign from a copy, with its own prices and dates: approved, live at i
   await other.getByRole('link', { name: /quer publicar/ }).click()
   await expect(other.getByText('500 Mega (d500n): novo, por R$ 54,99 com débito')).toBeVisible()
   await other.getByLabel(review.warned).check()
-  await press(other, review.request.approve)
+  await pressButton(other, review.request.approve)
   await expect(other.getByText('Edição 1', { exact: true })).toBeVisible()
   await expectReflow(other, 'the shop')
 

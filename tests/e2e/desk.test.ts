@@ -5,7 +5,14 @@ import { spawnSync } from 'node:child_process'
 import { loginWords as words } from '../../src/content/desk/login.ts'
 import { personToCall as callWords } from '../../src/content/desk/call-list.ts'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
-import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from '../support/desk-browser.ts'
+import {
+  codeOf,
+  expireSessions,
+  giveCode,
+  givePassword,
+  PASSWORD,
+  pressButton,
+} from '../support/desk-browser.ts'
 import { expect, failedResource, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -42,13 +49,13 @@ for (const width of rowsToRun([390, 1280], 1)) {
     await page.getByLabel('Código de primeiro acesso').fill(setup)
     await page.getByLabel('Nova senha', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Nova senha, mais uma vez').fill(PASSWORD)
-    await press(page, 'Guardar a senha')
+    await pressButton(page, 'Guardar a senha')
 
     await givePassword(page, email, 'errada')
     await expect(page.getByRole('alert')).toHaveText(words.wrong)
     await expectAccessibleInBoth(page, 'log-in')
     await page.getByLabel(words.password).fill(PASSWORD)
-    await press(page, words.go)
+    await pressButton(page, words.go)
     const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
     await expectAccessibleInBoth(page, 'code')
     await giveCode(page, codeOf({ email, secret }, 'now'))
@@ -65,13 +72,13 @@ for (const width of rowsToRun([390, 1280], 1)) {
       .getByRole('link', { name: /^Abrir/ })
       .first()
       .click()
-    await press(page, callWords.take)
+    await pressButton(page, callWords.take)
     await expect(page.getByRole('link', { name: /\(11\) 9/ })).toBeVisible()
     await expectAccessibleInBoth(page, 'call')
     await expectReflow(page, 'call')
     await page.getByLabel('Não atendeu').check()
     await page.getByLabel('Nota', { exact: true }).fill('<img src=x onerror=alert(1)>')
-    await press(page, callWords.save)
+    await pressButton(page, callWords.save)
     await expect(page.getByRole('status')).toHaveText('Ligação anotada.')
 
     // the others: desk-pages.test.ts
@@ -85,7 +92,7 @@ for (const width of rowsToRun([390, 1280], 1)) {
     }
     await expect(page.locator('.day-list').getByText('viu nome e telefone').first()).toBeVisible()
     if (width === 390) await menu.click()
-    await press(page, 'Sair')
+    await pressButton(page, 'Sair')
     await expect(page.getByRole('status')).toHaveText('Você saiu. Até a próxima.')
     await page.goto('/operador')
     await expect(page).toHaveURL(/\/operador\/entrar$/)

@@ -8,12 +8,12 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
 import {
   enlarge,
-  expectWhole,
-  reduce,
-  SAMPLE,
+  expectNoLayoutErrors,
+  resetSize,
+  SAMPLE_VIEWS,
   viewsOf,
   WINDOWS,
-  type View,
+  type EnlargedView,
 } from '../support/enlarged-screens.ts'
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
@@ -37,8 +37,8 @@ const OPENED: Partial<Record<StepId, (page: Page) => Promise<void>>> = {
 }
 
 /** Where a long name has least room: beside its price, and in a card of one column. */
-const TIGHT: readonly View[] = [
-  ...SAMPLE,
+const TIGHT: readonly EnlargedView[] = [
+  ...SAMPLE_VIEWS,
   { width: 320, height: 640, size: 100 },
   { width: 320, height: 640, size: 112.5 },
   { width: 320, height: 640, size: 250 },
@@ -47,13 +47,18 @@ const TIGHT: readonly View[] = [
 ]
 
 /** Looks at every question on the way to the receipt. */
-async function lookOnTheWay(page: Page, way: Way, views: readonly View[], person: Person): Promise<void> {
+async function lookOnTheWay(
+  page: Page,
+  way: Way,
+  views: readonly EnlargedView[],
+  person: Person,
+): Promise<void> {
   await walk(page, {
     person,
     each: async (step) => {
-      await expectWhole(page, `${step} by ${way}`, views)
+      await expectNoLayoutErrors(page, `${step} by ${way}`, views)
       await OPENED[step]?.(page)
-      if (OPENED[step]) await expectWhole(page, `${step} by ${way}, opened`, views)
+      if (OPENED[step]) await expectNoLayoutErrors(page, `${step} by ${way}, opened`, views)
       await page.setViewportSize({ width: 390, height: 844 })
     },
   })
@@ -63,20 +68,20 @@ test('plans to compare, the review, the receipt and the start page at 200 %', as
   await page.goto(entrance.pages)
   await walk(page, { person: joao, until: 'planos' })
   await OPENED.planos?.(page)
-  await expectWhole(page, 'plans by pages', SAMPLE)
+  await expectNoLayoutErrors(page, 'plans by pages', SAMPLE_VIEWS)
   await returnToReview(page, server.url, 'pages')
-  await expectWhole(page, 'the review by pages', SAMPLE)
+  await expectNoLayoutErrors(page, 'the review by pages', SAMPLE_VIEWS)
   await returnToReceipt(page, server.url, 'pages')
-  await expectWhole(page, 'the receipt by pages', SAMPLE)
+  await expectNoLayoutErrors(page, 'the receipt by pages', SAMPLE_VIEWS)
   await page.goto('/')
   // the banner about cookies comes with its style a moment later
   await page.waitForLoadState('networkidle')
-  await expectWhole(page, 'the start page', SAMPLE)
+  await expectNoLayoutErrors(page, 'the start page', SAMPLE_VIEWS)
 })
 
 /** Where what stands above the line, or belongs to a code, has least room. */
-const LOW: readonly View[] = [
-  ...SAMPLE,
+const LOW: readonly EnlargedView[] = [
+  ...SAMPLE_VIEWS,
   { width: 320, height: 640, size: 250 },
   { width: 390, height: 844, size: 'text' },
   { width: 768, height: 1024, size: 250 },
@@ -94,15 +99,15 @@ test('what the chat offers beside its line leaves room to read', async ({ page, 
     await line.fill(message)
     await line.press('Enter')
     await page.locator(opened).first().waitFor()
-    await expectWhole(page, `“${message}” in the chat`, views)
+    await expectNoLayoutErrors(page, `“${message}” in the chat`, views)
   }
   await page.locator('.answer__correct').last().click()
   await expect(page.getByText('Você está corrigindo')).toBeVisible()
-  await expectWhole(page, 'a correction in the chat', views)
+  await expectNoLayoutErrors(page, 'a correction in the chat', views)
   await page.goto('/oferta-colaborador/chat')
   const email = { email: 'joao.linha@timbrasil.com.br' }
   await walk(page, { person: { ...joao, email }, until: 'confirmacao-colaborador' })
-  await expectWhole(page, 'the code in the chat', views)
+  await expectNoLayoutErrors(page, 'the code in the chat', views)
 })
 
 /** Campaigns whose plans have the longest names, or the most services on their first card. */
@@ -114,7 +119,7 @@ for (const campaign of rowsToRun(longNames, 1)) {
     await OPENED.planos?.(page)
     for (const choose of [false, true]) {
       if (choose) await question(page, 'planos').locator('[name=idPlan]').first().check()
-      await expectWhole(page, `plans under ${campaign}`, isFull ? WINDOWS.flatMap(viewsOf) : TIGHT)
+      await expectNoLayoutErrors(page, `plans under ${campaign}`, isFull ? WINDOWS.flatMap(viewsOf) : TIGHT)
     }
   })
 }
@@ -126,7 +131,7 @@ for (const { name, open, upTo = Infinity } of rowsToRun(SCREENS, (each) => sampl
     guard.allow(failedResource)
     await open(page, shopOf(server))
     const views = WINDOWS.filter(({ width }) => width <= upTo).flatMap(viewsOf)
-    await expectWhole(page, name, isFull ? views : SAMPLE)
+    await expectNoLayoutErrors(page, name, isFull ? views : SAMPLE_VIEWS)
   })
 }
 
@@ -162,13 +167,13 @@ for (const window of WINDOWS) {
         await page.goto(entrance[way])
         await sendButton(page, 'cep').click()
         await expect(page).toHaveTitle(/^Erro: /)
-        await expectWhole(page, `an error by ${way}`, views)
+        await expectNoLayoutErrors(page, `an error by ${way}`, views)
         await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
-        await expectWhole(page, `oferta-indisponivel by ${way}`, views)
+        await expectNoLayoutErrors(page, `oferta-indisponivel by ${way}`, views)
         await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
-        await expectWhole(page, `erro1 by ${way}`, views)
+        await expectNoLayoutErrors(page, `erro1 by ${way}`, views)
         await returnTo(page, server.url, way, 'erro2', { person: rejected })
-        await expectWhole(page, `erro2 by ${way}`, views)
+        await expectNoLayoutErrors(page, `erro2 by ${way}`, views)
       },
     )
   }
@@ -195,7 +200,7 @@ for (const window of WINDOWS) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')
       await expect(page.locator('h1').first()).toBeVisible()
-      await expectWhole(page, address, views)
+      await expectNoLayoutErrors(page, address, views)
     }
   })
 
@@ -214,7 +219,7 @@ for (const window of WINDOWS) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')
       await expect(page.locator('h1').first()).toBeAttached()
-      await expectWhole(page, address, views)
+      await expectNoLayoutErrors(page, address, views)
     }
   })
 }
@@ -238,7 +243,7 @@ for (const way of rowsToRun(WAYS, (each) => each === 'pages')) {
         // the first and the last step leave a button that does nothing
         await control.click({ trial: true, force: (await control.getAttribute('aria-disabled')) !== null })
       }
-      await reduce(page)
+      await resetSize(page)
     }
   })
 }

@@ -8,11 +8,11 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectHeardOnce, chatInSight } from '../support/chat-in-sight.ts'
-import { expectWhole, SAMPLE } from '../support/enlarged-screens.ts'
+import { expectNoLayoutErrors, SAMPLE_VIEWS } from '../support/enlarged-screens.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { lookingAt, type Look } from '../support/examine-on-the-way.ts'
-import { examine, lookInTurn } from '../support/examine-step.ts'
+import { examineEachStep, type StepExamination } from '../support/examine-during-order.ts'
+import { examineScreen, lookInTurn } from '../support/examine-screen.ts'
 import { everyQuestion } from '../support/people.ts'
 
 test.use({ viewport: { width: 390, height: 700 }, colorScheme: 'light' })
@@ -22,12 +22,12 @@ test.setTimeout(240_000)
  * axe takes most of the time: every other question is examined by it by each way, and the others by the other way, in
  * the looks in turn; in the full run all of them in every look.
  */
-function byAxe(page: Page, way: string, isFirst: boolean): Look {
+function byAxe(page: Page, way: string, isFirst: boolean): StepExamination {
   let asked = isFirst ? 0 : 1
   return async (step) => {
     const looks = asked % 2 === 0 ? [lookInTurn(asked / 2)] : []
     asked += 1
-    await examine(page, `${step} by ${way}`, looks)
+    await examineScreen(page, `${step} by ${way}`, looks)
     // axe scrolls to what it looks at; a chat that was scrolled up does not follow what is asked
     await page
       .locator('.chat__scroll')
@@ -42,7 +42,7 @@ const FIRST: Partial<Record<StepId, string>> = {
   instalacao: 'complemento1',
   'conta-debito': 'bank',
 }
-function focusAtFirst(page: Page): Look {
+function focusAtFirst(page: Page): StepExamination {
   return async (step) => {
     if (step === 'cep') return
     const first = FIRST[step]
@@ -66,7 +66,7 @@ async function leftEdge(page: Page): Promise<number> {
 }
 
 /** The column of a wide window is the same at every question. */
-function oneColumn(page: Page, edges: Set<number>): Look {
+function oneColumn(page: Page, edges: Set<number>): StepExamination {
   return async (step) => {
     if (step === 'pedido-realizado') return
     edges.add(await leftEdge(page))
@@ -90,7 +90,7 @@ test('every question of an order, by chat', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeVisible()
   const asked = page.getByRole('log').locator(':scope > :last-child')
   const isAnswered = (step: StepId) => step === 'pedido-realizado'
-  const { each, failed } = lookingAt({
+  const { each, failed } = examineEachStep({
     'a screen reader hears a new question once, and lands before the choices': async (step) => {
       if (step === 'cep' || isAnswered(step) || FORMS.includes(step)) return
       await expectHeardOnce(page, step)
@@ -139,7 +139,7 @@ test('every question of an order, by chat', async ({ page }) => {
       }
     },
     'at 200 % every word is whole, and nothing lies over anything else': async (step) =>
-      expectWhole(page, `${step} by chat`, SAMPLE),
+      expectNoLayoutErrors(page, `${step} by chat`, SAMPLE_VIEWS),
   })
   await walk(page, {
     person: everyQuestion,
@@ -157,7 +157,7 @@ test('every question of an order, by pages', onlyInFullRun, async ({ page }) => 
   await resize(page, zoomed)
   await page.goto(entrance.pages)
   const edges = new Set<number>()
-  const { each, failed } = lookingAt({
+  const { each, failed } = examineEachStep({
     'what has the focus can be seen at a zoom of 200 %': async () => {
       const focused = page.locator(':focus')
       if ((await focused.count()) > 0) await expect(focused).toBeInViewport()

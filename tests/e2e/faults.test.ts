@@ -16,7 +16,7 @@ import {
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
-import { following } from '../support/whole-table.ts'
+import { questionAfter } from '../support/answers-to-every-question.ts'
 
 /** How often each answer was stored. */
 const stored = `
@@ -147,7 +147,7 @@ for (const way of eitherWay('chat')) {
     await name.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    expect(await nextStep(page, 'nome')).toBe(following('nome'))
+    expect(await nextStep(page, 'nome')).toBe(questionAfter('nome'))
     if (way === 'chat') await expect(page.getByRole('log').getByText('João Carlos Pereira')).toHaveCount(1)
     await walk(page, { person: joao, until: 'email' })
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()

@@ -17,7 +17,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
-import { following, preceding } from '../support/whole-table.ts'
+import { questionAfter, questionBefore } from '../support/answers-to-every-question.ts'
 
 for (const way of eitherWay('chat')) {
   test(`back to the first question and forward again (X14), by ${way}`, onlyInFullRun, async ({ page }) => {
@@ -99,13 +99,13 @@ for (const way of eitherWay('pages')) {
             seen.observe(document, { subtree: true, childList: true, attributes: true })
             if (form instanceof HTMLFormElement) form.requestSubmit()
           },
-          [moment, following('nome')] as const,
+          [moment, questionAfter('nome')] as const,
         )
         await expect(page).toHaveURL(way === 'chat' ? /chat$/ : /nome/)
         await expectStep(page, 'nome')
         await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
         await page.goForward()
-        await expectStep(page, following('nome'))
+        await expectStep(page, questionAfter('nome'))
         await page.goBack()
         await expectStep(page, 'nome')
       }
@@ -125,7 +125,7 @@ test(
     await goBackTo(page, ['nome'])
     await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
     await answer(page, 'nome', { name: 'João Carlos Prado' })
-    await expectStep(page, following('nome'))
+    await expectStep(page, questionAfter('nome'))
     await walk(page, { person: { ...joao, telefone: {} }, until: 'email' })
     await walk(page, { person: joao, until: 'confirmacao' })
     await expect(question(page, 'confirmacao').getByText('João Carlos Prado')).toBeVisible()
@@ -202,7 +202,7 @@ test('Back crosses a change between chat and pages (X14)', onlyInFullRun, async 
     ['email', /\/checkout\/email\/$/],
     ['telefone', /\/checkout\/telefone\/$/],
     ['telefone', /\/chat$/],
-    [preceding('telefone'), /\/chat$/],
+    [questionBefore('telefone'), /\/chat$/],
   ]
   for (const [step, address] of trail) {
     await page.goBack()

@@ -9,7 +9,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnAtEmail } from '../support/return-visit.ts'
-import { preceding } from '../support/whole-table.ts'
+import { questionBefore } from '../support/answers-to-every-question.ts'
 
 const PHONE = { deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'pt-BR' } as const
 
@@ -162,7 +162,7 @@ test(
     await page.goto('/chat')
     await walk(page, { person: joao, until: 'telefone' })
     await page.goBack()
-    await expectStep(page, preceding('telefone'))
+    await expectStep(page, questionBefore('telefone'))
     await page.goForward()
     await expectStep(page, 'telefone')
     await expect(page.getByRole('button', { name: UNKNOWN_CEP })).toHaveCount(0)

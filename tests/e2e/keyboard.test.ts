@@ -18,7 +18,7 @@ import { resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
-import { following } from '../support/whole-table.ts'
+import { questionAfter } from '../support/answers-to-every-question.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
@@ -177,7 +177,7 @@ for (const way of eitherWay('chat')) {
     await returnTo(page, server.url, way, 'nome')
     await question(page, 'nome').locator('[name=name]').fill('Maria da Silva')
     await page.keyboard.down('Enter')
-    const next = following('nome')
+    const next = questionAfter('nome')
     const phone = question(page, 'telefone').locator('[name=phone]')
     await expectStep(page, next)
     // one that is not typed may have no line with the focus

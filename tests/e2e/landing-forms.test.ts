@@ -13,10 +13,10 @@ import {
   whenHeard,
 } from '../support/landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
-import { examine } from '../support/examine-step.ts'
+import { examineScreen } from '../support/examine-screen.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
-import { between } from '../support/whole-table.ts'
+import { answersBetween } from '../support/answers-to-every-question.ts'
 
 const button = (page: Page) => coverageForm(page).getByRole('button', { name: /Consult|Encontr/ })
 const cep = (page: Page) => coverageForm(page).locator('[name="cep"]')
@@ -79,7 +79,7 @@ test(
     await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
     await expect(button(page)).toHaveAttribute('data-state', 'error')
     await expect(button(page)).toBeDisabled()
-    await examine(page, 'coverage form with a wrong telephone')
+    await examineScreen(page, 'coverage form with a wrong telephone')
     expect(asked).toBe(0)
     await phone(page).fill('11987654321')
     await expect(coverageForm(page).locator('.error')).toHaveCount(0)
@@ -206,7 +206,7 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   await contactDrawer(page).locator('[name="email"]').press('Enter')
   await expect(contactDrawer(page).locator('[name="name"]')).toBeFocused()
   await expect(contactDrawer(page).locator('.error')).toHaveCount(2)
-  await examine(page, 'drawer for name and e-mail')
+  await examineScreen(page, 'drawer for name and e-mail')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page)).toBeEnabled()
@@ -256,7 +256,7 @@ test(
     const open = addressDrawer(page)
     const send = open.getByRole('button', { name: 'Enviar' })
     await expect(send).toBeDisabled()
-    await examine(page, 'drawer for CEP and number')
+    await examineScreen(page, 'drawer for CEP and number')
     await open.locator('[name="cep"]').fill('01310100')
     await expect(send).toBeDisabled()
     await open.locator('[name="number"]').fill('1500')
@@ -269,7 +269,7 @@ test(
     await expectStep(page, 'planos')
     // what was said in the drawer is not asked again, and can be corrected
     const steps = await walk(page, { person: joao, until: 'email' })
-    const asked = between('standard', 'nr-imovel', 'email').map(([step]) => step)
+    const asked = answersBetween('standard', 'nr-imovel', 'email').map(([step]) => step)
     expect(steps).toEqual([...asked.filter((step) => step !== 'telefone'), 'email'])
     await page.getByRole('link', { name: 'Voltar' }).click()
     await expect(question(page, 'telefone')).toContainText('(11) 9****-**21')
@@ -315,7 +315,7 @@ test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)
   await whenHeard(page)
   await entry.click()
   await expect(open).toBeVisible()
-  await examine(page, 'flash drawer')
+  await examineScreen(page, 'flash drawer')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(entry).toBeFocused()
@@ -330,7 +330,7 @@ test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)
     'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
   )
   await expect(toast).toHaveAttribute('role', 'status')
-  if (isFull) await examine(page, 'toast of a requested call')
+  if (isFull) await examineScreen(page, 'toast of a requested call')
   expect(await server.sql('select 1 from support_requests')).not.toEqual([])
   await toast.getByRole('button', { name: 'Fechar aviso' }).click()
   await expect(toast).toBeEmpty()

@@ -4,7 +4,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
-import { kept } from '../support/privacy-watch.ts'
+import { keptInBrowser } from '../support/privacy-watch.ts'
 import { returnTo } from '../support/return-visit.ts'
 
 /** Every form in which an answer could leak, by the step where it is given. */
@@ -59,7 +59,8 @@ for (const way of eitherWay('pages')) {
     await walk(page, {
       person: everyQuestion,
       each: async (step) => {
-        const { local, session, databases, caches, workers, bar, dataLayer, cookies } = await kept(page)
+        const { local, session, databases, caches, workers, bar, dataLayer, cookies } =
+          await keptInBrowser(page)
         const hasLead = local.includes('prosa.lead')
         const allowed = hasLead ? [] : placeOfHouse.flatMap((each) => canaries[each] ?? [])
         const forbidden = all.filter((each) => !allowed.includes(each))

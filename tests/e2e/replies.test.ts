@@ -16,7 +16,7 @@ import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { joao, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
-import { endHolds, publishPlan } from '../support/publish-editions.ts'
+import { endPriceHolds, publishPlan } from '../support/publish-editions.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
@@ -144,7 +144,7 @@ for (const way of eitherWay('chat')) {
       await expectStep(page, 'confirmacao')
       await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
 
-      await endHolds(server)
+      await endPriceHolds(server)
       await publishPlan(server, 'd600a', { price: 124.99, price_full: 179.99 })
       await sendButton(page, 'confirmacao').click()
       await expect(page.getByText('O preço deste plano mudou')).toBeVisible()

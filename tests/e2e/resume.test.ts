@@ -2,7 +2,7 @@
 import { expectStep, question, walk } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
-import { examine } from '../support/examine-step.ts'
+import { examineScreen } from '../support/examine-screen.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -16,7 +16,7 @@ test(
     await expect(page.getByText(/^Diga este código: [A-Z0-9]{8}$/)).toBeVisible()
     await page.getByRole('button', { name: 'Gerar código e link' }).click()
     await expect(page.getByRole('img', { name: 'Código QR do link para continuar' })).toBeVisible()
-    await examine(page, 'the code and link for another device')
+    await examineScreen(page, 'the code and link for another device')
     const link = await page.getByRole('textbox', { name: 'Link para continuar' }).inputValue()
     expect(link).toMatch(new RegExp(`^${baseURL}/hbo-max/chat\\?l=[\\w-]{20,}$`))
     for (const isFirst of [true, false]) {
@@ -53,11 +53,11 @@ test(
     await phone.fill('11911112222')
     await erase.click()
     await expect(page.getByText('Esse não é o telefone deste pedido.')).toBeVisible()
-    await examine(page, 'the dialogue that erases')
+    await examineScreen(page, 'the dialogue that erases')
     await phone.fill(joao.telefone?.phone ?? '')
     await erase.click()
     await expect(page.getByRole('heading', { name: 'Seus dados foram apagados.' })).toBeVisible()
-    await examine(page, 'the page after erasing')
+    await examineScreen(page, 'the page after erasing')
     expect(await page.evaluate(() => localStorage.getItem('prosa.lead'))).toBeNull()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/01310|João/)
     await page.getByRole('button', { name: 'Começar um novo pedido' }).click()

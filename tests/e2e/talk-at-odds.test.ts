@@ -1,8 +1,8 @@
 /** Conversations that do not run straight, each to its order (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
-import { converse, playDialogue, type ConversationScript } from '../support/written-conversation.ts'
+import { playConversation, testConversations, type ConversationScript } from '../support/play-conversation.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { kept } from '../support/privacy-watch.ts'
+import { keptInBrowser } from '../support/privacy-watch.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -181,28 +181,28 @@ const talks: readonly ConversationScript[] = [
 ]
 
 // such orders: tests/journeys/wrong-answers-in-talk.test.ts and talk-of-order.test.ts; one in a browser: talk.test.ts
-playDialogue(talks, onlyInFullRun)
+testConversations(talks, onlyInFullRun)
 
 test('what is said stays in the conversation: nothing of it is kept or in an address, and it can be used by all', async ({
   page,
 }) => {
   await page.goto('/chat')
-  await converse(
+  await playConversation(
     page,
     `— oi, sou João Pereira 11 98765-4321
      João Pereira · (11) 9****-**21
      — 01310-100
      Qual é o número da casa ou do prédio?`,
   )
-  const everything = JSON.stringify(await kept(page))
+  const everything = JSON.stringify(await keptInBrowser(page))
   for (const secret of ['Pereira', '98765', '8765-4321']) expect(everything).not.toContain(secret)
   await expectAccessible(page, 'chips in the chat')
-  await converse(
+  await playConversation(
     page,
     '— 1000\nÉ casa ou apartamento?\n— casa\nQual plano combina com a sua casa?\n— qual é o melhor?\nTrês toques',
   )
   await expectAccessible(page, 'advice in the chat')
-  await converse(page, '— xyz\n— xyz\nVamos por outro caminho')
+  await playConversation(page, '— xyz\n— xyz\nVamos por outro caminho')
   await expectAccessible(page, 'other ways to answer')
 })
 
@@ -219,8 +219,8 @@ test(
       await route.continue()
     })
     await page.goto('/chat')
-    await converse(page, '— 01310-100, 1000 ap 12\n01310-100, 1000 ap 12\nUm instante, já leio.')
+    await playConversation(page, '— 01310-100, 1000 ap 12\n01310-100, 1000 ap 12\nUm instante, já leio.')
     release()
-    await converse(page, 'CEP 01310-100 · nº 1000 · ap 12\nQual plano combina com a sua casa?')
+    await playConversation(page, 'CEP 01310-100 · nº 1000 · ap 12\nQual plano combina com a sua casa?')
   },
 )

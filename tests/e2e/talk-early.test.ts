@@ -1,6 +1,6 @@
 /** Messages that cannot be read immediately, and lines without one (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
-import { converse } from '../support/written-conversation.ts'
+import { playConversation } from '../support/play-conversation.ts'
 import { expectStep, field, freeLine, question } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 700 } })
 test('what is typed while an earlier message is read stays in the line', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
-  await converse(
+  await playConversation(
     page,
     `
       — tem fidelidade?
@@ -31,7 +31,7 @@ test(
   async ({ page }) => {
     const release = await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
     await page.goto('/chat')
-    await converse(
+    await playConversation(
       page,
       `
       — cep 01310-100, numero 1000 ap 12, vencimento dia 10 no boleto
@@ -49,14 +49,14 @@ test(
 test('a message that needs no later part is read without it (A20)', onlyInFullRun, async ({ page }) => {
   await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
   await page.goto('/chat')
-  await converse(page, '— cep 01310-100, numero 1000 ap 12')
+  await playConversation(page, '— cep 01310-100, numero 1000 ap 12')
   await expectStep(page, 'planos')
 })
 
 test('messages sent one after the other are answered in turn', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
-  await converse(
+  await playConversation(
     page,
     `
       — moro no cep 01310-100, numero 1000 apto 5
@@ -75,7 +75,7 @@ test(
     const server = await startServer()
     await page.goto(`${server.url}/chat`, { waitUntil: 'networkidle' })
     await server.kill('SIGKILL')
-    await converse(page, '— tem fidelidade?')
+    await playConversation(page, '— tem fidelidade?')
     await expect(page.getByText('Erro de rede')).toBeVisible()
     const retry = page.getByRole('button', { name: 'Tentar de novo' })
     await expect(retry).toHaveCount(1)
@@ -97,7 +97,7 @@ test(
     guard.allow(failedResource)
     await page.goto('/chat', { waitUntil: 'networkidle' })
     await context.setOffline(true)
-    await converse(page, '— tem fidelidade?')
+    await playConversation(page, '— tem fidelidade?')
     await expect(page.getByText('Sem conexão.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1)
     await context.setOffline(false)
@@ -110,7 +110,7 @@ test(
 
 test('an address with a likely typo can be kept as it was typed', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
-  await converse(
+  await playConversation(
     page,
     `
       — 01310-100, 1000 ap 12, o mais barato, João Pereira 11 98765-4321
@@ -130,7 +130,7 @@ test('an empty line says what to type, once', onlyInFullRun, async ({ page }) =>
     await field(page, 'cep').press('Enter')
     await expect(said('Digite o CEP')).toHaveCount(1)
   }
-  await converse(page, '— 01310-100, 1000 ap 12')
+  await playConversation(page, '— 01310-100, 1000 ap 12')
   await expect(question(page, 'planos')).toBeVisible()
   for (let times = 0; times < 2; times += 1) {
     await freeLine(page).press('Enter')

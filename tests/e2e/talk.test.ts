@@ -1,5 +1,5 @@
 /** Conversations as an impatient person would have them, each to its order (docs/decisions/0021). */
-import { playDialogue, type ConversationScript } from '../support/written-conversation.ts'
+import { testConversations, type ConversationScript } from '../support/play-conversation.ts'
 import { test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -191,4 +191,4 @@ const talks: readonly ConversationScript[] = [
   },
 ]
 
-playDialogue(talks)
+testConversations(talks)

@@ -7,7 +7,7 @@ import { bubbles, expectStep, field, question } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing-forms.ts'
-import { examine } from '../support/examine-step.ts'
+import { examineScreen } from '../support/examine-screen.ts'
 
 const finder = (page: Page) => page.getByRole('dialog', { name: cepSearch.title })
 
@@ -30,7 +30,7 @@ test('on a page the choice fills in the CEP, and the number on the next one (D98
     'target',
     '_blank',
   )
-  await examine(page, 'the search for a CEP')
+  await examineScreen(page, 'the search for a CEP')
   await findCaiubi(page)
   await expect(field(page, 'cep')).toHaveValue('05010-000')
   await field(page, 'cep').press('Enter')
@@ -90,7 +90,7 @@ test('in the chat it is a turn with buttons (D98)', onlyInFullRun, async ({ page
   await field(page, 'cep').fill('são paulo')
   await field(page, 'cep').press('Enter')
   await expect(log).toContainText('Achei: Rua Caiubí, Perdizes, São Paulo/SP, CEP 05010-000.')
-  await examine(page, 'a street found in the chat')
+  await examineScreen(page, 'a street found in the chat')
   await page.getByRole('button', { name: cepSearch.chat.yes }).click()
   await expect.poll(async () => (await bubbles(page)).join(' ')).toContain('05010-000')
   await expect(log).toContainText('nº 100')
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await field(page, 'cep').fill('avenida paulista, são paulo')
     await field(page, 'cep').press('Enter')
     await expect(page.getByRole('log').getByText(cepSearch.indistinct(6))).toBeInViewport({ ratio: 1 })
-    await examine(page, 'many streets in the chat')
+    await examineScreen(page, 'many streets in the chat')
     const streets = page.getByRole('group', { name: chat.composerLabel }).getByRole('button')
     await expect(streets).toHaveCount(7)
     await expect(field(page, 'cep')).toBeInViewport({ ratio: 1 })

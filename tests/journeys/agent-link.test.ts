@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderActionRequested } from '../../src/store/events.ts'
 import { agentLink } from '../support/agent-link.ts'
-import { answerAll, between, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBetween, journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -42,7 +42,7 @@ describe('a link of an agent', () => {
     expect(answers['nr-imovel']?.values).toMatchObject({ number: '1000', complement: 'apto 12' })
     expect(answers.planos?.values.idPlan).toBe('plan-d1000a')
     expect(visit.state().dialogue.aside).toBeNull()
-    await answerAll(visit, between('standard', 'telefone', 'confirmacao'))
+    await answerAll(visit, answersBetween('standard', 'telefone', 'confirmacao'))
     await visit.at('confirmacao')
   })
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { chat } from '../../src/content/chat.ts'
 import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
-import { atNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
+import { atHouseNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, openFaultyConnection, refusal } from '../support/faulty-connection.ts'
+import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -42,12 +42,15 @@ describe('a plan by link, and the check that follows behind the visitor', () => 
   it.each([
     ['no connection', () => 'offline' as const],
     ['a lost reply', () => 'lost-reply' as const],
-    ['an error', () => refusal(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' })],
+    [
+      'an error',
+      () => errorResponse(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' }),
+    ],
   ])(
     '%s: nothing is announced, nothing unsaid appears said, the next question waits',
     async (_what, fault) => {
       const wire = openFaultyConnection()
-      const visit = await atNumber(journeys(), { ...byLink, wire })
+      const visit = await atHouseNumber(journeys(), { ...byLink, wire })
       wire.disturb(always(/POST .*lead-v2$/, fault()))
       visit.answer('nr-imovel', houseNumber)
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')

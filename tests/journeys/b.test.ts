@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
 import { backRequested } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
-import { firstPlan, inChat, submitPage } from '../support/composed-pages.ts'
+import { firstPlanWithDate, answerInChat, submitPage } from '../support/composed-pages.ts'
 import { journeyServer } from '../support/journey.ts'
-import { addLater } from '../support/orders.ts'
+import { addLater } from '../support/sample-orders.ts'
 
 const journeys = journeyServer()
 
@@ -17,7 +17,7 @@ describe('campaign b', () => {
     const visit = journeys().open({ parts: b, prefix: 'b' })
     submitPage(visit, ['cep', 'nr-imovel'])
     await visit.at('planos')
-    visit.answer('planos', firstPlan(visit))
+    visit.answer('planos', firstPlanWithDate(visit))
     await visit.at('nome')
     expect(selectBackTarget(visit.state())).toBe('cep')
     visit.store.dispatch(backRequested())
@@ -28,7 +28,7 @@ describe('campaign b', () => {
 
   it('asks them as two questions in the chat', async () => {
     const visit = journeys().open({ parts: b, prefix: 'b', mode: 'chat' })
-    await inChat(visit, 'nome')
+    await answerInChat(visit, 'nome')
     visit.store.dispatch(backRequested())
     expect(visit.position()).toBe('nr-imovel')
     visit.store.dispatch(backRequested())

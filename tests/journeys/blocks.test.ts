@@ -5,7 +5,7 @@ import { browserBundle as coverage } from '../../src/app/journeys/coverage/brows
 import { wordingOf } from '../../src/questions/step-texts.ts'
 import { draftChanged } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
@@ -41,7 +41,7 @@ describe('what a CEP is (D62)', () => {
     visit.answer('nr-imovel', house('12'))
     await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
-    expect(inWords(visit.ui().problems['nr-imovel'])).toEqual({
+    expect(problemTexts(visit.ui().problems['nr-imovel'])).toEqual({
       block_number: 'Neste CEP os endereços são por quadra e lote. Quais são os seus?',
     })
     expect(selectDraft(visit.state(), 'nr-imovel').is_block_allotment).toBe('true')
@@ -62,7 +62,7 @@ describe('what a CEP is (D62)', () => {
     visit.answer('nr-imovel', byBlock('1', '10'))
     await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
-    expect(inWords(visit.ui().problems['nr-imovel'])).toEqual({
+    expect(problemTexts(visit.ui().problems['nr-imovel'])).toEqual({
       number: 'Neste CEP os endereços são por número. Qual é o seu?',
     })
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
-import { correct } from '../support/before-risk-check.ts'
-import { firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
-import { changePlan, endHolds } from '../support/publish-editions.ts'
+import { correctAnswer } from '../support/before-risk-check.ts'
+import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
+import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()
 
@@ -41,7 +41,7 @@ describe('what changes on the way', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await changePlan(journeys(), 'd600a', { price_with_dacc: 114.99 })
-    await endHolds(journeys())
+    await endPriceHolds(journeys())
     try {
       await answerAll(visit, [confirmation])
       await visit.until('the notice', ({ ui }) => ui.notice !== null)
@@ -62,7 +62,7 @@ describe('what changes on the way', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await changePlan(journeys(), 'd600a', { hidden: true })
-    await endHolds(journeys())
+    await endPriceHolds(journeys())
     try {
       await answerAll(visit, [confirmation])
       await visit.at('planos')
@@ -97,7 +97,11 @@ describe('what changes on the way', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const lacks = refusal(409, { code: 'missing_steps', message: 'Falta o e-mail.', missing: ['email'] })
+    const lacks = errorResponse(409, {
+      code: 'missing_steps',
+      message: 'Falta o e-mail.',
+      missing: ['email'],
+    })
     visit.wire.disturb(firstOnes(1, /^PUT /, lacks))
     await answerAll(visit, [confirmation])
     await visit.at('email')
@@ -115,15 +119,15 @@ describe('what changes on the way', () => {
     const id = visit.ui().subjectId ?? ''
     const other = journeys().open({ kept: new Map([['lead', id]]), step: 'confirmacao' })
     await other.at('confirmacao')
-    await correct(other, 'email', { email: 'outra.aba@exemplo.com.br' })
+    await correctAnswer(other, 'email', { email: 'outra.aba@exemplo.com.br' })
     await other.saved()
 
     // the order is loaded again; before its reply arrives, the same question is answered without a connection
-    const refused = refusal(409, { code: 'finished', message: 'Pedido concluído.' })
+    const refused = errorResponse(409, { code: 'finished', message: 'Pedido concluído.' })
     wire.disturb((method) => (method === 'PUT' ? refused : method === 'PATCH' ? 'offline' : null))
     visit.answer(...confirmation)
     await held
-    await correct(visit, 'email', { email: 'esta.aba@exemplo.com.br' })
+    await correctAnswer(visit, 'email', { email: 'esta.aba@exemplo.com.br' })
     await visit.until('a failed save', (state) => selectSaves(state).failure !== null)
     release()
     await visit.until(
@@ -132,7 +136,7 @@ describe('what changes on the way', () => {
     )
     wire.disturb(null)
     visit.signal('online')
-    await correct(visit, 'telefone', { phone: '11911112222' })
+    await correctAnswer(visit, 'telefone', { phone: '11911112222' })
     await visit.saved()
     expect(wire.lines().slice(-1)).toEqual(['PATCH /lead-v2/{id}/phone'])
     const [row] = await journeys().sql(

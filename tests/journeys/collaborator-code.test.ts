@@ -2,26 +2,26 @@
 import { describe, expect, it } from 'vitest'
 import { newCodeRequested, correctionRequested, retryRequested } from '../../src/store/events.ts'
 import {
-  calls,
-  CHECK,
-  CODE,
-  collaborators,
+  callsMatching,
+  CHECK_CODE_CALL,
+  CODE_STEP,
+  collaboratorServer,
   corporateAddress as address,
-  EMAIL,
+  EMAIL_STEP,
   house,
-  SEND,
-  sent,
+  SEND_CODE_CALL,
+  codeSent,
 } from '../support/collaborator.ts'
-import { inWords, waitInWords } from '../support/problem-texts.ts'
+import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
+import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 
-const { journeys, mail, open, prove, upToCode } = collaborators()
+const { journeys, mail, open, prove, upToCode } = collaboratorServer()
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const code = (visit: Visit) => visit.order().facts.code
-const problem = (visit: Visit) => inWords(visit.ui().problems[CODE]).code ?? ''
+const problem = (visit: Visit) => problemTexts(visit.ui().problems[CODE_STEP]).code ?? ''
 
 describe('the code', () => {
   it('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
@@ -34,11 +34,11 @@ describe('the code', () => {
       sentAt: journeys().clock.now().getTime(),
       minutes: 10,
     })
-    visit.link(EMAIL)
-    await visit.at(EMAIL)
-    visit.answer(EMAIL, { email, accept_promotions: 'false' })
-    await sent(visit)
-    expect(calls(visit, SEND)).toHaveLength(1)
+    visit.link(EMAIL_STEP)
+    await visit.at(EMAIL_STEP)
+    visit.answer(EMAIL_STEP, { email, accept_promotions: 'false' })
+    await codeSent(visit)
+    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })
 
   it.each([
@@ -50,15 +50,17 @@ describe('the code', () => {
     async (mode, _what, reply, text) => {
       const visit = open({ mode })
       const headers = { 'content-type': 'application/json' }
-      visit.wire.disturb((_method, path) => (SEND.test(path) ? new Response(reply, { headers }) : null))
+      visit.wire.disturb((_method, path) =>
+        SEND_CODE_CALL.test(path) ? new Response(reply, { headers }) : null,
+      )
       const email = address()
-      await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
+      await answerAll(visit, [...house, [EMAIL_STEP, { email, accept_promotions: 'false' }]])
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-      expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([CODE, text])
+      expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([CODE_STEP, text])
       visit.wire.disturb(null)
       visit.store.dispatch(retryRequested())
-      await sent(visit)
-      expect(calls(visit, SEND)).toEqual(['GET /lead/collaborator/getNewcode/{id}'])
+      await codeSent(visit)
+      expect(callsMatching(visit, SEND_CODE_CALL)).toEqual(['GET /lead/collaborator/getNewcode/{id}'])
       expect(mail.codeTo(email)).toMatch(/^\d{6}$/)
     },
   )
@@ -68,14 +70,14 @@ describe('the code', () => {
     async (mode) => {
       const visit = open({ mode })
       const email = await upToCode(visit)
-      visit.answer(CODE, { code: wrong(mail.codeTo(email)) })
+      visit.answer(CODE_STEP, { code: wrong(mail.codeTo(email)) })
       await visit.until('refused', () => problem(visit) !== '')
       expect(problem(visit)).toBe('O código não confere. Você ainda tem 4 tentativas.')
       expect(code(visit)).toMatchObject({
         isVerified: false,
         sentTo: `${email.charAt(0)}****@timbrasil.com.br`,
       })
-      expect(visit.position()).toBe(CODE)
+      expect(visit.position()).toBe(CODE_STEP)
       await prove(visit, email)
       expect(visit.position()).toBe('planos')
     },
@@ -86,15 +88,15 @@ describe('the code', () => {
     const email = await upToCode(visit)
     for (let tries = 1; tries <= 5; tries += 1) {
       const { refusals } = visit.ui()
-      visit.answer(CODE, { code: wrong(mail.codeTo(email)) })
+      visit.answer(CODE_STEP, { code: wrong(mail.codeTo(email)) })
       await visit.until('refused', ({ ui }) => ui.refusals > refusals)
       if (tries === 4) expect(problem(visit)).toBe('O código não confere. Você ainda tem 1 tentativa.')
     }
     expect(problem(visit)).toBe('Foram muitas tentativas. Peça outro código.')
     visit.store.dispatch(newCodeRequested())
     await visit.until('sent again', ({ ui }) => ui.wait === null)
-    await expect.poll(() => calls(visit, SEND).length).toBe(2)
-    await sent(visit)
+    await expect.poll(() => callsMatching(visit, SEND_CODE_CALL).length).toBe(2)
+    await codeSent(visit)
     expect(problem(visit)).toBe('')
     await prove(visit, email)
   })
@@ -103,7 +105,7 @@ describe('the code', () => {
     const visit = open()
     const email = await upToCode(visit)
     journeys().clock.advance(10 * 60_000 + 1)
-    visit.answer(CODE, { code: mail.codeTo(email) })
+    visit.answer(CODE_STEP, { code: mail.codeTo(email) })
     await visit.until('refused', () => problem(visit) !== '')
     expect(problem(visit)).toBe('O código venceu. Peça outro.')
   })
@@ -111,15 +113,15 @@ describe('the code', () => {
   it('of another shape is not sent at all', async () => {
     const visit = open()
     await upToCode(visit)
-    visit.answer(CODE, { code: '123' })
+    visit.answer(CODE_STEP, { code: '123' })
     expect(problem(visit)).toBe('O código tem seis números; você digitou 3')
-    expect(calls(visit, CHECK)).toHaveLength(0)
+    expect(callsMatching(visit, CHECK_CODE_CALL)).toHaveLength(0)
   })
 
   it('may be typed in a sentence', async () => {
     const visit = open({ mode: 'chat' })
     const email = await upToCode(visit)
-    visit.answer(CODE, { code: `o código é ${mail.codeTo(email)}` })
+    visit.answer(CODE_STEP, { code: `o código é ${mail.codeTo(email)}` })
     await visit.at('planos')
   })
 
@@ -127,11 +129,11 @@ describe('the code', () => {
     const visit = open()
     await prove(visit, await upToCode(visit))
     await visit.at('planos')
-    visit.store.dispatch(correctionRequested({ step: EMAIL }))
+    visit.store.dispatch(correctionRequested({ step: EMAIL_STEP }))
     const other = address()
-    visit.answer(EMAIL, { email: other, accept_promotions: 'false' })
-    await sent(visit)
-    expect(calls(visit, SEND)).toHaveLength(2)
+    visit.answer(EMAIL_STEP, { email: other, accept_promotions: 'false' })
+    await codeSent(visit)
+    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(2)
     await prove(visit, other)
     expect(visit.position()).toBe('planos')
   })
@@ -140,17 +142,19 @@ describe('the code', () => {
     const visit = open()
     await upToCode(visit)
     const text = 'Esse e-mail não recebe.'
-    visit.wire.disturb(always(SEND, refusal(400, { message: text, code: 'invalid', field: 'email' })))
+    visit.wire.disturb(
+      always(SEND_CODE_CALL, errorResponse(400, { message: text, code: 'invalid', field: 'email' })),
+    )
     visit.store.dispatch(newCodeRequested())
-    await visit.at(EMAIL)
-    expect(inWords(visit.ui().problems[EMAIL])).toEqual({ email: text })
+    await visit.at(EMAIL_STEP)
+    expect(problemTexts(visit.ui().problems[EMAIL_STEP])).toEqual({ email: text })
   })
 
   it('can be asked for again five times an hour; then the server says so, and the last one still works', async () => {
     const visit = open()
     const email = await upToCode(visit)
     const text = 'Muitos códigos. Tente mais tarde.'
-    visit.wire.disturb(always(SEND, refusal(429, { message: text, code: 'too_many' })))
+    visit.wire.disturb(always(SEND_CODE_CALL, errorResponse(429, { message: text, code: 'too_many' })))
     visit.store.dispatch(newCodeRequested())
     await visit.until('refused', () => problem(visit) !== '')
     expect(problem(visit)).toBe(text)
@@ -160,41 +164,41 @@ describe('the code', () => {
 
   it('is requested again by itself after a failure, showing the text', async () => {
     const visit = open()
-    visit.wire.disturb(firstOnes(1, SEND, 'offline'))
-    await answerAll(visit, [...house, [EMAIL, { email: address(), accept_promotions: 'false' }]])
+    visit.wire.disturb(firstOnes(1, SEND_CODE_CALL, 'offline'))
+    await answerAll(visit, [...house, [EMAIL_STEP, { email: address(), accept_promotions: 'false' }]])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.ui().wait?.what).toBe('code')
-    await sent(visit)
+    await codeSent(visit)
   })
 
   it('whose mail came despite a lost reply may be typed right away', async () => {
     const visit = open()
     const email = address()
-    visit.wire.disturb(always(SEND, 'lost-reply'))
-    await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
+    visit.wire.disturb(always(SEND_CODE_CALL, 'lost-reply'))
+    await answerAll(visit, [...house, [EMAIL_STEP, { email, accept_promotions: 'false' }]])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    visit.answer(CODE, { code: mail.codeTo(email) })
+    visit.answer(CODE_STEP, { code: mail.codeTo(email) })
     // the failure no longer counts
     expect(visit.ui().wait?.status).not.toBe('failed')
     await visit.at('planos')
-    expect(calls(visit, SEND)).toHaveLength(1)
+    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })
 })
 
 describe('the code’s check, left for another question before its reply,', () => {
   it('leads nowhere, and the same code may be typed again', async () => {
-    const { wire, held, release } = slowConnection(CHECK)
+    const { wire, held, release } = slowConnection(CHECK_CODE_CALL)
     const visit = open({ wire })
     const email = await upToCode(visit)
-    visit.answer(CODE, { code: mail.codeTo(email) })
+    visit.answer(CODE_STEP, { code: mail.codeTo(email) })
     await held
-    visit.store.dispatch(correctionRequested({ step: EMAIL }))
-    await visit.at(EMAIL)
+    visit.store.dispatch(correctionRequested({ step: EMAIL_STEP }))
+    await visit.at(EMAIL_STEP)
     release()
     // what the late reply would lead to has happened by then
     await new Promise(setImmediate)
-    expect([visit.position(), code(visit)?.isVerified]).toEqual([EMAIL, false])
-    visit.answer(EMAIL, { email, accept_promotions: 'false' })
+    expect([visit.position(), code(visit)?.isVerified]).toEqual([EMAIL_STEP, false])
+    visit.answer(EMAIL_STEP, { email, accept_promotions: 'false' })
     await prove(visit, email)
     expect(visit.position()).toBe('planos')
   })
@@ -203,13 +207,16 @@ describe('the code’s check, left for another question before its reply,', () =
 describe('an e-mail that is not corporate', () => {
   it.each(['pages', 'chat'] as const)('is brought back with the server’s text (%s)', async (mode) => {
     const visit = open({ mode })
-    await answerAll(visit, [...house, [EMAIL, { email: 'maria@exemplo.com.br', accept_promotions: 'false' }]])
-    await visit.until('brought back', ({ ui }) => ui.problems[EMAIL] !== undefined)
-    await visit.at(EMAIL)
-    expect(inWords(visit.ui().problems[EMAIL]).email).toContain('e-mail corporativo')
+    await answerAll(visit, [
+      ...house,
+      [EMAIL_STEP, { email: 'maria@exemplo.com.br', accept_promotions: 'false' }],
+    ])
+    await visit.until('brought back', ({ ui }) => ui.problems[EMAIL_STEP] !== undefined)
+    await visit.at(EMAIL_STEP)
+    expect(problemTexts(visit.ui().problems[EMAIL_STEP]).email).toContain('e-mail corporativo')
     const email = address()
-    visit.answer(EMAIL, { email, accept_promotions: 'false' })
-    await sent(visit)
+    visit.answer(EMAIL_STEP, { email, accept_promotions: 'false' })
+    await codeSent(visit)
     await prove(visit, email)
     expect(visit.position()).toBe('planos')
   })

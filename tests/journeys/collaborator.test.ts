@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest'
 import type { Mode, StepId } from '../../src/funnel/types.ts'
 import { backRequested, modeChangeRequested, stepVisited } from '../../src/store/events.ts'
 import {
-  calls,
-  CHECK,
-  CODE,
-  collaborators,
+  callsMatching,
+  CHECK_CODE_CALL,
+  CODE_STEP,
+  collaboratorServer,
   corporateAddress,
-  EMAIL,
-  rest,
-  SEND,
-  sent,
+  EMAIL_STEP,
+  answersAfterCode,
+  SEND_CODE_CALL,
+  codeSent,
 } from '../support/collaborator.ts'
-import { answerAll, callsOf } from '../support/journey.ts'
+import { answerAll, savingCallsOf } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
-const { journeys, mail, open, prove, reload, upToCode } = collaborators()
+const { journeys, mail, open, prove, reload, upToCode } = collaboratorServer()
 
 async function order(mode: Mode, then: (visit: Visit) => void = () => {}): Promise<Visit> {
   const visit = open({ mode })
   const email = await upToCode(visit)
   then(visit)
   await prove(visit, email)
-  for (const answer of rest) {
+  for (const answer of answersAfterCode) {
     await answerAll(visit, [answer])
     await visit.saved()
     then(visit)
@@ -37,7 +37,7 @@ const CALLS = [
   'PATCH /lead-v2/{id}/email',
   'GET /lead/collaborator/getNewcode/{id}',
   'PATCH /lead/collaborator/validate',
-  ...callsOf(rest),
+  ...savingCallsOf(answersAfterCode),
 ]
 const ahead = /banks|complementTypes|cep\/information/
 
@@ -61,7 +61,7 @@ describe('an order of the collaborators’ offer', () => {
     const quiet = { path: () => '/', pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
     const visit = open({ tracker: { ...quiet, funnel: (step) => void steps.push(step) } })
     await prove(visit, await upToCode(visit))
-    await answerAll(visit, rest)
+    await answerAll(visit, answersAfterCode)
     await visit.at('pedido-realizado')
     expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
   })
@@ -81,9 +81,9 @@ describe('a reload', () => {
     let visit = open({ mode })
     const email = await upToCode(visit)
     visit = reload(visit)
-    await sent(visit)
-    visit.answer(CODE, { code: mail.codeTo(email) })
-    for (const answer of rest) {
+    await codeSent(visit)
+    visit.answer(CODE_STEP, { code: mail.codeTo(email) })
+    for (const answer of answersAfterCode) {
       await visit.at(answer[0])
       await visit.saved()
       visit = reload(visit)
@@ -101,21 +101,21 @@ describe('a reload at the code', () => {
     const first = open()
     await upToCode(first)
     const visit = reload(first)
-    await sent(visit)
-    expect(calls(visit, SEND)).toHaveLength(0)
-    visit.link(EMAIL)
-    await answerAll(visit, [[EMAIL, { email: corporateAddress(), accept_promotions: 'false' }]])
-    await sent(visit)
-    expect(calls(visit, SEND)).toHaveLength(1)
+    await codeSent(visit)
+    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(0)
+    visit.link(EMAIL_STEP)
+    await answerAll(visit, [[EMAIL_STEP, { email: corporateAddress(), accept_promotions: 'false' }]])
+    await codeSent(visit)
+    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })
 
   it('follows an e-mail that was changed before', async () => {
     const first = open()
     await upToCode(first)
-    const visit = reload(first, EMAIL)
-    await answerAll(visit, [[EMAIL, { email: corporateAddress(), accept_promotions: 'false' }]])
-    await sent(visit)
-    expect(calls(visit, SEND)).toHaveLength(1)
+    const visit = reload(first, EMAIL_STEP)
+    await answerAll(visit, [[EMAIL_STEP, { email: corporateAddress(), accept_promotions: 'false' }]])
+    await codeSent(visit)
+    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })
 })
 
@@ -123,25 +123,25 @@ describe('addresses and back links (F§2)', () => {
   it('leads back from the name to the code, which says that it is done', async () => {
     const visit = open()
     await prove(visit, await upToCode(visit))
-    await answerAll(visit, rest.slice(0, 1))
+    await answerAll(visit, answersAfterCode.slice(0, 1))
     await visit.at('nome')
     visit.store.dispatch(backRequested())
-    await visit.at(CODE)
-    visit.answer(CODE, {})
+    await visit.at(CODE_STEP)
+    visit.answer(CODE_STEP, {})
     expect(visit.position()).toBe('planos')
-    expect(calls(visit, CHECK)).toHaveLength(1)
-    expect(calls(visit, SEND)).toHaveLength(1)
+    expect(callsMatching(visit, CHECK_CODE_CALL)).toHaveLength(1)
+    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })
 
   it.each<[StepId, StepId]>([
-    ['planos', EMAIL],
-    ['nome', EMAIL],
-    ['cpf', EMAIL],
-    ['confirmacao', EMAIL],
+    ['planos', EMAIL_STEP],
+    ['nome', EMAIL_STEP],
+    ['cpf', EMAIL_STEP],
+    ['confirmacao', EMAIL_STEP],
     ['cep', 'cep'],
     ['nr-imovel', 'nr-imovel'],
-    [EMAIL, EMAIL],
-    [CODE, CODE],
+    [EMAIL_STEP, EMAIL_STEP],
+    [CODE_STEP, CODE_STEP],
   ])('%s leads to %s before the code is validated', async (wanted, to) => {
     const visit = open()
     await upToCode(visit)

@@ -11,9 +11,9 @@ import {
   modeChangeRequested,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
-import { firstPlan, inChat, submitPage } from '../support/composed-pages.ts'
-import { answerAll, between, confirmation, journeyServer } from '../support/journey.ts'
-import { addLater, wholeOrder } from '../support/orders.ts'
+import { firstPlanWithDate, answerInChat, submitPage } from '../support/composed-pages.ts'
+import { answerAll, answersBetween, confirmation, journeyServer } from '../support/journey.ts'
+import { addLater, wholeOrder } from '../support/sample-orders.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -33,16 +33,16 @@ async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-
   submitPage(visit, FIRST)
   await visit.at('planos')
   if (step === 'planos') return
-  visit.answer('planos', firstPlan(visit))
-  await answerAll(visit, between('compact', 'planos', 'data-nascimento'))
+  visit.answer('planos', firstPlanWithDate(visit))
+  await answerAll(visit, answersBetween('compact', 'planos', 'data-nascimento'))
   await visit.at('data-nascimento')
   if (step === 'data-nascimento') return
   submitPage(visit, PERSON)
-  await answerAll(visit, between('compact', 'cpf', 'data-de-vencimento'))
+  await answerAll(visit, answersBetween('compact', 'cpf', 'data-de-vencimento'))
   await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
   if (step === 'data-de-vencimento') return
   submitPage(visit, PAYMENT)
-  await answerAll(visit, between('compact', 'conta-debito', 'confirmacao'))
+  await answerAll(visit, answersBetween('compact', 'conta-debito', 'confirmacao'))
   await visit.at('confirmacao')
 }
 
@@ -58,7 +58,7 @@ describe('the compact order', () => {
     await answerAll(pages, [confirmation])
     await pages.at('pedido-realizado')
     const chat = open({ mode: 'chat' })
-    await inChat(chat)
+    await answerInChat(chat)
     expect(await stored(pages)).toEqual(await stored(chat))
     expect(await stored(pages)).toMatchObject({ due_day: 10, direct_debit: true })
     expect([...pages.errors, ...chat.errors]).toEqual([])
@@ -236,7 +236,7 @@ describe('a change between pages and chat', () => {
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     // in the chat the address is checked before the person is asked
     await visit.at('planos')
-    visit.answer('planos', firstPlan(visit))
+    visit.answer('planos', firstPlanWithDate(visit))
     await visit.at('nome')
     visit.answer('nome', { name: 'Maria da Silva' })
     visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
@@ -244,7 +244,7 @@ describe('a change between pages and chat', () => {
     expect(selectDraft(visit.state(), 'email').email).toBe('maria@')
     submitPage(visit, FIRST)
     // the plan was chosen in the chat
-    await answerAll(visit, between('compact', 'planos', 'data-nascimento'))
+    await answerAll(visit, answersBetween('compact', 'planos', 'data-nascimento'))
     await visit.at('data-nascimento')
   })
 })

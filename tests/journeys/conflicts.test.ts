@@ -12,10 +12,10 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { atPayment } from '../support/before-risk-check.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes, refusal } from '../support/faulty-connection.ts'
+import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -150,7 +150,7 @@ describe('two tabs (X17)', () => {
 
 describe('a save that is refused (D34)', () => {
   const text = 'Esse e-mail não recebe mensagens. Use outro.'
-  const refused = () => refusal(400, { code: 'invalid', field: 'email', message: text })
+  const refused = () => errorResponse(400, { code: 'invalid', field: 'email', message: text })
 
   it('brings back to that question with the server’s text, later answers kept, and returns', async () => {
     const visit = journeys().open()
@@ -159,7 +159,7 @@ describe('a save that is refused (D34)', () => {
     await answerAll(visit, answersBefore('data-nascimento').slice(-1))
     visit.answer('data-nascimento', { birth_date: '13/05/1990' })
     await visit.at('email')
-    expect(inWords(visit.ui().problems.email)).toEqual({ email: text })
+    expect(problemTexts(visit.ui().problems.email)).toEqual({ email: text })
     expect(selectDraft(visit.state(), 'email')).toMatchObject({ email: 'maria@exemplo.com.br' })
     expect(visit.order().answers['data-nascimento']?.values).toEqual({ birth_date: '13/05/1990' })
     visit.answer('email', { email: 'outra@exemplo.com.br' })
@@ -173,17 +173,17 @@ describe('a save that is refused (D34)', () => {
   it('with a field that the question does not have is shown at its first text line', async () => {
     const visit = journeys().open()
     await goTo(visit, 'cpf')
-    const other = refusal(400, { code: 'invalid', message: 'Esse CPF não pode contratar.' })
+    const other = errorResponse(400, { code: 'invalid', message: 'Esse CPF não pode contratar.' })
     visit.wire.disturb(firstOnes(1, /\/documentNumber$/, other))
     await answerAll(visit, [['cpf', { person_type: 'pf', cpf: '52998224725' }]])
     await visit.until('back', ({ ui }) => ui.problems.cpf !== undefined)
-    expect(inWords(visit.ui().problems.cpf)).toEqual({ cpf: 'Esse CPF não pode contratar.' })
+    expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'Esse CPF não pode contratar.' })
   })
 
   it('is forgotten when a later answer to the same question waits behind it', async () => {
     const visit = await atPayment(journeys(), 'ativar-debito')
     visit.wire.disturb(
-      firstOnes(1, /\/bankInfo$/, refusal(400, { code: 'invalid', message: 'Escolha o seu banco' })),
+      firstOnes(1, /\/bankInfo$/, errorResponse(400, { code: 'invalid', message: 'Escolha o seu banco' })),
     )
     visit.answer('ativar-debito', { direct_debit: 'true' })
     visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })

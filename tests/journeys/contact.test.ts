@@ -11,7 +11,7 @@ import { selectDraft } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { answerAll, checkAddress, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal } from '../support/faulty-connection.ts'
+import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -125,7 +125,7 @@ describe('a call', () => {
   it('that the server refuses is refused beside its field, and no press makes it another', async () => {
     const visit = journeys().open()
     const text = 'Esse número não serve.'
-    visit.wire.disturb(always(/supportRequest/, refusal(400, { message: text, code: 'invalid' })))
+    visit.wire.disturb(always(/supportRequest/, errorResponse(400, { message: text, code: 'invalid' })))
     visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
     await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
     expect(visit.ui().contact).toMatchObject({ callProblem: problemWithServerText(text), call: 'none' })

@@ -10,8 +10,8 @@ import {
   correctionRequested,
   modeChangeRequested,
 } from '../../src/store/events.ts'
-import { answerAll, goTo, house, journeyServer, wholeTable } from '../support/journey.ts'
-import { addLater } from '../support/orders.ts'
+import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey.ts'
+import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -37,11 +37,11 @@ it('an order: each question once, answered once, in its class of time; the visit
   const visit = journeys().open()
   const { clock, of, stepsOf } = counted(visit)
   clock.at = 5
-  await answerAll(visit, wholeTable)
+  await answerAll(visit, everyAnswer)
   await visit.at('pedido-realizado')
   const shown = stepsOf('shown')
   expect(new Set(shown).size).toBe(shown.length)
-  for (const [step] of wholeTable) expect(shown).toContain(step)
+  for (const [step] of everyAnswer) expect(shown).toContain(step)
   expect(shown.at(-1)).toBe('pedido-realizado')
   expect(stepsOf('answered')).toEqual(shown.slice(0, -1))
   expect(stepsOf('gone')).toEqual(shown.slice(0, -1))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answersVolunteered } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
-  atNumber,
+  atHouseNumber,
   countLeads,
   leadCreated,
   leadCreations,
@@ -11,7 +11,7 @@ import {
   plan,
   whileCreatingLead,
 } from '../support/lead-creation.ts'
-import { following, answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
+import { questionAfter, answerAll, house, journeyServer, everyAnswer } from '../support/journey.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
@@ -36,13 +36,13 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(visit.order().facts.coverage?.plans).toBe(seen)
     expect(visit.kept.get('lead')).toBe(visit.ui().subjectId)
     expect(visit.kept.get('address')).toBeUndefined()
-    expect(visit.position()).toBe(following('nome'))
+    expect(visit.position()).toBe(questionAfter('nome'))
     expect(await countLeads(journeys())).toBe(before + 1)
     expect(visit.errors).toEqual([])
   })
 
   it('the way back is as after a wait: the number, not the check', async () => {
-    const visit = await atNumber(journeys())
+    const visit = await atHouseNumber(journeys())
     visit.answer('nr-imovel', houseNumber)
     expect(visit.went.slice(-2)).toEqual([
       { step: 'verificando-disponibilidade', mode: 'pages', how: 'push' },
@@ -67,14 +67,14 @@ describe('where every house of a CEP has the same plans (D77)', () => {
 
   it('the look-up alone records nothing', async () => {
     const before = await countLeads(journeys())
-    const visit = await atNumber(journeys())
+    const visit = await atHouseNumber(journeys())
     expect(visit.order().facts.place?.coverage?.plans.length).toBeGreaterThan(0)
     expect(await countLeads(journeys())).toBe(before)
     expect(visit.wire.lines()).toContain('GET /cep/information/01310100?coverage=true')
   })
 
   it('the look-up is asked with what decides the plans: the campaign, the link, the flags', async () => {
-    const visit = await atNumber(journeys(), {
+    const visit = await atHouseNumber(journeys(), {
       prefix: 'timblack',
       wish: { sku: 'd600b' },
       told: { premium: true },
@@ -104,7 +104,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
 
   it('the chat skips what was said ahead, too', async () => {
     const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
-    const visit = await atNumber(journeys(), { mode: 'chat', wire })
+    const visit = await atHouseNumber(journeys(), { mode: 'chat', wire })
     const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }
     visit.store.dispatch(answersVolunteered({ answers: said }))
     expect(visit.position()).toBe('nome')
@@ -118,8 +118,8 @@ describe('where every house of a CEP has the same plans (D77)', () => {
   })
 
   it('a whole order comes through', async () => {
-    const visit = await atNumber(journeys())
-    await answerAll(visit, wholeTable.slice(1))
+    const visit = await atHouseNumber(journeys())
+    await answerAll(visit, everyAnswer.slice(1))
     await visit.at('pedido-realizado')
     expect(leadCreations(visit)).toHaveLength(1)
     expect(visit.errors).toEqual([])
@@ -132,7 +132,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
     ['a side of a street', '04007-001', '130', 'planos'],
     ['a full splitter', '22021-001', '1', 'oferta-indisponivel'],
   ])('%s', async (_what, cep, of, to) => {
-    const visit = await atNumber(journeys(), {}, cep)
+    const visit = await atHouseNumber(journeys(), {}, cep)
     visit.answer('nr-imovel', house(of))
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.at(to)
@@ -143,7 +143,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
     ['a house without number', house('S/N')],
     ['a block', { is_block_allotment: 'true', block_number: '1', allotment_number: '2' }],
   ])('%s', async (_what, values) => {
-    const visit = await atNumber(journeys())
+    const visit = await atHouseNumber(journeys())
     visit.answer('nr-imovel', values)
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.at('planos')
@@ -159,7 +159,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
   })
 
   it('answers that travel with the check', async () => {
-    const visit = await atNumber(journeys(), { mode: 'chat' })
+    const visit = await atHouseNumber(journeys(), { mode: 'chat' })
     visit.store.dispatch(answersVolunteered({ answers: { nome: { name: 'Ana Lima' } } }))
     visit.answer('nr-imovel', houseNumber)
     expect(visit.position()).toBe('verificando-disponibilidade')
@@ -169,7 +169,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
   })
 
   it('no connection', async () => {
-    const visit = await atNumber(journeys())
+    const visit = await atHouseNumber(journeys())
     visit.signal('offline')
     visit.wire.disturb(() => 'offline')
     visit.answer('nr-imovel', houseNumber)
@@ -178,7 +178,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
   })
 
   it('an address that is corrected', async () => {
-    const visit = await atNumber(journeys())
+    const visit = await atHouseNumber(journeys())
     visit.answer('nr-imovel', houseNumber)
     await leadCreated(visit)
     visit.link('cep')

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { restartRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import {
-  atNumber,
+  atHouseNumber,
   countLeads,
   leadCreated,
   leadCreations,
@@ -12,9 +12,16 @@ import {
   plan,
   whileCreatingLead,
 } from '../support/lead-creation.ts'
-import { following, answerAll, answersBefore, house, journeyServer, sameNumber } from '../support/journey.ts'
+import {
+  questionAfter,
+  answerAll,
+  answersBefore,
+  house,
+  journeyServer,
+  sameNumber,
+} from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, openFaultyConnection, refusal } from '../support/faulty-connection.ts'
+import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 import type { EditionPlan } from '../../src/edition/schema.ts'
 import { changePlan } from '../support/publish-editions.ts'
 
@@ -25,7 +32,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     ['no network', { infra: null }, 'oferta-indisponivel'],
     ['no free port', { free_ports: 0 }, 'oferta-indisponivel'],
   ])('%s', async (_what, area, to) => {
-    const visit = await atNumber(journeys(), {}, '05010-000')
+    const visit = await atHouseNumber(journeys(), {}, '05010-000')
     const [column, value] = Object.entries(area)[0] ?? []
     const [old] = await journeys().sql(`select * from coverage_areas where id = 'caiubi-uma-visita'`)
     await journeys().sql(`update coverage_areas set ${column} = $1 where id = 'caiubi-uma-visita'`, [value])
@@ -54,7 +61,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     const before = journeys()
       .shop.served()
       .edition.document.plans.find((each) => each.sku === sku)
-    const visit = await atNumber(journeys())
+    const visit = await atHouseNumber(journeys())
     await changePlan(journeys(), sku, now)
     try {
       visit.answer('nr-imovel', houseNumber)
@@ -88,11 +95,11 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       visit.answer('nome', { name: 'Ana Lima' })
       await visit.until('the refusal', ({ ui }) => ui.problems.planos !== undefined)
       expect(visit.position()).toBe('planos')
-      expect(inWords(visit.ui().problems.planos).idPlan).toBe(
+      expect(problemTexts(visit.ui().problems.planos).idPlan).toBe(
         'Esse plano não está mais disponível no seu endereço. Escolha outro.',
       )
       visit.answer('planos', { idPlan: 'plan-d500a' })
-      await visit.at(following('nome'))
+      await visit.at(questionAfter('nome'))
       await visit.saved()
       expect(visit.order().answers.nome?.values).toEqual({ name: 'Ana Lima' })
     }))
@@ -100,23 +107,26 @@ describe('a check that says something else brings the visitor back (D77)', () =>
   it.each([
     ['a lost connection', () => 'offline' as const],
     ['a lost reply', () => 'lost-reply' as const],
-    ['an error', () => refusal(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' })],
+    [
+      'an error',
+      () => errorResponse(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' }),
+    ],
   ])(
     '%s: the visitor waits where they would have waited, and goes on where they were',
     async (_what, fault) => {
       const count = await countLeads(journeys())
       const wire = openFaultyConnection()
-      const visit = await atNumber(journeys(), { wire })
+      const visit = await atHouseNumber(journeys(), { wire })
       wire.disturb(always(/POST .*lead-v2$/, fault()))
       visit.answer('nr-imovel', houseNumber)
       visit.answer('planos', plan)
       visit.answer('nome', { name: 'Maria da Silva' })
-      expect(visit.position()).toBe(following('nome'))
+      expect(visit.position()).toBe(questionAfter('nome'))
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect(visit.position()).toBe('verificando-disponibilidade')
       wire.disturb(null)
       visit.signal('visible')
-      await visit.at(following('nome'))
+      await visit.at(questionAfter('nome'))
       await visit.saved()
       // the same check with the same key: nothing that was answered after it
       for (const each of leadCreations(visit)) expect(each).toEqual(leadCreations(visit)[0])
@@ -130,12 +140,12 @@ describe('a check that says something else brings the visitor back (D77)', () =>
 
   it('a refusal: shown at the question it is about', async () => {
     const wire = openFaultyConnection()
-    const visit = await atNumber(journeys(), { wire })
-    wire.disturb(always(/POST .*lead-v2$/, refusal(400, { field: 'cep', message: 'CEP recusado' })))
+    const visit = await atHouseNumber(journeys(), { wire })
+    wire.disturb(always(/POST .*lead-v2$/, errorResponse(400, { field: 'cep', message: 'CEP recusado' })))
     visit.answer('nr-imovel', houseNumber)
     await visit.until('the refusal', ({ ui }) => ui.problems.cep !== undefined)
     expect(visit.position()).toBe('cep')
-    expect(inWords(visit.ui().problems.cep)).toEqual({ cep: 'CEP recusado' })
+    expect(problemTexts(visit.ui().problems.cep)).toEqual({ cep: 'CEP recusado' })
   })
 })
 

@@ -5,7 +5,7 @@ import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
@@ -113,7 +113,7 @@ describe('the way into the checkout', () => {
     await ask(visit, '01310-100')
     visit.answer('planos', { idPlan: 'gone' })
     await visit.until('why', ({ ui }) => ui.problems.planos !== undefined)
-    expect(inWords(visit.ui().problems.planos)).toEqual({
+    expect(problemTexts(visit.ui().problems.planos)).toEqual({
       idPlan: 'Escolha um dos planos disponíveis no seu endereço',
     })
     expect(visit.opened).toEqual([])

@@ -9,9 +9,9 @@ import type { StepId, Values } from '../../src/funnel/types.ts'
 import { selectLinkedPlan, selectNotSold } from '../../src/questions/lazy/linked-plan-texts.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import {
-  following,
+  questionAfter,
   answerAll,
   checkAddress,
   answersBefore,
@@ -25,7 +25,7 @@ import {
   always,
   firstOnes,
   openFaultyConnection,
-  refusal,
+  errorResponse,
   slowConnection,
 } from '../support/faulty-connection.ts'
 
@@ -61,7 +61,7 @@ describe('an address without an offer (D3)', () => {
     const visit = journeys().open()
     await checkAddress(visit, '68800-000', house('10'))
     visit.answer('oferta-indisponivel', { name: 'Maria', phone: '1', email: '' })
-    expect(inWords(visit.ui().problems['oferta-indisponivel'])).toEqual({
+    expect(problemTexts(visit.ui().problems['oferta-indisponivel'])).toEqual({
       name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
       phone: 'Telefone com DDD tem 10 ou 11 números; você digitou 1',
       email: 'Digite o e-mail',
@@ -103,13 +103,13 @@ describe('an address that the server refuses', () => {
     'for its %s brings back to %s with the text, typed value kept',
     async (field, step, message) => {
       const visit = journeys().open()
-      visit.wire.disturb(firstOnes(1, /^POST/, refusal(400, { code: 'invalid', field, message })))
+      visit.wire.disturb(firstOnes(1, /^POST/, errorResponse(400, { code: 'invalid', field, message })))
       await answerAll(visit, [
         ['cep', { cep: '01310-100' }],
         ['nr-imovel', house('10')],
       ])
       await visit.until('back', ({ ui }) => ui.position === step && ui.wait === null)
-      expect(inWords(visit.ui().problems[step])).toEqual({ [field === 'city' ? 'cep' : field]: message })
+      expect(problemTexts(visit.ui().problems[step])).toEqual({ [field === 'city' ? 'cep' : field]: message })
       expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
       expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '10' })
       if (step === 'cep') visit.answer('cep', { cep: '01310100' })
@@ -153,11 +153,11 @@ describe('plans', () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })
     await checkAddress(visit, '01310-100', house('10'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
-    await visit.at(following('nome'))
+    await visit.at(questionAfter('nome'))
     visit.link('planos')
     await visit.at('planos')
     visit.answer('planos', { idPlan: 'plan-d600a' })
-    await visit.at(following('nome'))
+    await visit.at(questionAfter('nome'))
     await visit.saved()
     expect(visit.wire.calls.at(-1)?.body).toEqual({ idPlan: 'plan-d600a' })
   })
@@ -227,7 +227,7 @@ describe('a plan that a link names', () => {
         await visit.at('nome')
         expect(mentions(visit).map(plain)).toEqual([before, after])
         await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
-        await visit.at(following('nome'))
+        await visit.at(questionAfter('nome'))
         expect(noticeOf(visit)).toBeNull()
         expect(mentions(visit).map(plain)).toEqual([before, after])
       }
@@ -316,7 +316,7 @@ describe('what the address still lacks (D1)', () => {
     await answerAll(visit, upTo)
     await visit.at('instalacao')
     visit.answer('instalacao', { address: '' })
-    expect(inWords(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
+    expect(problemTexts(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
     visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
     await visit.at('data-de-vencimento')
     await visit.saved()

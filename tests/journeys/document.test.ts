@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { correctionRequested, stepVisited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { VisitOptions } from '../support/visit.ts'
-import { always, firstOnes, refusal } from '../support/faulty-connection.ts'
+import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 /** docs/test-people.md */
 const CUSTOMER = '300.000.006-20'
@@ -107,7 +107,7 @@ describe('the document', () => {
 
   it('is not at fault when the server fails', async () => {
     const visit = open()
-    visit.wire.disturb(always(/documentNumber/, refusal(500, { message: 'Falhou.', code: 'internal' })))
+    visit.wire.disturb(always(/documentNumber/, errorResponse(500, { message: 'Falhou.', code: 'internal' })))
     await answerAll(visit, [document])
     await visit.until('told', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.ui().problems).toEqual({})
@@ -144,9 +144,11 @@ describe('the document', () => {
 
   it('that the server refuses has its text beside the field', async () => {
     const visit = open()
-    visit.wire.disturb(always(/documentNumber/, refusal(400, { code: 'invalid', message: 'Não serve.' })))
+    visit.wire.disturb(
+      always(/documentNumber/, errorResponse(400, { code: 'invalid', message: 'Não serve.' })),
+    )
     await answerAll(visit, [document])
-    await visit.until('told', ({ ui }) => inWords(ui.problems['consulta-cpf']).cpf === 'Não serve.')
+    await visit.until('told', ({ ui }) => problemTexts(ui.problems['consulta-cpf']).cpf === 'Não serve.')
     expect(visit.position()).toBe('consulta-cpf')
   })
 

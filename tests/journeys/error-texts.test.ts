@@ -19,14 +19,14 @@ import {
   house,
   journeyServer,
   payment,
-  wholeTable,
-  following,
+  everyAnswer,
+  questionAfter,
 } from '../support/journey.ts'
-import { inWords, problemInWords, waitInWords } from '../support/problem-texts.ts'
-import { atNumber, houseNumber } from '../support/lead-creation.ts'
+import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
+import { atHouseNumber, houseNumber } from '../support/lead-creation.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, type Fault } from '../support/faulty-connection.ts'
+import { always, firstOnes, errorResponse, type Fault } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -79,7 +79,7 @@ const atTheCheck: readonly (readonly [what: string, fault: Fault, text: string])
     json('{"success":true,"id":null,"idLead":null,"idLeadNoCoverage":null,"cepCoverage":{}}'),
     'Sem cobertura',
   ],
-  ['a refusal that names no answer', refusal(409, { message: 'Agora não.' }), 'Agora não.'],
+  ['a refusal that names no answer', errorResponse(409, { message: 'Agora não.' }), 'Agora não.'],
 ]
 
 describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
@@ -111,7 +111,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
 
   it.each([
     ['no bank (F8.12)', json('{"success":true,"banks":[]}'), 'Lista de bancos retornou vazia'],
-    ['an error', refusal(400, { message: 'Agora não.' }), 'Agora não.'],
+    ['an error', errorResponse(400, { message: 'Agora não.' }), 'Agora não.'],
     ['success: false', json('{"success":false}'), FAILURE],
   ])(
     'the list of banks gets %s: the account’s question says so, with a retry',
@@ -132,7 +132,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'data-nascimento')
     visit.answer('data-nascimento', { birth_date: '31/02/1990' })
-    expect(inWords(visit.ui().problems['data-nascimento'])).toEqual({
+    expect(problemTexts(visit.ui().problems['data-nascimento'])).toEqual({
       birth_date: 'Data inválida: fevereiro de 1990 tem 28 dias',
     })
   })
@@ -145,14 +145,14 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
     expect(selectSaves(visit.state()).failure?.problem.problem).toBe('servidor-falhou')
-    expect(visit.position()).toBe(following('nome'))
+    expect(visit.position()).toBe(questionAfter('nome'))
     mend()
     await visit.saved()
   })
 
   it.each([
     ['success: false', json('{"success":false,"erro":"Volte às 10h."}')],
-    ['too many', refusal(429, { message: 'Volte às 10h.' })],
+    ['too many', errorResponse(429, { message: 'Volte às 10h.' })],
   ])(
     'a request for a call gets %s: the server’s own words, and the number stays (F8.17)',
     async (_what, fault) => {
@@ -169,7 +169,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
   )
 
   it.each([
-    ['its own words', refusal(422, { message: 'Volte às 10h.' }), 'Volte às 10h.'],
+    ['its own words', errorResponse(422, { message: 'Volte às 10h.' }), 'Volte às 10h.'],
     ['its own words with success: false', json('{"success":false,"erro":"Volte às 10h."}'), 'Volte às 10h.'],
     ['a failure without words', json('{"success":false}'), FAILURE],
     ['a reply without success and id', json('{}'), 'Propriedades não encontradas na resposta: success'],
@@ -211,8 +211,8 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await answerAll(visit, answersBefore(step))
     await visit.at(step)
     const mend = failing(visit, request, json(reply))
-    visit.answer(step, Object.fromEntries(wholeTable)[step] ?? {})
-    const texts = () => [waitInWords(visit.ui().wait), inWords(visit.ui().problems.planos).idPlan]
+    visit.answer(step, Object.fromEntries(everyAnswer)[step] ?? {})
+    const texts = () => [waitInWords(visit.ui().wait), problemTexts(visit.ui().problems.planos).idPlan]
     await visit.until('the failure', () => texts().some(Boolean))
     expect(JSON.parse(reply)).not.toHaveProperty('success')
     expect(texts().join('')).toMatch(/^Propriedades não encontradas na resposta: success\b/)
@@ -291,7 +291,7 @@ describe('a step that waits shows the text right away (D25)', () => {
   })
 
   it('after the one try of a check behind the visitor (D77)', async () => {
-    const visit = await atNumber(journeys(), { timeoutSeconds: 1 })
+    const visit = await atHouseNumber(journeys(), { timeoutSeconds: 1 })
     const seen = waitsOf(visit)
     visit.wire.disturb(firstOnes(1, /^POST .*lead-v2$/, 'silence'))
     visit.answer('nr-imovel', houseNumber)

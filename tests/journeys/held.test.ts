@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
-import { answerAll, answersBefore, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
+import { answerAll, answersBefore, journeyServer, quizAnswers, everyAnswer } from '../support/journey.ts'
 import { fromAddress, repeatCall } from '../support/rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
@@ -95,10 +95,10 @@ describe.each(['pages', 'chat'] as const)(
 
     it('keeps the order, offers a call and takes the order once there is room', async () => {
       const first = journeys().open()
-      await answerAll(first, wholeTable)
+      await answerAll(first, everyAnswer)
       await first.at('pedido-realizado')
       const visit = journeys().open({ mode })
-      await answerAll(visit, wholeTable)
+      await answerAll(visit, everyAnswer)
       await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
       expect(visit.order().answers['data-instalacao']).toBeDefined()
       visit.store.dispatch(callRequested({}))

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaveSign } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
-import { account, atPayment, callsOf, CHECK, checks, correct } from '../support/before-risk-check.ts'
+import {
+  debitAccount,
+  atPayment,
+  callsDuring,
+  RISK_CHECK_CALL,
+  riskCheckCalls,
+  correctAnswer,
+} from '../support/before-risk-check.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
+import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -38,32 +45,32 @@ describe('answers that travel with the check', () => {
     await visit.saved()
     await answerAll(visit, answersBefore('data-de-vencimento').slice(-1))
     await held
-    const calls = await callsOf(visit, async () => {
+    const calls = await callsDuring(visit, async () => {
       visit.answer('data-de-vencimento', { due_date: '10' })
       visit.answer('ativar-debito', { direct_debit: 'true' })
-      visit.answer(...account)
+      visit.answer(...debitAccount)
       await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(checks(visit)).toEqual([])
+      expect(riskCheckCalls(visit)).toEqual([])
       release()
       await visit.at('data-instalacao')
       await visit.saved()
     })
     // the account is given while the check is under way, and follows it
-    expect(calls).toEqual([CHECK, 'PATCH /lead-v2/{id}/bankInfo'])
+    expect(calls).toEqual([RISK_CHECK_CALL, 'PATCH /lead-v2/{id}/bankInfo'])
     expect((await answeredSteps(visit)).slice(-2)).toEqual(['dueDate', 'bankInfo'])
   })
 
   it('are written once when the reply is lost, and a correction of them conflicts with nothing', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb(firstOnes(1, /^PUT/, 'lost-reply'))
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(selectSaveSign(visit.state())).toBe('failed')
     await visit.at('data-instalacao')
-    const [one, two] = checks(visit)
+    const [one, two] = riskCheckCalls(visit)
     expect(two?.body).toEqual(one?.body)
     expect((await stored(visit)).versions.bankInfo).toBe(2)
-    await correct(visit, 'ativar-debito', { direct_debit: 'false' })
+    await correctAnswer(visit, 'ativar-debito', { direct_debit: 'false' })
     await visit.saved()
     expect(visit.ui().notice).toMatchObject(NEW_PRICE)
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
@@ -72,7 +79,7 @@ describe('answers that travel with the check', () => {
   it('are not lost when the visitor turns back before a reply', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb(always(/^PUT/, 'lost-reply'))
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     visit.wire.disturb(null)
     visit.link('ativar-debito')
@@ -88,7 +95,7 @@ describe('answers that travel with the check', () => {
   it('corrected while the reply is lost: both are stored, in order', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb((method) => (method === 'PUT' ? 'lost-reply' : 'offline'))
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     visit.link('ativar-debito')
     await visit.at('ativar-debito')
@@ -107,7 +114,7 @@ describe('answers that travel with the check', () => {
     await goTo(visit, 'data-nascimento')
     await visit.saved()
     const given = answersBefore('data-instalacao').slice(6)
-    const calls = await callsOf(visit, async () => {
+    const calls = await callsDuring(visit, async () => {
       visit.wire.disturb(() => 'offline')
       visit.signal('offline')
       for (const [step, values] of given) visit.answer(step, values)
@@ -116,7 +123,7 @@ describe('answers that travel with the check', () => {
       visit.signal('online')
       await visit.at('data-instalacao')
     })
-    expect(calls.filter((line) => line.startsWith('P'))).toEqual([CHECK])
+    expect(calls.filter((line) => line.startsWith('P'))).toEqual([RISK_CHECK_CALL])
     expect((await answeredSteps(visit)).slice(-5)).toEqual([
       'birthDate',
       'motherName',
@@ -134,7 +141,7 @@ describe('answers that travel with the check', () => {
     one.answer('conta-debito', { bank: '077', agency: '0001', account_number: '65432-1' })
     await one.at('data-instalacao')
     const { answers, versions } = await stored(one)
-    two.answer(...account)
+    two.answer(...debitAccount)
     await two.until('the notice', ({ ui }) => ui.notice?.kind === 'other-tab')
     await two.saved()
     const now = await stored(two)
@@ -146,11 +153,11 @@ describe('answers that travel with the check', () => {
   it('and are refused bring back to their question with the server’s text (D34)', async () => {
     const visit = await atPayment(journeys())
     const text = 'Esse banco não aceita débito automático.'
-    const no = refusal(400, { code: 'invalid', field: 'bank', message: text })
+    const no = errorResponse(400, { code: 'invalid', field: 'bank', message: text })
     visit.wire.disturb((method, path) => (method === 'PUT' || path.endsWith('/bankInfo') ? no : null))
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     await visit.at('conta-debito')
-    expect(inWords(visit.ui().problems['conta-debito'])).toEqual({ bank: text })
+    expect(problemTexts(visit.ui().problems['conta-debito'])).toEqual({ bank: text })
     visit.wire.disturb(null)
     visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
     await visit.at('data-instalacao')
@@ -174,7 +181,7 @@ describe('answers that travel with the check', () => {
       },
     })
     await old.at('conta-debito')
-    old.answer(...account)
+    old.answer(...debitAccount)
     await answerAll(old, [dates, confirmation])
     await old.at('pedido-realizado')
     expect((await stored(old)).versions.bankInfo).toBe(2)

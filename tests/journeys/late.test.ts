@@ -13,12 +13,12 @@ import {
   journeyServer,
   quizAnswers,
   sameNumber,
-  between,
-  preceding,
+  answersBetween,
+  questionBefore,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes, refusal, slowConnection } from '../support/faulty-connection.ts'
+import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -28,8 +28,11 @@ const quizFailed = { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }
 /** Time for a reply to do what it should not. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
 
-const conflict = refusal(409, { code: 'version_conflict', message: 'Essa resposta mudou em outra aba.' })
-const priced = refusal(409, {
+const conflict = errorResponse(409, {
+  code: 'version_conflict',
+  message: 'Essa resposta mudou em outra aba.',
+})
+const priced = errorResponse(409, {
   code: 'price_changed',
   message: 'O preço mudou.',
   price: { before: 1, now: 2 },
@@ -75,7 +78,7 @@ const cases: readonly Case[] = [
     what: 'an answer whose lead is gone',
     slow: /^PATCH.*\/email$/,
     async act(visit) {
-      visit.wire.disturb(firstOnes(1, /\/email$/, refusal(404, { message: 'Não encontrado.' })))
+      visit.wire.disturb(firstOnes(1, /\/email$/, errorResponse(404, { message: 'Não encontrado.' })))
       await answered(visit, 'email', email)
     },
   },
@@ -83,7 +86,7 @@ const cases: readonly Case[] = [
     what: 'an answer that is refused',
     slow: /^PATCH.*\/email$/,
     async act(visit) {
-      visit.wire.disturb(firstOnes(1, /\/email$/, refusal(400, { code: 'invalid', message: 'Não.' })))
+      visit.wire.disturb(firstOnes(1, /\/email$/, errorResponse(400, { code: 'invalid', message: 'Não.' })))
       await answered(visit, 'email', email)
     },
   },
@@ -193,7 +196,7 @@ describe('a late reply', () => {
     await visit.saved()
     release()
     await settle()
-    await answerAll(visit, between('standard', preceding('email'), 'confirmacao'))
+    await answerAll(visit, answersBetween('standard', questionBefore('email'), 'confirmacao'))
     await visit.at('confirmacao')
     await visit.saved()
     expect([visit.ui().notice, selectSaveSign(visit.state())]).toEqual([null, 'saved'])

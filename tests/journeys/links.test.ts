@@ -9,9 +9,9 @@ import { Lead } from '../../src/contract/replies/lead.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { stepVisited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
-import { following, goTo, journeyServer } from '../support/journey.ts'
+import { questionAfter, goTo, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
-import { always, refusal } from '../support/faulty-connection.ts'
+import { always, errorResponse } from '../support/faulty-connection.ts'
 import type { VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -56,7 +56,7 @@ describe('the code of a link', () => {
       text: 'As respostas estão guardadas, e você parou nesta pergunta.',
     })
     elsewhere.answer('telefone', { phone: '(11) 98765-4321' })
-    await elsewhere.at(following('telefone'))
+    await elsewhere.at(questionAfter('telefone'))
     expect(selectNotice(elsewhere.state())).toBeNull()
     const again = openLink(code)
     await again.at('cep')
@@ -89,7 +89,7 @@ describe('the code of a link', () => {
 
   it('waits out an outage of the server too', async () => {
     const visit = openLink(await codeOf(await begun('')))
-    visit.wire.disturb(always(/lead\/resume/, refusal(503, { message: 'Serviço indisponível' })))
+    visit.wire.disturb(always(/lead\/resume/, errorResponse(503, { message: 'Serviço indisponível' })))
     await visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
     visit.wire.disturb(null)
     visit.signal('visible')

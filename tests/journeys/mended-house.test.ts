@@ -4,7 +4,7 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { changePlan, endHolds } from '../support/publish-editions.ts'
+import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()
 
@@ -48,7 +48,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     await changePlan(journeys(), 'd600a', { price_with_dacc: 110 })
-    await endHolds(journeys())
+    await endPriceHolds(journeys())
     try {
       await mend(visit, '1002')
       await visit.at('planos')

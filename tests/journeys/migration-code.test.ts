@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-display.ts'
 import { newCodeRequested } from '../../src/store/events.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journeys.ts'
@@ -23,7 +23,7 @@ async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
 }
 
 const sends = (visit: Visit) => visit.wire.lines().filter((line) => /^POST .*\/code$/.test(line))
-const problem = (visit: Visit) => inWords(visit.ui().problems.codigo).code ?? ''
+const problem = (visit: Visit) => problemTexts(visit.ui().problems.codigo).code ?? ''
 
 describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', (mode) => {
   it('comes before anything of the address on record, which then stands in the review (S51)', async () => {

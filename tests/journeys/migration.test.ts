@@ -5,8 +5,8 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
-import { answerAll, callsOf, dates, journeyServer, type Answer } from '../support/journey.ts'
+import { problemTexts } from '../support/problem-texts.ts'
+import { answerAll, savingCallsOf, dates, journeyServer, type Answer } from '../support/journey.ts'
 import {
   confirmation,
   elsewhere,
@@ -52,7 +52,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       'GET /fiber-migration/{id}',
       'PATCH /fiber-migration/plan/{id}',
       'PATCH /lead-v2/{id}/address',
-      ...callsOf(personal),
+      ...savingCallsOf(personal),
       // with the due date
       'PUT /lead-v2/{id}?fiberMigration=true',
       'PATCH /lead-v2/{id}/bankInfo',
@@ -183,7 +183,7 @@ describe('an address on record without network', () => {
   it('cannot be kept; the offer is taken to another one', async () => {
     const visit = await openLead(journeys(), MARTA)
     await answerAll(visit, [offer, same])
-    expect(inWords(visit.ui().problems.endereco)).toEqual({
+    expect(problemTexts(visit.ui().problems.endereco)).toEqual({
       same_address: 'Não dá para instalar nesse endereço. Diga outro CEP',
     })
     await answerAll(visit, movesOut.slice(2))

@@ -12,10 +12,10 @@ import {
 } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown-texts.ts'
-import { inWords } from '../support/problem-texts.ts'
-import { answerAll, between, callsOf, journeyServer, type Answer } from '../support/journey.ts'
+import { problemTexts } from '../support/problem-texts.ts'
+import { answerAll, answersBetween, savingCallsOf, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { firstOnes, refusal } from '../support/faulty-connection.ts'
+import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -36,7 +36,7 @@ const address: readonly Answer[] = [
   ['nr-imovel', house],
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
-const rest: readonly Answer[] = between('mobile', LINE, 'pedido-realizado').filter(
+const rest: readonly Answer[] = answersBetween('mobile', LINE, 'pedido-realizado').filter(
   ([id]) => id !== 'telefone',
 )
 
@@ -50,7 +50,7 @@ const lines = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '
 const reload = (visit: Visit, step: StepId | null = visit.position()) =>
   open({ kept: visit.kept, mode: visit.ui().mode, step })
 
-const CALLS = ['POST /lead-v2', 'PATCH /lead-v2/{id}/plan', RENTA, ...callsOf(rest)]
+const CALLS = ['POST /lead-v2', 'PATCH /lead-v2/{id}/plan', RENTA, ...savingCallsOf(rest)]
 const asked = (visit: Visit) =>
   visit.wire.lines().filter((line) => !/banks|complementTypes|cep\/information/.test(line))
 
@@ -132,7 +132,7 @@ describe('a line', () => {
     const visit = open()
     await upToLine(visit)
     visit.answer(LINE, values)
-    expect(inWords(visit.ui().problems[LINE]).phone).toBe(text)
+    expect(problemTexts(visit.ui().problems[LINE]).phone).toBe(text)
     expect(lines(visit)).toEqual([])
   })
 
@@ -183,10 +183,10 @@ describe('a line', () => {
     const visit = open()
     await upToLine(visit)
     const words = { message: 'Esse número não é válido.', field: 'phoneNumber', code: 'invalid' }
-    visit.wire.disturb(firstOnes(1, /createFromRenta/, refusal(400, words)))
+    visit.wire.disturb(firstOnes(1, /createFromRenta/, errorResponse(400, words)))
     visit.answer(LINE, black)
     await visit.until('refused', ({ ui }) => ui.problems[LINE] !== undefined)
-    expect([visit.position(), inWords(visit.ui().problems[LINE]).phone]).toEqual([
+    expect([visit.position(), problemTexts(visit.ui().problems[LINE]).phone]).toEqual([
       LINE,
       'Esse número não é válido.',
     ])

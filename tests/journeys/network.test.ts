@@ -8,9 +8,9 @@ import {
   retryRequested,
 } from '../../src/store/events.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
-import { inWords, waitInWords } from '../support/problem-texts.ts'
+import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import {
-  following,
+  questionAfter,
   answerAll,
   answersBefore,
   confirmation,
@@ -18,15 +18,15 @@ import {
   goTo,
   journeyServer,
   payment,
-  storedAs,
-  wholeTable,
+  storedNamesOf,
+  everyAnswer,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import {
   always,
   firstOnes,
   openFaultyConnection,
-  refusal,
+  errorResponse,
   type FaultyConnection,
 } from '../support/faulty-connection.ts'
 
@@ -77,7 +77,7 @@ describe('offline after CPF (X10)', () => {
     comeBack(visit)
     await answerAll(visit, [dates, confirmation])
     await visit.at('pedido-realizado')
-    expect(await stored(visit)).toEqual(storedAs(wholeTable))
+    expect(await stored(visit)).toEqual(storedNamesOf(everyAnswer))
     expect(await ordersOf(visit)).toBe(1)
     expect(selectSaveSign(visit.state())).toBe('saved')
   })
@@ -199,7 +199,7 @@ describe('a server that fails', () => {
     ['HTML with status 200', html],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
-    ['500', () => refusal(500, { message: 'Erro no servidor.' })],
+    ['500', () => errorResponse(500, { message: 'Erro no servidor.' })],
   ])('with %s to an answer: it is sent again with its key, the visitor goes on', async (_what, answer) => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
@@ -212,7 +212,7 @@ describe('a server that fails', () => {
     })
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.saved()
-    expect(visit.position()).toBe(following('nome'))
+    expect(visit.position()).toBe(questionAfter('nome'))
     const calls = visit.wire.calls.filter(({ path }) => path.endsWith('/name'))
     expect(calls.map((call) => call.key)).toEqual(keys)
     expect(await stored(visit)).toEqual(['plan', 'name'])
@@ -220,7 +220,7 @@ describe('a server that fails', () => {
 
   it('with 429: waits as long as it was asked to, and no click makes it sooner (X27)', async () => {
     const visit = journeys().open()
-    const busy = refusal(429, { message: 'Aguarde 1 s e tente de novo.', code: 'too_many' })
+    const busy = errorResponse(429, { message: 'Aguarde 1 s e tente de novo.', code: 'too_many' })
     busy.headers.set('retry-after', '1')
     visit.wire.disturb(firstOnes(1, /^POST/, busy))
     const started = Date.now()
@@ -236,7 +236,7 @@ describe('a server that fails', () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     await visit.saved()
-    visit.wire.disturb(always(/\/name$/, refusal(503, { message: 'Serviço indisponível' })))
+    visit.wire.disturb(always(/\/name$/, errorResponse(503, { message: 'Serviço indisponível' })))
     await answerAll(visit, answersBefore('cpf').slice(3))
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
     const problem = problemWithServerText('Serviço indisponível')
@@ -244,7 +244,7 @@ describe('a server that fails', () => {
     visit.wire.disturb(null)
     visit.signal('visible')
     await visit.saved()
-    expect(await stored(visit)).toEqual(storedAs(answersBefore('cpf')))
+    expect(await stored(visit)).toEqual(storedNamesOf(answersBefore('cpf')))
   })
 
   it('with a slow answer: "Tentar de novo" gives the request up and makes a new one', async () => {
@@ -270,7 +270,7 @@ describe('what was typed is never typed twice', () => {
     await goTo(visit, 'nome')
     const values: Values = { name: 'Maria' }
     visit.answer('nome', values)
-    expect(inWords(visit.ui().problems.nome)).toEqual({
+    expect(problemTexts(visit.ui().problems.nome)).toEqual({
       name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
     })
     visit.store.dispatch(connectionChanged({ online: false }))

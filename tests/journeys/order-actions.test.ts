@@ -6,10 +6,10 @@ import { orderActionRequested } from '../../src/store/events.ts'
 import type { OrderAction } from '../../src/store/order-action-types.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { always, refusal } from '../support/faulty-connection.ts'
+import { always, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'
@@ -19,7 +19,8 @@ const settled = (visit: Visit, what: OrderAction['what']) =>
     what,
     ({ orderActions }) => orderActions.states[what] === 'done' || orderActions.states[what] === 'failed',
   )
-const textOf = (visit: Visit, what: OrderAction['what']) => inWords(visit.state().orderActions.problems)[what]
+const textOf = (visit: Visit, what: OrderAction['what']) =>
+  problemTexts(visit.state().orderActions.problems)[what]
 
 async function ordered(): Promise<Visit> {
   const visit = journeys().open()
@@ -155,7 +156,7 @@ describe('“Mudar o dia da visita”', () => {
     const visit = await ordered()
     const before = visit.order().finished
     const calls = visit.wire.calls.length
-    visit.wire.disturb(always(/PUT \/order/, refusal(409, { code, message: 'não' })))
+    visit.wire.disturb(always(/PUT \/order/, errorResponse(409, { code, message: 'não' })))
     visit.store.dispatch(
       orderActionRequested({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }),
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { partAnswered, partReopened } from '../../src/store/events.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
 import { askedFields } from '../../src/conversation/fields-asked-so-far.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import {
   answerAll,
   checkAddress,
@@ -65,7 +65,7 @@ describe('the quiz, question by question', () => {
     const answers = quizAnswers(visit, 'right')
     const [first = '', second = '', ...rest] = visit.order().facts.quizFields
     tell(visit, 'validacao', first, '')
-    expect(inWords(visit.ui().problems.validacao)).toEqual({
+    expect(problemTexts(visit.ui().problems.validacao)).toEqual({
       [first]: 'Escolha uma resposta para esta pergunta',
     })
     tell(visit, 'validacao', first, 'none')
@@ -95,7 +95,7 @@ describe('the waiting list, one answer after the other', () => {
     await checkAddress(visit, '01207001', house('10'))
     await visit.at(step)
     tell(visit, step, 'name', 'Rita')
-    expect(inWords(visit.ui().problems[step])).toEqual({
+    expect(problemTexts(visit.ui().problems[step])).toEqual({
       name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
     })
     tell(visit, step, 'name', 'Rita de Cássia Lima')

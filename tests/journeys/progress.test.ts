@@ -8,7 +8,7 @@ import { STAGES } from '../support/journey-orders.ts'
 import type { Mode, Stage, StepId } from '../../src/funnel/types.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
-import { addLater } from '../support/orders.ts'
+import { addLater } from '../support/sample-orders.ts'
 import { DOCUMENTS } from '../support/specification-backend/shop.ts'
 import {
   answers,

@@ -19,7 +19,7 @@ import { editionsAtRandom } from '../support/random-editions.ts'
 import { fuzzSeed } from '../support/random-seed.ts'
 import { settings } from '../support/server-settings.ts'
 import { publishAt } from '../support/publish-editions.ts'
-import { keepShopping, noReceipts, type Receipts } from '../support/shoppers.ts'
+import { keepShopping, newReceipts, type Receipts } from '../support/shoppers.ts'
 import { query } from '../support/run-sql-and-hold-locks.ts'
 import { freeDates } from '../support/writing-visitors.ts'
 
@@ -108,7 +108,7 @@ describe(`the shop, with FUZZ_SEED=${seed}`, () => {
   }
 
   it('takes no order at a price that was not shown, shows no page of two editions and loses nothing (D118, D121, X2)', async () => {
-    const receipts = noReceipts()
+    const receipts = newReceipts()
     const over = new AbortController()
     const editions = storedEditions(db)
     const shopping = {

@@ -9,8 +9,8 @@ import {
   goTo,
   journeyServer,
   quizAnswers,
-  storedAs,
-  wholeTable,
+  storedNamesOf,
+  everyAnswer,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
@@ -18,7 +18,7 @@ import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
 
-const steps = wholeTable.map(([step]) => step)
+const steps = everyAnswer.map(([step]) => step)
 
 /** Leaves the page as a browser does, and opens it again. */
 function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
@@ -79,7 +79,7 @@ describe('a reload', () => {
 
   it('at every step in a row, and the order is made (X13)', async () => {
     let visit = journeys().open()
-    for (const answer of wholeTable) {
+    for (const answer of everyAnswer) {
       await visit.at(answer[0])
       visit = reload(visit)
       await answerAll(visit, [answer])
@@ -91,7 +91,7 @@ describe('a reload', () => {
     )
     const saved = events.flatMap(({ steps: names }) => names as string[])
     // direct debit is stored with the choice, and with the account
-    expect(saved).toEqual(wholeTable.flatMap((answer) => storedAs([answer])))
+    expect(saved).toEqual(everyAnswer.flatMap((answer) => storedNamesOf([answer])))
   })
 
   it('while answers are being sent: they leave as one batch and are restored', async () => {
@@ -139,7 +139,7 @@ describe('a reload', () => {
     visit.signal('leaving')
     visit.signal('visible')
     expect(visit.kept.has('sent')).toBe(false)
-    await answerAll(visit, wholeTable.slice(3, 4))
+    await answerAll(visit, everyAnswer.slice(3, 4))
     await visit.saved()
     const sent = visit.wire.lines().slice(length)
     expect(sent.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /lead-v2/{id}/name'])
@@ -179,7 +179,7 @@ describe('changing between chat and pages (X18)', () => {
   it.each(steps)('at %s keeps the question and what was typed', async (step) => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, step)
-    const [, values] = wholeTable.find(([id]) => id === step) ?? [step, {}]
+    const [, values] = everyAnswer.find(([id]) => id === step) ?? [step, {}]
     for (const [name, value] of Object.entries(values))
       visit.store.dispatch(draftChanged({ step, name, value }))
     const typed = selectDraft(visit.state(), step)

@@ -8,7 +8,7 @@ import {
   modeChangeRequested,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
@@ -136,10 +136,10 @@ describe('the code', () => {
     const first = mail.codeTo(CONTACT)
     visit.answer('codigo', { code: first === '111111' ? '222222' : '111111' })
     await visit.until('it is refused', ({ ui }) => ui.problems.codigo !== undefined)
-    expect(inWords(visit.ui().problems.codigo).code).toMatch(/não confere/)
+    expect(problemTexts(visit.ui().problems.codigo).code).toMatch(/não confere/)
     coded().clock.advance(11 * 60_000)
     visit.answer('codigo', { code: first })
-    await visit.until('it is too old', ({ ui }) => /venceu/.test(inWords(ui.problems.codigo).code ?? ''))
+    await visit.until('it is too old', ({ ui }) => /venceu/.test(problemTexts(ui.problems.codigo).code ?? ''))
     const mails = mail.sent.length
     visit.store.dispatch(newCodeRequested())
     await visit.until('the typed one is gone', (state) => !selectDraft(state, 'codigo').code)
@@ -170,9 +170,9 @@ describe('the offers', () => {
   it('need a main one; the extra is none of them', async () => {
     const visit = open()
     await answerAll(visit, [document, ['ofertas', { offer2: 'plan-rfglobo' }]])
-    expect(inWords(visit.ui().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
+    expect(problemTexts(visit.ui().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
     visit.answer('ofertas', { offer1: 'plan-rfglobo' })
-    expect(inWords(visit.ui().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
+    expect(problemTexts(visit.ui().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
   })
 
   it('changed at the review lead straight back, with the version of the first choice', async () => {

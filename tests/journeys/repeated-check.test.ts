@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { answersSubmitted } from '../../src/store/events.ts'
-import { answerAll, answersBefore, journeyServer, wholeTable } from '../support/journey.ts'
-import { addLater } from '../support/orders.ts'
+import { answerAll, answersBefore, journeyServer, everyAnswer } from '../support/journey.ts'
+import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit.ts'
 import { always } from '../support/faulty-connection.ts'
 
@@ -30,7 +30,7 @@ it('is repeated as it was after a reload', async () => {
 it('is repeated as it was when the same is sent again with a person’s name', async () => {
   const told: typeof PREFS | Record<string, never> = {}
   const visit = journeys().open({ parts: compact, prefix: 'c', told })
-  const table = Object.fromEntries(wholeTable)
+  const table = Object.fromEntries(everyAnswer)
   const first = ['cep', 'nr-imovel', 'nome', 'telefone', 'email']
   const send = () => {
     const answers = Object.fromEntries(first.map((id) => [id, table[id] ?? {}]))

@@ -12,8 +12,14 @@ import {
   journeyServer,
   quizAnswers,
 } from '../support/journey.ts'
-import { addLater } from '../support/orders.ts'
-import { account, callsOf, CHECK, checks, checked } from '../support/before-risk-check.ts'
+import { addLater } from '../support/sample-orders.ts'
+import {
+  debitAccount,
+  callsDuring,
+  RISK_CHECK_CALL,
+  riskCheckCalls,
+  riskChecked,
+} from '../support/before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, slowConnection } from '../support/faulty-connection.ts'
@@ -43,15 +49,15 @@ async function whileAsked(changed = {}) {
 describe('the risk check ahead', () => {
   it('takes along what is not stored yet, and its reply brings the dates: the visitor waits for nothing', async () => {
     const visit = await atDebit()
-    await checked(visit)
+    await riskChecked(visit)
     expect(visit.position()).toBe('ativar-debito')
     expect(visit.wire.lines().filter((line) => line.endsWith('/dueDate'))).toEqual([])
-    expect(checks(visit).map(({ body }) => body)).toMatchObject([
+    expect(riskCheckCalls(visit).map(({ body }) => body)).toMatchObject([
       { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
     ])
     expect(selectSaves(visit.state())).toMatchObject({ items: [], held: [], versions: { dueDate: 1 } })
     const went = visit.went.length
-    const calls = await callsOf(visit, async () => {
+    const calls = await callsDuring(visit, async () => {
       visit.answer('ativar-debito', bill)
       expect(visit.position()).toBe('data-instalacao')
       expect(visit.ui().wait).toBeNull()
@@ -76,7 +82,7 @@ describe('the risk check ahead', () => {
       'replace data-instalacao',
     ])
     await visit.saved()
-    expect(checks(visit)).toHaveLength(1)
+    expect(riskCheckCalls(visit)).toHaveLength(1)
     expect(selectSaves(visit.state()).versions).toMatchObject({ dueDate: 1, bankInfo: 1 })
     expect(visit.errors).toEqual([])
   })
@@ -85,7 +91,7 @@ describe('the risk check ahead', () => {
     const { visit, release } = await whileAsked()
     visit.answer('ativar-debito', bill)
     visit.store.dispatch(retryRequested())
-    await visit.until('another check', () => checks(visit).length === 2)
+    await visit.until('another check', () => riskCheckCalls(visit).length === 2)
     release()
     await visit.at('data-instalacao')
     await visit.saved()
@@ -118,7 +124,7 @@ describe('the risk check ahead', () => {
     visit.answer('validacao', quizAnswers(visit, 'right'))
     await answerAll(visit, [dates, confirmation])
     await visit.at('pedido-realizado')
-    expect(checks(visit)).toHaveLength(1)
+    expect(riskCheckCalls(visit)).toHaveLength(1)
   })
 
   it('says no where it always did', async () => {
@@ -128,7 +134,7 @@ describe('the risk check ahead', () => {
     visit.answer('ativar-debito', { direct_debit: 'true' })
     expect(visit.position()).toBe('conta-debito')
     await visit.until('banks', ({ order }) => order.facts.banks !== null)
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     expect(visit.position()).toBe('erro2')
     await visit.saved()
   })
@@ -140,18 +146,18 @@ describe('the risk check ahead', () => {
     release()
     await visit.until('the other one’s', ({ order }) => order.facts.risk !== 'none')
     expect(visit.order().facts.risk).toBe('rejected')
-    expect(checks(visit)).toHaveLength(2)
+    expect(riskCheckCalls(visit)).toHaveLength(2)
     visit.answer('ativar-debito', bill)
     expect(visit.position()).toBe('erro2')
   })
 
   it('is asked after a reload, too, and never without a connection', async () => {
     const visit = await atDebit()
-    await checked(visit)
+    await riskChecked(visit)
     await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().subjectId])
     const again = journeys().open({ kept: visit.kept, step: 'ativar-debito' })
-    await checked(again)
-    expect(checks(again).map(({ body }) => body)).toEqual([{}])
+    await riskChecked(again)
+    expect(riskCheckCalls(again).map(({ body }) => body)).toEqual([{}])
     const offline = journeys().open()
     await goTo(offline, 'data-de-vencimento')
     await offline.saved()
@@ -174,11 +180,11 @@ describe('the risk check ahead', () => {
     const plans = visit.order().facts.coverage?.plans ?? []
     visit.answer('planos', { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' })
     await visit.at('data-nascimento')
-    const calls = await callsOf(visit, async () => {
+    const calls = await callsDuring(visit, async () => {
       submit('data-nascimento', 'nome-mae', 'cpf')
       await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
       await visit.saved()
     })
-    expect(calls).not.toContain(CHECK)
+    expect(calls).not.toContain(RISK_CHECK_CALL)
   })
 })

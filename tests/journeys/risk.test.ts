@@ -4,7 +4,7 @@ import { wordingOf } from '../../src/questions/step-texts.ts'
 import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/types.ts'
-import { inWords, waitInWords } from '../support/problem-texts.ts'
+import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import {
   answerAll,
   answersBefore,
@@ -15,7 +15,7 @@ import {
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
-import { firstOnes, refusal } from '../support/faulty-connection.ts'
+import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 
@@ -62,7 +62,7 @@ describe('the risk quiz (D10)', () => {
     expect(selectProgress(visit.state())).toBe(88)
     const [first = '', ...rest] = visit.order().facts.quizFields
     visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
-    expect(inWords(visit.ui().problems.validacao)).toEqual(
+    expect(problemTexts(visit.ui().problems.validacao)).toEqual(
       Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
     )
     expect(selectProgress(visit.state())).toBe(89)
@@ -142,7 +142,7 @@ describe('the risk quiz (D10)', () => {
 })
 
 describe('an order that is gone (X21)', () => {
-  const gone = refusal(404, { code: 'not_found', message: 'Não encontrado.' })
+  const gone = errorResponse(404, { code: 'not_found', message: 'Não encontrado.' })
 
   it('is begun anew from the quiz', async () => {
     const visit = await asPerson(PEOPLE.quiz)

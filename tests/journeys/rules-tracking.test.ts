@@ -1,7 +1,7 @@
 /** What the web chat is sent about an order, word for word. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
-import { answerAll, checkAddress, house, journeyServer, wholeTable } from '../support/journey.ts'
+import { answerAll, checkAddress, house, journeyServer, everyAnswer } from '../support/journey.ts'
 
 const journeys = journeyServer()
 
@@ -24,7 +24,7 @@ function webchat() {
 it('an order is a cart and a checkout, its way pageView and funnelStep (M7.3, M7.6)', async () => {
   const { tracker, told, seen } = webchat()
   const visit = journeys().open({ tracker })
-  await answerAll(visit, wholeTable)
+  await answerAll(visit, everyAnswer)
   await visit.at('pedido-realizado')
   const plan = visit.order().facts.coverage?.plans.find(({ sku }) => sku === 'd600a')
   const price = plan?.price_with_dacc

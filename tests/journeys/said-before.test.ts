@@ -5,9 +5,9 @@ import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, house, journeyServer, preceding } from '../support/journey.ts'
+import { answerAll, house, journeyServer, questionBefore } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
-import { firstOnes, openFaultyConnection, refusal } from '../support/faulty-connection.ts'
+import { firstOnes, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -102,7 +102,11 @@ describe('where there is fibre', () => {
     const order = checkout(visit)
     await answerAll(order, [['planos', chosen]])
     await order.at('data-nascimento')
-    for (let step = preceding('data-nascimento'); step !== preceding('nome'); step = preceding(step)) {
+    for (
+      let step = questionBefore('data-nascimento');
+      step !== questionBefore('nome');
+      step = questionBefore(step)
+    ) {
       expect(selectBackTarget(order.state())).toBe(step)
       order.link(step)
       await order.at(step)
@@ -258,7 +262,7 @@ describe('where there is fibre', () => {
   it('leaves out what the server refuses, and asks for it', async () => {
     const wire = openFaultyConnection()
     const refused = { code: 'invalid', field: 'email', message: 'Não serve.' }
-    wire.disturb(firstOnes(1, /POST \/lead-v2$/, refusal(400, refused)))
+    wire.disturb(firstOnes(1, /POST \/lead-v2$/, errorResponse(400, refused)))
     const visit = await come('01310-100', 'planos', { wire })
     visit.answer('planos', chosen)
     await opened(visit)

@@ -1,7 +1,7 @@
 /** An order is made at the prices that its visitor has seen: those of the edition of their page (D121, S52). */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CAPABILITIES } from '../../src/contract/capabilities.ts'
-import { atNumber, leadCreated, houseNumber } from '../support/lead-creation.ts'
+import { atHouseNumber, leadCreated, houseNumber } from '../support/lead-creation.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import type { Visit } from '../support/visit.ts'
@@ -33,7 +33,7 @@ const priceOn = (visit: Visit) =>
 
 describe('a visitor whose page was of the edition before', () => {
   it('sees its prices from the look-up of the CEP on (D121)', async () => {
-    const visit = await atNumber(journeys(), { told: { edition: seen } })
+    const visit = await atHouseNumber(journeys(), { told: { edition: seen } })
     const place = visit.order().facts.place
     expect(place?.coverage?.plans.find(({ sku }) => sku === 'd600a')?.price_with_dacc).toBe(SEEN)
     visit.answer('nr-imovel', houseNumber)
@@ -65,7 +65,7 @@ describe('a visitor whose page was of the edition before', () => {
 describe('a number that a browser makes up or remembers', () => {
   it.each([999, 2 ** 31, 0])('%d buys nothing that was not live that day (S52)', async (edition) => {
     if (edition === 0) await liveYesterday()
-    const visit = await atNumber(journeys(), { told: { edition } })
+    const visit = await atHouseNumber(journeys(), { told: { edition } })
     visit.answer('nr-imovel', houseNumber)
     await leadCreated(visit)
     expect(priceOn(visit)).toBe(NOW)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/types.ts'
 import { SPECIFIED } from '../support/journey-orders.ts'
-import { answerAll, journeyServer, wholeTable } from '../support/journey.ts'
+import { answerAll, journeyServer, everyAnswer } from '../support/journey.ts'
 
 const journeys = journeyServer()
 
@@ -10,7 +10,7 @@ describe('a visitor', () => {
   it('goes from postcode to order number, asked in this order, and signs in nowhere (F1.1, F1.4, F6.1)', async () => {
     const visit = journeys().open()
     const asked: (StepId | null)[] = []
-    for (const answer of wholeTable) {
+    for (const answer of everyAnswer) {
       await visit.at(answer[0])
       asked.push(visit.position())
       await answerAll(visit, [answer])
@@ -30,7 +30,7 @@ describe('a visitor', () => {
 
   it('comes back by the lead’s id, which alone the browser keeps (F4.5)', async () => {
     const visit = journeys().open()
-    await answerAll(visit, wholeTable.slice(0, 5))
+    await answerAll(visit, everyAnswer.slice(0, 5))
     await visit.saved()
     const { subjectId } = visit.ui()
     expect(subjectId).toMatch(/^[0-9a-f-]{36}$/)

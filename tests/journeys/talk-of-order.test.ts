@@ -1,7 +1,7 @@
 /** A talk about the order itself: questions, waiting, refusals, a proposed yes, and corrections beside answers. */
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
-import { following, goTo, journeyServer } from '../support/journey.ts'
+import { questionAfter, goTo, journeyServer } from '../support/journey.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -97,7 +97,7 @@ describe('a talk of the order (A20)', () => {
       ['quero a instalação na segunda', 'nome'],
       ['quero marcar a visita', 'nome'],
       ['mudar o dia da instalação', 'nome'],
-      ['Maria da Silva, e instala na terça de manhã', following('nome')],
+      ['Maria da Silva, e instala na terça de manhã', questionAfter('nome')],
     ])(
       '“%s” is answered with when and by whom it is arranged, and nothing is recorded',
       async (said, next) => {

@@ -8,13 +8,13 @@ import {
   answerAll,
   checkAddress,
   answersBefore,
-  between,
+  answersBetween,
   goTo,
   house,
   journeyServer,
-  wholeTable,
+  everyAnswer,
 } from '../support/journey.ts'
-import { addLater } from '../support/orders.ts'
+import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -54,7 +54,7 @@ it.each([
   await answerAll(visit, answersBefore('nome'))
   await expect.poll(() => told.steps()).toEqual([1, 2])
   isDrawn = false
-  await answerAll(visit, between('standard', 'planos', 'email'))
+  await answerAll(visit, answersBetween('standard', 'planos', 'email'))
   await visit.at('email')
   // whatever could be sent immediately has been sent by then
   await new Promise(setImmediate)
@@ -66,7 +66,7 @@ it.each([
 it('sends every step of the funnel with its number and the fields so far, the order once', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })
-  await answerAll(visit, wholeTable)
+  await answerAll(visit, everyAnswer)
   await visit.at('pedido-realizado')
   expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
   const everything = {
@@ -162,7 +162,7 @@ it('a list seen again and a plan chosen again are not sent again (D42)', async (
   await visit.at('telefone')
   visit.store.dispatch(correctionRequested({ step: 'planos' }))
   await visit.at('planos')
-  visit.answer('planos', Object.fromEntries(wholeTable).planos ?? {})
+  visit.answer('planos', Object.fromEntries(everyAnswer).planos ?? {})
   await visit.at('telefone')
   await answerAll(visit, [['telefone', { phone: '11987654321' }]])
   await expect.poll(() => told.steps().at(-1)).toBe(4)
@@ -259,7 +259,7 @@ it('what a marketing page asked for is sent with it, and e-mail and telephone wi
 it('the compact order sends the same numbers in the same order (M7.5)', async () => {
   const told = recorder()
   const visit = journeys().open({ parts: compact, prefix: 'c', tracker: told.tracker })
-  const table = Object.fromEntries(wholeTable)
+  const table = Object.fromEntries(everyAnswer)
   const submit = (...steps: string[]) =>
     visit.store.dispatch(
       answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),
@@ -268,13 +268,13 @@ it('the compact order sends the same numbers in the same order (M7.5)', async ()
   await visit.at('planos')
   const plan = visit.order().facts.coverage?.plans.find((each) => each.installationSchedule)
   visit.answer('planos', { idPlan: plan?.id ?? '' })
-  await answerAll(visit, between('compact', 'planos', 'data-nascimento'))
+  await answerAll(visit, answersBetween('compact', 'planos', 'data-nascimento'))
   await visit.at('data-nascimento')
   submit('data-nascimento', 'nome-mae', 'cpf')
-  await answerAll(visit, between('compact', 'cpf', 'data-de-vencimento'))
+  await answerAll(visit, answersBetween('compact', 'cpf', 'data-de-vencimento'))
   await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
   submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
-  await answerAll(visit, between('compact', 'conta-debito', 'pedido-realizado'))
+  await answerAll(visit, answersBetween('compact', 'conta-debito', 'pedido-realizado'))
   await visit.at('pedido-realizado')
   // what is asked together with the address waits for the result of its check
   expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])

@@ -7,7 +7,7 @@ import { answerText } from '../../src/questions/answer-text.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested, orderActionRequested } from '../../src/store/events.ts'
 import { selectCan } from '../../src/store/selectors.ts'
-import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
+import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
 describe.each(['pages', 'chat'] as const)(
@@ -67,7 +67,7 @@ describe.each(['pages', 'chat'] as const)('an order without an e-mail address, i
     const again = journeys().open({ kept: visit.kept, mode, step: 'data-nascimento' })
     await again.at('data-nascimento')
     expect(answerText(again.order(), 'email')).toBe('Não tenho e-mail')
-    await answerAll(again, wholeTable.slice(wholeTable.findIndex(([id]) => id === 'data-nascimento')))
+    await answerAll(again, everyAnswer.slice(everyAnswer.findIndex(([id]) => id === 'data-nascimento')))
     await again.at('pedido-realizado')
     const rows = reviewOf(again.order()).flatMap((group) => group.rows)
     expect(rows).toContainEqual({ label: 'E-mail', value: 'Não tenho e-mail', step: 'email' })

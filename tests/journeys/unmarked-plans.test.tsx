@@ -14,12 +14,18 @@ import { PlansQuestion } from '../../src/questions/lazy/PlansQuestion.tsx'
 import { journeysOf } from '../../src/site/page-at-path.ts'
 import { chatMemoryUpdated } from '../../src/store/events.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
-import { CODE, collaborators, corporateAddress, EMAIL, sent } from '../support/collaborator.ts'
+import {
+  CODE_STEP,
+  collaboratorServer,
+  corporateAddress,
+  EMAIL_STEP,
+  codeSent,
+} from '../support/collaborator.ts'
 import { submitPage } from '../support/composed-pages.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
-const { journeys, mail } = collaborators()
+const { journeys, mail } = collaboratorServer()
 
 const QUESTIONS = { plans: PlansQuestion, offers: OffersQuestion } as const
 const isPlans = (view: string | undefined): view is keyof typeof QUESTIONS =>
@@ -60,10 +66,10 @@ async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = 
     cep: { cep: CEPS[prefix] ?? '01310-100' },
     'nr-imovel': { number: '1000', complement: '', is_block_allotment: 'false' },
     'consulta-cpf': { cpf: CUSTOMERS[journey] ?? '' },
-    ...(journey === 'collaborator' && { [EMAIL]: { email, accept_promotions: 'false' } }),
+    ...(journey === 'collaborator' && { [EMAIL_STEP]: { email, accept_promotions: 'false' } }),
   }
   const isThere = () => isPlans(stepOf(visit.order(), visit.position()).view) || !needed()
-  const needed = () => visit.position() === CODE || values[visit.position()]
+  const needed = () => visit.position() === CODE_STEP || values[visit.position()]
   const settled = async () =>
     visit.until(
       'the next question',
@@ -72,9 +78,9 @@ async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = 
   for (await settled(); !isThere(); await settled()) {
     const step = visit.position()
     await visit.at(step)
-    if (step === CODE) {
-      await sent(visit)
-      visit.answer(CODE, { code: mail.codeTo(email) })
+    if (step === CODE_STEP) {
+      await codeSent(visit)
+      visit.answer(CODE_STEP, { code: mail.codeTo(email) })
     } else if (visit.ui().mode === 'pages') submitPage(visit, pageOf(visit.order(), step).steps, values)
     else visit.answer(step, values[step] ?? {})
     await visit.until('what comes after it', ({ ui }) => ui.position !== step)

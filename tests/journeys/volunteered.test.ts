@@ -13,11 +13,11 @@ import {
   dates,
   house,
   journeyServer,
-  wholeTable,
-  between,
-  preceding,
+  everyAnswer,
+  answersBetween,
+  questionBefore,
 } from '../support/journey.ts'
-import { addLater } from '../support/orders.ts'
+import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit.ts'
 import { always } from '../support/faulty-connection.ts'
 
@@ -27,7 +27,7 @@ addLater('standard')
 
 const aHouse = { ...house('1000'), home: 'house' }
 // "é casa" was said along with the number, so nothing more is asked about it
-const table: Record<string, Values> = { ...Object.fromEntries(wholeTable), 'nr-imovel': aHouse }
+const table: Record<string, Values> = { ...Object.fromEntries(everyAnswer), 'nr-imovel': aHouse }
 const open = () => journeys().open({ mode: 'chat' })
 const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>
   visit.store.dispatch(answersVolunteered({ answers }))
@@ -179,7 +179,7 @@ describe('several answers in one message', () => {
     say(visit, { ...of('nome-mae', 'cpf'), confirmacao: { accept_information: 'true' } })
     expect(visit.position()).toBe('data-de-vencimento')
     expect(visit.ui().earlyAnswers).toEqual({})
-    await answerAll(visit, between('standard', preceding('data-de-vencimento'), 'confirmacao'))
+    await answerAll(visit, answersBetween('standard', questionBefore('data-de-vencimento'), 'confirmacao'))
     await visit.at('confirmacao')
     expect(visit.order().finished).toBeNull()
   })

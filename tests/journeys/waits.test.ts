@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
-  following,
+  questionAfter,
   answerAll,
   answersBefore,
   confirmation,
@@ -10,7 +10,15 @@ import {
   quizAnswers,
   sameNumber,
 } from '../support/journey.ts'
-import { account, atPayment, callsOf, CHECK, checks, correct, DATES } from '../support/before-risk-check.ts'
+import {
+  debitAccount,
+  atPayment,
+  callsDuring,
+  RISK_CHECK_CALL,
+  riskCheckCalls,
+  correctAnswer,
+  DATES_CALL,
+} from '../support/before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
 
 const journeys = journeyServer()
@@ -19,8 +27,8 @@ describe('an answer is saved behind the next question (D34)', () => {
   it('only once that one is on the screen', async () => {
     const shown = Promise.withResolvers<void>()
     const visit = journeys().open({ painted: () => shown.promise })
-    await answerAll(visit, answersBefore(following('nome')))
-    await visit.at(following('nome'))
+    await answerAll(visit, answersBefore(questionAfter('nome')))
+    await visit.at(questionAfter('nome'))
     // whatever could start immediately has started by then
     await new Promise(setImmediate)
     const isSave = (line: string) => line.startsWith('PATCH')
@@ -42,12 +50,12 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
   ] as const)('%s travels with the check, whose reply brings the dates', async (_what, step, values) => {
     const visit = await atPayment(journeys(), step)
     const { versions } = selectSaves(visit.state())
-    const calls = await callsOf(visit, async () => {
+    const calls = await callsDuring(visit, async () => {
       visit.answer(step, values)
       await visit.at('data-instalacao')
     })
-    expect(calls).toEqual([CHECK])
-    expect(checks(visit)[0]?.body).toMatchObject({
+    expect(calls).toEqual([RISK_CHECK_CALL])
+    expect(riskCheckCalls(visit)[0]?.body).toMatchObject({
       items: [
         {
           step: 'bankInfo',
@@ -70,7 +78,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     const visit = journeys().open()
     await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
     await visit.at('validacao')
-    const calls = await callsOf(visit, async () => {
+    const calls = await callsDuring(visit, async () => {
       visit.answer('validacao', quizAnswers(visit, 'right'))
       await visit.at('data-instalacao')
     })
@@ -90,7 +98,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
        on conflict (team, day, period) do update set capacity = excluded.capacity, booked = excluded.booked`,
       [area?.team, sold.day, sold.booked],
     )
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     await visit.at('data-instalacao')
     expect(visit.order().facts.freeDates?.[0]?.date).toBe('24/11/2026')
     await journeys().sql('delete from installation_slots where team = $1', [area?.team])
@@ -98,27 +106,27 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
 
   it('another plan drops them: asked once more', async () => {
     const visit = await atPayment(journeys())
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     await visit.at('data-instalacao')
     const plans = visit.order().facts.coverage?.plans ?? []
     const other = plans.find(({ id, installationSchedule }) => installationSchedule && id !== 'plan-d600a')
-    const calls = await callsOf(visit, async () => {
-      await correct(visit, 'planos', { idPlan: other?.id ?? '' })
+    const calls = await callsDuring(visit, async () => {
+      await correctAnswer(visit, 'planos', { idPlan: other?.id ?? '' })
       await visit.at('data-instalacao')
     })
-    expect(calls).toEqual(['PATCH /lead-v2/{id}/plan', DATES])
+    expect(calls).toEqual(['PATCH /lead-v2/{id}/plan', DATES_CALL])
   })
 
   it('another CEP drops them: asked once more', async () => {
     const visit = await atPayment(journeys())
-    visit.answer(...account)
+    visit.answer(...debitAccount)
     await visit.at('data-instalacao')
-    const calls = await callsOf(visit, async () => {
-      await correct(visit, 'cep', { cep: '01311-000' })
+    const calls = await callsDuring(visit, async () => {
+      await correctAnswer(visit, 'cep', { cep: '01311-000' })
       await sameNumber(visit)
       expect(visit.order().facts.freeDates).toBeNull()
       await visit.at('data-instalacao')
     })
-    expect(calls).toContain(DATES)
+    expect(calls).toContain(DATES_CALL)
   })
 })

@@ -10,8 +10,8 @@ import {
   answersVolunteered,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problem-texts.ts'
-import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
+import { problemTexts } from '../support/problem-texts.ts'
+import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'
 import { SPECIFIED } from '../support/journey-orders.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -36,7 +36,7 @@ describe('back links, from the review to the start (F§2)', () => {
     'cep',
   ]
   /** The questions that lie behind, the last one first, and whatever we ask between them. */
-  const chain = wholeTable
+  const chain = everyAnswer
     .map(([id]) => id)
     .filter((id) => specified.includes(id) || !SPECIFIED.includes(id))
     .toReversed()
@@ -129,7 +129,7 @@ describe('a visit by address', () => {
 })
 
 describe('corrections', () => {
-  it.each(wholeTable.slice(3, 12).map(([step, values]) => [step, values] as const))(
+  it.each(everyAnswer.slice(3, 12).map(([step, values]) => [step, values] as const))(
     'of %s from the review come straight back, with its form filled in',
     async (step, values) => {
       const visit = journeys().open()
@@ -168,7 +168,7 @@ describe('corrections', () => {
     visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '529' })
-    expect(inWords(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
+    expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
     visit.answer('cpf', { person_type: 'pf', cpf: '' })
     await visit.at('confirmacao')
     expect([visit.ui().problems.cpf, visit.ui().drafts.cpf]).toEqual([undefined, undefined])

@@ -4,14 +4,14 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
 import { modeChangeRequested } from '../../src/store/events.ts'
 import {
-  following,
+  questionAfter,
   answersBefore,
   dates,
   answerAll,
   type Answer,
   checkoutStep,
   journeyServer,
-  wholeTable,
+  everyAnswer,
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -49,7 +49,7 @@ const SENT: Readonly<Partial<Record<StepId, Call>>> = {
 
 /** All calls of an order. A question that is not stated here sends what its step saves. */
 const callsOf = (order: Order): readonly Call[] =>
-  wholeTable.flatMap(([id, values]): readonly Call[] => {
+  everyAnswer.flatMap(([id, values]): readonly Call[] => {
     const stated = SENT[id]
     if (stated) return [stated]
     const save = checkoutStep(id)?.save?.(values, order)
@@ -79,7 +79,7 @@ async function slowly(visit: Visit, answers: readonly Answer[], then: (step: Ste
 
 async function orderIn(mode: Mode): Promise<Visit> {
   const visit = journeys().open({ mode })
-  await slowly(visit, wholeTable)
+  await slowly(visit, everyAnswer)
   await visit.at('pedido-realizado')
   return visit
 }
@@ -139,7 +139,7 @@ describe('an order from the first question to its number', () => {
   it('is made changing between chat and pages after every answer', async () => {
     const steady = await orderIn('pages')
     const visit = journeys().open({ mode: 'chat' })
-    await slowly(visit, wholeTable, () => {
+    await slowly(visit, everyAnswer, () => {
       const mode = visit.ui().mode === 'chat' ? 'pages' : 'chat'
       visit.store.dispatch(modeChangeRequested({ mode }))
     })
@@ -157,7 +157,7 @@ describe('an order from the first question to its number', () => {
       visit.answer(step, values)
     }
     expect(visit.position()).toBe('confirmando-dados')
-    await answerAll(visit, wholeTable.slice(untilDates.length))
+    await answerAll(visit, everyAnswer.slice(untilDates.length))
     await visit.at('pedido-realizado')
     expect((await storedOrder(visit))?.number).toBe(visit.order().finished?.orderNumber)
   })
@@ -215,7 +215,7 @@ describe('an order from the first question to its number', () => {
   it('leaves a path of addresses that browser Back can follow: loading steps replace themselves', async () => {
     const visit = await orderIn('pages')
     const pushed = visit.went.filter(({ how }) => how === 'push').map(({ step }) => step)
-    const questions = wholeTable.map(([step]) => step)
+    const questions = everyAnswer.map(([step]) => step)
     const shown = ['verificando-disponibilidade', ...questions].filter(
       (step) => !['cep', 'planos'].includes(step),
     )
@@ -245,12 +245,12 @@ describe('one order, however often it is confirmed (X12)', () => {
     visit.answer('nome', { name: 'Maria da Silva' })
     visit.answer('nome', { name: 'Maria da Silva' })
     await visit.saved()
-    expect(visit.position()).toBe(following('nome'))
+    expect(visit.position()).toBe(questionAfter('nome'))
     expect(visit.wire.lines().filter((line) => line.endsWith('/name'))).toHaveLength(1)
     await visit.at('telefone')
     visit.answer('telefone', { phone: '11987654321' })
     visit.answer('nome', { name: 'Outra Pessoa' })
-    expect(visit.position()).toBe(following('telefone'))
+    expect(visit.position()).toBe(questionAfter('telefone'))
     expect(visit.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
   })
 })

@@ -1,6 +1,6 @@
 /** Messages that are no answer: what the chat says to them, and that the input is marked as wrong. */
 import { expect, it } from 'vitest'
-import { inWords } from '../support/problem-texts.ts'
+import { problemTexts } from '../support/problem-texts.ts'
 import { checkAddress, goTo, house, journeyServer } from '../support/journey.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
@@ -24,7 +24,7 @@ it('an answer that is not understood is wrong until something is typed, and the 
   await talk.say('ontem')
   const reply = talk.lines().findLast((line) => line.kind === 'message' && line.isProblem)
   expect(reply).toMatchObject({ text: expect.stringContaining('Escreva “ajuda”') as string })
-  expect(inWords(visit.ui().problems['data-nascimento'])).toEqual({
+  expect(problemTexts(visit.ui().problems['data-nascimento'])).toEqual({
     birth_date: 'Data inválida: digite dia, mês e ano, nesta ordem',
   })
   expect(visit.ui().refusals, 'it is counted as not understood').toBe(0)
@@ -43,7 +43,7 @@ it('one word at the e-mail for the waiting list is a wrong e-mail, half a teleph
   await talk.say('Rita Lima')
   await talk.say('21 98765-1234')
   await talk.say('rita')
-  expect(inWords(visit.ui().problems[step])).toEqual({
+  expect(problemTexts(visit.ui().problems[step])).toEqual({
     email: 'Falta o @ no e-mail. Digite o e-mail inteiro.',
   })
   expect(talk.texts().at(-1)).toBe('Falta o @ no e-mail. Digite o e-mail inteiro.')

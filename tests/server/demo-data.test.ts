@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCallers } from '../../rigs/demo-data/call-center.ts'
 import { randomFrom } from '../../rigs/seeded-random.ts'
-import { liveDay, type Day } from '../../rigs/demo-data/one-day.ts'
+import { addDay, type DayCounts } from '../../rigs/demo-data/one-day.ts'
 import { generousLimits } from '../../scripts/server-process.ts'
 import { accounts } from '../../src/content/desk/accounts.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
@@ -21,19 +21,19 @@ const number = (text: string | null | undefined) => Number.parseInt((text ?? '')
 
 describe('a shop of demo data', () => {
   const server = useServer({ desk, env: generousLimits })
-  const lived: Day[] = []
+  const lived: DayCounts[] = []
   let house: Person
 
   beforeAll(async () => {
     const setClock = (at: Date) => server().clock.set(at.toISOString())
     const shop = { app: server().app, setClock, next: randomFrom(30), today: TODAY }
-    for (const day of DAYS) lived.push(await liveDay(shop, day))
+    for (const day of DAYS) lived.push(await addDay(shop, day))
     server().clock.set(`${TODAY}T15:00:00Z`)
     await countNewOrders(server())
     house = await signedIn(server(), 'administracao')
   }, 300_000)
 
-  const sumOf = (what: keyof Day) => lived.reduce((all, day) => all + day[what], 0)
+  const sumOf = (what: keyof DayCounts) => lived.reduce((all, day) => all + day[what], 0)
   const rowsOf = (page: { document: Document }, caption: string) =>
     [...page.document.querySelectorAll('table')]
       .filter((table) => table.caption?.textContent === caption)

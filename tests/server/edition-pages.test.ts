@@ -25,7 +25,7 @@ import { readPdf } from '../support/read-pdf.ts'
 import { desk, signedIn, type Page } from '../support/desk-over-http.ts'
 import { settings } from '../support/server-settings.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
-import { changePlan, goBack, publish } from '../support/publish-editions.ts'
+import { changePlan, republish, publish } from '../support/publish-editions.ts'
 import { parsePage } from '../support/parse-page.ts'
 
 /** What was rendered, as addresses; and what cannot be. */
@@ -542,7 +542,7 @@ describe('the pages', () => {
       expect([path, status, text.includes(sentence)]).toEqual([path, 200, false])
     }
     expect((await server().call('GET', '/sitemap.xml')).text).not.toContain('/natal')
-    await goBack(server(), before)
+    await republish(server(), before)
   })
 
   it('say what the edition says: questions, news, texts, phone numbers, in structured data too (D119)', async () => {
@@ -616,7 +616,7 @@ describe('the pages', () => {
       support: '103 99',
       whatsapp: '55 800 555 1020',
     })
-    await goBack(server())
+    await republish(server())
   })
 
   it('name its numbers and its link to the support wherever one is named, and so do PDF files, plan files and errors (D119)', async () => {
@@ -655,7 +655,7 @@ describe('the pages', () => {
     const mother = `/api/lead-v2/${String(body.idLead)}/motherName`
     const refused = await server().call('PATCH', mother, { mothers_name: 'Não declarada' })
     expect(refused.body.message).toContain('ligue 0800 777 0000: a equipe')
-    await goBack(server())
+    await republish(server())
     const again = await server().app.inject('/faq-migracao.pdf')
     expect((await readPdf(again.rawPayload)).text).toContain('Suporte: 103 41.')
   })

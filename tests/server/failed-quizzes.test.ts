@@ -1,8 +1,8 @@
 /** A document's quiz cannot be guessed, and guessing costs its holder nothing but a call. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
-import { CALL, fromAddress, seen } from '../support/rate-limits.ts'
-import { ANSWERS, FINISH, PEOPLE, wishOf } from '../support/lead.ts'
+import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/rate-limits.ts'
+import { ANSWERS, FINISH, PEOPLE, firstFreeSlotOf } from '../support/lead.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 
@@ -44,7 +44,7 @@ describe('the quizzes of a document (D115, S46)', () => {
         for (const quiz of [0, 1]) {
           const asked = await ask(id, `10.${day}.${at}.${quiz}`)
           if (asked.status !== 200) {
-            expect([seen(asked), await isHeld(id)]).toEqual([CALL, true])
+            expect([statusAndCode(asked), await isHeld(id)]).toEqual([REFUSED_UNTIL_CALL, true])
             continue
           }
           const wrong = quizAnswersOf(asked.body as RiskReply, 'wrong')
@@ -64,18 +64,21 @@ describe('the quizzes of a document (D115, S46)', () => {
       gathered.map(({ id, asked }, at) => tryQuiz(id, quizAnswersOf(asked, 'wrong'), `10.9.${at}.1`)),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(4)
-    for (const reply of replies.filter(({ status }) => status !== 200)) expect(seen(reply)).toEqual(CALL)
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      expect(statusAndCode(reply)).toEqual(REFUSED_UNTIL_CALL)
     await passDay()
     const last = await quizOf(PEOPLE.quiz)
     await fail(PEOPLE.quiz, 4)
-    expect(seen(await tryQuiz(last.id, quizAnswersOf(last.asked, 'right'), '10.9.0.2'))).toEqual(CALL)
+    expect(statusAndCode(await tryQuiz(last.id, quizAnswersOf(last.asked, 'right'), '10.9.0.2'))).toEqual(
+      REFUSED_UNTIL_CALL,
+    )
     expect([await riskOf(last.id), await isHeld(last.id)]).toEqual(['quiz', true])
   })
 
   it('used up by a stranger: the holder’s order is taken whole and held for a call, never refused', async () => {
     await fail(PEOPLE.quiz, 4)
     const id = await leadOf(server(), PEOPLE.quiz)
-    expect(seen(await ask(id, '10.8.0.1'))).toEqual(CALL)
+    expect(statusAndCode(await ask(id, '10.8.0.1'))).toEqual(REFUSED_UNTIL_CALL)
     const { body } = await server().call('POST', '/api/supportRequest', { idLead: id })
     const [call] = await server().sql('select lead_id, is_first from support_requests where id = $1', [
       body.id,
@@ -102,7 +105,7 @@ describe('the quizzes of a document (D115, S46)', () => {
     ).toMatchObject({
       rejected: false,
     })
-    const schedules = [await wishOf(server(), id)]
+    const schedules = [await firstFreeSlotOf(server(), id)]
     await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     // what is passed does not count, however often
@@ -115,6 +118,8 @@ describe('the quizzes of a document (D115, S46)', () => {
     const wrong = quizAnswersOf(once.asked, 'wrong')
     for (let at = 0; at < 3; at += 1)
       expect((await answerQuiz(server(), once.id, wrong)).body).toMatchObject(FAILED)
-    expect(seen(await ask(await leadOf(server(), PEOPLE.quiz), '10.7.0.1'))).toEqual(CALL)
+    expect(statusAndCode(await ask(await leadOf(server(), PEOPLE.quiz), '10.7.0.1'))).toEqual(
+      REFUSED_UNTIL_CALL,
+    )
   })
 })

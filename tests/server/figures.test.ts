@@ -1,6 +1,6 @@
 /** The figures of visits whose truth is known: every count equal to it, every time within its class. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
+import { batchesOf, randomVisit, type VisitStory } from '../../rigs/demo-data/random-visit.ts'
 import { randomFrom } from '../../rigs/seeded-random.ts'
 import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.ts'
 import { experimentNow } from '../../server/services/desk/experiment-results.ts'
@@ -26,7 +26,7 @@ function quantile(seconds: readonly number[], part: number): number {
 }
 
 /** Figures of one question, counted from what happened. */
-function truthOf(stories: readonly Story[], step: string) {
+function truthOf(stories: readonly VisitStory[], step: string) {
   const at = stories.flatMap(({ stops }) => stops.filter((stop) => stop.step === step))
   const all = stories.flatMap(({ stops }) => stops)
   const seconds = at.flatMap((stop) => (stop.seconds === null ? [] : [stop.seconds]))
@@ -46,7 +46,7 @@ function truthOf(stories: readonly Story[], step: string) {
 
 describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
   const server = useServer()
-  const stories: (Story & { day: string })[] = []
+  const stories: (VisitStory & { day: string })[] = []
 
   beforeAll(async () => {
     const next = randomFrom(12)
@@ -78,12 +78,12 @@ describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
 
   it.each([
     ['all of them', {}, () => true],
-    ['those of one campaign', { campaign: 'sp' }, (story: Story) => story.campaign === 'sp'],
-    ['those in the chat', { channel: 'chat' }, (story: Story) => story.channel === 'chat'],
+    ['those of one campaign', { campaign: 'sp' }, (story: VisitStory) => story.campaign === 'sp'],
+    ['those in the chat', { channel: 'chat' }, (story: VisitStory) => story.channel === 'chat'],
     [
       'those on telephones, of two days',
       { device: 'telefone', from: dayOf(2), to: dayOf(3) },
-      (story: Story & { day: string }) =>
+      (story: VisitStory & { day: string }) =>
         story.device === 'telefone' && [dayOf(2), dayOf(3)].includes(story.day),
     ],
   ])('of %s: every count is the truth, and every time lies within its class', async (_, part, holds) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { answeredLead, FINISH, readyLead, wishOf } from '../support/lead.ts'
+import { answeredLead, FINISH, readyLead, firstFreeSlotOf } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
-import { changePlan, endHolds } from '../support/publish-editions.ts'
+import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 
 /** Its team makes one visit in each period of a day. */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -21,7 +21,7 @@ describe('the last slot', () => {
     expect(orders?.count).toBe(1)
 
     const loser = ids[replies.findIndex((reply) => reply.status === 409)] ?? ''
-    const next = await wishOf(server(), loser)
+    const next = await firstFreeSlotOf(server(), loser)
     expect(next).not.toMatchObject({ date: '' })
     const { body } = await server().call('GET', `/api/lead-v2/${loser}/scheduleDate`)
     expect(body.dates).toContainEqual({ date: '23/11/2026', periods: ['tarde'] })
@@ -54,7 +54,7 @@ describe('the last slot', () => {
   it('of a plan for companies alone is refused with a CPF, by the check before it and by the finish (M2.52)', async () => {
     const id = await readyLead(server())
     await changePlan(server(), 'd600a', { companyOnly: true })
-    await endHolds(server())
+    await endPriceHolds(server())
     for (const path of [`/api/lead-v2/${id}`, `/api/lead/${id}`]) {
       const { status, body } = await server().call('PUT', path, FINISH)
       expect([status, body.code, body.missing, body.message]).toEqual([
@@ -96,7 +96,7 @@ describe('the price', () => {
   it('that changed on the way must be accepted again (X24)', async () => {
     const id = await readyLead(server())
     await changePlan(server(), 'd600a', { price_with_dacc: 114.99 })
-    await endHolds(server())
+    await endPriceHolds(server())
     const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ code: 'price_changed', price: { before: 109.99, now: 114.99 } })
@@ -115,7 +115,7 @@ describe('the price', () => {
       accepted: { price: 1, price_with_dacc: 1, price_full: 1 },
     })
     await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, {
-      schedules: [await wishOf(server(), id)],
+      schedules: [await firstFreeSlotOf(server(), id)],
     })
     const cheap = await server().call('PUT', `/api/lead/${id}`, { ...FINISH, price: 1 })
     expect(cheap.body).toMatchObject({ code: 'price_changed', price: { before: 1, now: 109.99 } })
@@ -146,7 +146,7 @@ describe('a plan', () => {
   it('that was taken off sale cannot be ordered', async () => {
     const id = await readyLead(server())
     await changePlan(server(), 'd600a', { hidden: true })
-    await endHolds(server())
+    await endPriceHolds(server())
     const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect([refused.status, refused.body.code]).toEqual([409, 'plan_unavailable'])
     await changePlan(server(), 'd600a', { hidden: undefined })

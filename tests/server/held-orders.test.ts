@@ -1,7 +1,14 @@
 /** Others' requests about a person's document or mailbox delay that person's order, and never lose it. */
 import { describe, expect, it } from 'vitest'
-import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, wishOf } from '../support/lead.ts'
-import { CALL, CODE, fromAddress, LIMITS, seen, repeatCall } from '../support/rate-limits.ts'
+import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, firstFreeSlotOf } from '../support/lead.ts'
+import {
+  REFUSED_UNTIL_CALL,
+  REFUSED_UNTIL_CODE,
+  fromAddress,
+  LIMITS,
+  statusAndCode,
+  repeatCall,
+} from '../support/rate-limits.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -39,7 +46,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
   /** A visitor's whole way using a mailed code. */
   async function byCode(cpf: string, email: string, address: string): Promise<string> {
     const id = await leadFor(server(), cpf, email)
-    expect(seen(await ask(server(), id, address))).toEqual(CODE)
+    expect(statusAndCode(await ask(server(), id, address))).toEqual(REFUSED_UNTIL_CODE)
     expect((await send(id, address)).body).toMatchObject({ success: true, minutes: 10 })
     expect((await check(id, mail.codeTo(email), address)).body).toMatchObject({ validated: true })
     expect((await ask(server(), id, address)).status).toBe(200)
@@ -49,7 +56,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
   it('over the document’s limit: the holder’s order goes on by a mailed code, to its end', async () => {
     await attack('71428793860')
     const id = await byCode('71428793860', 'holder.one@example.com', '10.21.0.1')
-    const schedules = [await wishOf(server(), id)]
+    const schedules = [await firstFreeSlotOf(server(), id)]
     await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
     const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect([done.status, done.body.success]).toEqual([200, true])
@@ -64,7 +71,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     }
     const id = await byCode(cpf, 'holder.two@example.com', '10.22.0.1')
     await server().sql("update leads set risk = 'none' where id = $1", [id])
-    expect(seen(await ask(server(), id, '10.22.0.1'))).toEqual(CALL)
+    expect(statusAndCode(await ask(server(), id, '10.22.0.1'))).toEqual(REFUSED_UNTIL_CALL)
   })
 
   it('a code opens one a day for a mailbox, however it is spelt, and one for an address', async () => {
@@ -72,10 +79,10 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     await attack(cpf)
     await byCode(cpf, 'holder.three@gmail.com', '10.23.0.1')
     const again = await leadFor(server(), cpf, 'hol.derthree+x@gmail.com')
-    expect(seen(await ask(server(), again, '10.23.0.2'))).toEqual(CALL)
-    expect(seen(await send(again, '10.23.0.2'))).toEqual(CALL)
+    expect(statusAndCode(await ask(server(), again, '10.23.0.2'))).toEqual(REFUSED_UNTIL_CALL)
+    expect(statusAndCode(await send(again, '10.23.0.2'))).toEqual(REFUSED_UNTIL_CALL)
     const beside = await leadFor(server(), cpf, 'beside@example.com')
-    expect(seen(await ask(server(), beside, '10.23.0.1'))).toEqual(CALL)
+    expect(statusAndCode(await ask(server(), beside, '10.23.0.1'))).toEqual(REFUSED_UNTIL_CALL)
     // another mailbox at another address is free to go on
     await byCode(cpf, 'somebody.else@example.com', '10.23.0.3')
   })
@@ -85,7 +92,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     await attack(cpf)
     for (let at = 0; at < 10; at += 1) await byCode(cpf, `mailbox${at}@example.com`, `10.24.0.${at}`)
     const id = await leadFor(server(), cpf, 'holder.four@example.com')
-    expect(seen(await ask(server(), id, '10.24.1.1'))).toEqual(CALL)
+    expect(statusAndCode(await ask(server(), id, '10.24.1.1'))).toEqual(REFUSED_UNTIL_CALL)
     const call = await server().call('POST', '/api/supportRequest', { idLead: id }, fromAddress('10.24.1.1'))
     expect(call.status).toBe(200)
     expect(await requested(server(), call.body.id)).toEqual({
@@ -111,7 +118,8 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     await attack(cpf)
     const mine = await leadFor(server(), cpf, 'mine@example.com')
     const other = await leadFor(server(), cpf, 'other@example.com')
-    for (const id of [mine, other]) expect(seen(await ask(server(), id, '10.25.0.1'))).toEqual(CODE)
+    for (const id of [mine, other])
+      expect(statusAndCode(await ask(server(), id, '10.25.0.1'))).toEqual(REFUSED_UNTIL_CODE)
     await send(mine, '10.25.0.1')
     const code = mail.codeTo('mine@example.com')
     expect((await check(other, code, '10.25.0.2')).body).toMatchObject({ validated: false })
@@ -123,7 +131,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
   it('a check that fails uses up no code', async () => {
     const id = await leadFor(server(), PEOPLE.serverError, 'unlucky@example.com')
     for (let at = 0; at < 5; at += 1) expect((await ask(server(), id, '10.26.0.1')).status).toBe(500)
-    expect(seen(await ask(server(), id, '10.26.0.1'))).toEqual(CODE)
+    expect(statusAndCode(await ask(server(), id, '10.26.0.1'))).toEqual(REFUSED_UNTIL_CODE)
     await send(id, '10.26.0.1')
     await check(id, mail.codeTo('unlucky@example.com'), '10.26.0.1')
     for (let at = 0; at < 2; at += 1) expect((await ask(server(), id, '10.26.0.1')).status).toBe(500)
@@ -137,7 +145,7 @@ describe('risk checks without a mail server (D89)', () => {
     const id = await leadFor(server(), '71428793860', 'a@example.com')
     expect((await ask(server(), id, '10.27.0.1')).status).toBe(200)
     await server().sql("update leads set risk = 'none' where id = $1", [id])
-    expect(seen(await ask(server(), id, '10.27.0.1'))).toEqual(CALL)
+    expect(statusAndCode(await ask(server(), id, '10.27.0.1'))).toEqual(REFUSED_UNTIL_CALL)
   })
 })
 
@@ -165,7 +173,11 @@ describe('codes to the contact on record (D89, S36)', () => {
     const before = mailed()
     const replies = await repeatCall(8, async () => send(await open('10.30.0.1'), '10.30.0.1'))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
-    expect(replies.slice(5).map(seen)).toEqual([CALL, CALL, CALL])
+    expect(replies.slice(5).map(statusAndCode)).toEqual([
+      REFUSED_UNTIL_CALL,
+      REFUSED_UNTIL_CALL,
+      REFUSED_UNTIL_CALL,
+    ])
     const id = await open('10.30.0.2')
     expect((await send(id, '10.30.0.2')).status).toBe(200)
     expect(mailed() - before).toBe(6)
@@ -183,7 +195,7 @@ describe('codes to the contact on record (D89, S36)', () => {
       await repeatCall(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
     expect(mail.sent.length - before).toBe(20)
     const id = await open('10.31.1.1', cpf)
-    expect(seen(await send(id, '10.31.1.1'))).toEqual(CALL)
+    expect(statusAndCode(await send(id, '10.31.1.1'))).toEqual(REFUSED_UNTIL_CALL)
     // the telephone on record; with any other one the call is one among the others
     for (const [telephone, is_first] of [
       ['21912340008', true],

@@ -5,7 +5,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, statement, type Db } from '../../server/db/database.ts'
 import { waitForDatabase } from '../../server/db/wait-for-database.ts'
-import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../../rigs/failover/postgres-node.ts'
+import {
+  giveToDatabaseUser,
+  PASSWORD,
+  prepareNode,
+  USER,
+  type Node,
+} from '../../rigs/failover/postgres-node.ts'
 import { useDatabase } from '../support/database.ts'
 
 const PORT = statement('port', "select current_setting('port')::int as port")
@@ -29,9 +35,9 @@ describe('a primary and its standby (X38)', () => {
   }
 
   beforeAll(async () => {
-    openToDatabase(root)
-    primary = await placeNode(root, 'primary')
-    standby = await placeNode(root, 'standby')
+    giveToDatabaseUser(root)
+    primary = await prepareNode(root, 'primary')
+    standby = await prepareNode(root, 'standby')
     await primary.create()
     await primary.start({})
     await standby.clone(primary)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
+import {
+  ANSWERS,
+  answeredLead,
+  FINISH,
+  openLead,
+  PAULISTA,
+  readyLead,
+  firstFreeSlotOf,
+} from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -118,7 +126,7 @@ describe('a lead', () => {
     const steps = {
       ...ANSWERS,
       address: { address: 'Rua B' },
-      scheduleDate: { schedules: [await wishOf(server(), id)] },
+      scheduleDate: { schedules: [await firstFreeSlotOf(server(), id)] },
     }
     for (const [step, answer] of Object.entries(steps)) {
       const refused = await server().call('PATCH', `/api/lead-v2/${id}/${step}`, answer)

@@ -10,7 +10,7 @@ import { lenientlyDecoded, requestEachForm } from '../support/request-secret-lin
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
 import { query } from '../support/run-sql-and-hold-locks.ts'
-import { readyAt, send } from '../support/http-visitor.ts'
+import { startReadyLead, send } from '../support/http-visitor.ts'
 import { KEYS } from '../support/server-keys.ts'
 
 const PERSON = {
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const api = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     send(url, method, `/api${path}`, body, headers)
 
-  const id = await readyAt(url, answers)
+  const id = await startReadyLead(url, answers)
   ids.push(id)
   const done = await api('PUT', `/lead/${id}`, FINISH)
   numbers = [String(done.body.orderNumber)]
@@ -114,7 +114,7 @@ beforeAll(async () => {
     await api('GET', `/lead/collaborator/getNewcode/${colleagueId}`),
     await api('POST', `/lead-v2/${colleagueId}/resumeLink`, {}),
   ].map((reply) => reply.status)
-  const other = await readyAt(url, { ...answers, documentNumber: { cnpj: PERSON.cnpj } })
+  const other = await startReadyLead(url, { ...answers, documentNumber: { cnpj: PERSON.cnpj } })
   ids.push(other)
   await api('PATCH', `/lead-v2/${other}/documentNumber`, { cpf: PEOPLE.serverError })
   await api('PUT', `/lead-v2/${other}`, {})

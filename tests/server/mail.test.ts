@@ -14,7 +14,7 @@ import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
-import { goBack, publish } from '../support/publish-editions.ts'
+import { republish, publish } from '../support/publish-editions.ts'
 import { CERTIFICATE, KEY } from '../support/certificate.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
 import { partOf, startMailServer, type MailServer } from '../support/smtp-server.ts'
@@ -256,7 +256,7 @@ describe('an order under a campaign', () => {
       expect(partOf(mail, form)).toContain('https://wa.me/5511977770000?text=')
       expect(partOf(mail, form)).not.toMatch(OF_THE_FIRST)
     }
-    await goBack(server())
+    await republish(server())
   })
 })
 

@@ -5,7 +5,7 @@ import { makeCatalogue } from '../../server/catalogue.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { CALL, fromAddress, seen } from '../support/rate-limits.ts'
+import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/rate-limits.ts'
 import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -92,14 +92,16 @@ describe('visits that one network books (D112, S43)', () => {
     for (let at = 0; at < 9; at += 1) ids.push(await ready(server(), { address: `198.51.100.${at}` }))
     const replies = await Promise.all(ids.map((id, at) => confirm(server(), id, `198.51.100.${at}`)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(6)
-    expect(replies.filter(({ status }) => status === 429).map(seen)).toEqual(Array(3).fill(CALL))
+    expect(replies.filter(({ status }) => status === 429).map(statusAndCode)).toEqual(
+      Array(3).fill(REFUSED_UNTIL_CALL),
+    )
     expect(await bookedOf(server())).toBe(6)
     expect((await order(server(), { address: '192.0.2.77' })).status).toBe(200)
   })
 
   it('a held order is kept whole, without a slot, and waits for a person', async () => {
     const held = await order(server(), { address: '198.51.100.200' })
-    expect(seen(held)).toEqual(CALL)
+    expect(statusAndCode(held)).toEqual(REFUSED_UNTIL_CALL)
     expect(held.body.message).toContain('está guardado inteiro')
     const [row] = await server().sql(
       'select status, held_at is not null as held, answers from leads where id = $1',
@@ -168,7 +170,7 @@ describe('visits that one telephone, mailbox or house books (D112, S43)', () => 
     const phone = '11944443333'
     for (let at = 0; at < 3; at += 1) await order(server(), { phone, address: elsewhere() })
     const mine = await order(server(), { phone, address: elsewhere() })
-    expect(seen(mine)).toEqual(CALL)
+    expect(statusAndCode(mine)).toEqual(REFUSED_UNTIL_CALL)
     const kept = await server().call('GET', `/api/lead/${mine.id}`)
     expect(kept.body).toMatchObject({ name: ANSWERS.name.name, risk: 'approved' })
     const call = await server().call('POST', '/api/supportRequest', { idLead: mine.id })

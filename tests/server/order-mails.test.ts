@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { fromAddress } from '../support/rate-limits.ts'
-import { ANSWERS, FINISH, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
+import { ANSWERS, FINISH, PAULISTA, readyLead, firstFreeSlotOf } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import type { Mail } from '../../server/providers/mail/types.ts'
@@ -32,7 +32,7 @@ describe('an e-mail about an order', () => {
     const house = { cep: '37640000', number: '100', ...place }
     const id = await readyLead(server(), { name: { name }, address: typed }, house)
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-    const wish = await wishOf(server(), id, 'tarde')
+    const wish = await firstFreeSlotOf(server(), id, 'tarde')
     expect((await server().call('PUT', `/api/order/${id}/schedule`, wish)).status).toBe(200)
     await deliverAll(server())
     expect(mail.sent.map(({ to }) => to)).toEqual([VICTIM, VICTIM])
@@ -194,7 +194,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
   it('about visits that are moved count, too: the reply says that none goes out', async () => {
     const [{ id } = expect.unreachable()] = await orders(3)
     const move = async (period: string) => {
-      const wish = await wishOf(server(), id, period)
+      const wish = await firstFreeSlotOf(server(), id, period)
       const reply = await server().call('PUT', `/api/order/${id}/schedule`, wish, fromAddress('198.51.100.1'))
       expect(reply.status).toBe(200)
       return reply.body.mail_withheld === true

@@ -10,7 +10,7 @@ import { generousLimits, startServerProcess, type ServerProcess } from '../../sc
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { query } from '../support/run-sql-and-hold-locks.ts'
-import { orderAt, readyAt, send } from '../support/http-visitor.ts'
+import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { publishPlan } from '../support/publish-editions.ts'
 
@@ -113,7 +113,7 @@ describe('two servers on one database', () => {
   })
 
   it('share a lead: begun at one, answered at the other, finished at both as one order', async () => {
-    const id = await readyAt(one.url)
+    const id = await startReadyLead(one.url)
     const moved = await send(two.url, 'PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 15 })
     expect(moved.status).toBe(200)
     expect((await send(one.url, 'GET', `/api/lead/${id}`)).body.due_date).toBe(15)
@@ -129,7 +129,7 @@ describe('two servers on one database', () => {
 
   it('tell each order once', async () => {
     receiver.deliveries.length = 0
-    const numbers = await Promise.all([orderAt(one.url), orderAt(two.url), orderAt(one.url)])
+    const numbers = await Promise.all([placeOrder(one.url), placeOrder(two.url), placeOrder(one.url)])
     await expect
       .poll(async () => (await query(url(), 'select id from outbox where delivered_at is null')).length, {
         timeout: 10_000,
@@ -155,7 +155,7 @@ describe('two servers on one database', () => {
   it('killed while it sends an order leaves it to the other, under the same id', async () => {
     receiver.mood = 'silent'
     receiver.deliveries.length = 0
-    const number = await orderAt(one.url)
+    const number = await placeOrder(one.url)
     await expect.poll(() => receiver.deliveries.length, { timeout: 10_000 }).toBe(1)
     // Whichever of them has it: both die.
     await Promise.all([one.kill('SIGKILL'), two.kill('SIGKILL')])
@@ -228,7 +228,7 @@ describe('two servers on one database', () => {
     await restarting
     expect((await pageAt(two.url)).prices).toEqual(prices)
     await query(url(), 'delete from rate_limits')
-    expect(await orderAt(two.url)).toMatch(/./)
+    expect(await placeOrder(two.url)).toMatch(/./)
   })
 })
 

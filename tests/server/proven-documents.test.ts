@@ -1,6 +1,6 @@
 /** A document that very many ask about: the same answer for everyone, and the holder's way on. */
 import { describe, expect, it } from 'vitest'
-import { CODE, fromAddress, LIMITS, seen, repeatCall } from '../support/rate-limits.ts'
+import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode, repeatCall } from '../support/rate-limits.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type Reply } from '../support/server.ts'
 
@@ -29,7 +29,7 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
     for (const [at, look] of [renew, migrate].entries()) {
       const [own, none] = [await look(RENEWAL.cpf, `10.41.0.${at}`), await look(NOBODY, `10.41.1.${at}`)]
       expect(shape(own)).toEqual(shape(none))
-      expect(seen(own)).toEqual(CODE)
+      expect(statusAndCode(own)).toEqual(REFUSED_UNTIL_CODE)
       // also the next look-up of the same journey
       expect(shape(await look(RENEWAL.cpf, `10.41.0.${at}`))).toEqual(shape(own))
       const before = mail.sent.length
@@ -64,7 +64,7 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
     await attack(cpf, 3)
     const refused = await renew(cpf, '10.42.0.1')
     const proof = String(refused.body.proof)
-    expect(seen(await renew(cpf, '10.42.0.2', { proof }))).toEqual(CODE)
+    expect(statusAndCode(await renew(cpf, '10.42.0.2', { proof }))).toEqual(REFUSED_UNTIL_CODE)
     const before = mail.sent.length
     await server().call('POST', `/api/renewalBaseUser/${proof}/code`, {}, fromAddress('10.42.0.1'))
     const to = mail.sent[before]?.to ?? ''
@@ -74,10 +74,10 @@ describe('look-ups of a document above its ceiling (D89, S4, S34)', () => {
     const opened = await renew(cpf, '10.42.0.3', { proof })
     expect([opened.status, (opened.body.plansOffers as unknown[]).length > 0]).toEqual([200, true])
     // it proves this document alone
-    expect(seen(await renew(RENEWAL.cpf, '10.42.0.4', { proof }))).toEqual(CODE)
+    expect(statusAndCode(await renew(RENEWAL.cpf, '10.42.0.4', { proof }))).toEqual(REFUSED_UNTIL_CODE)
     // and for an hour
     await attack(cpf, 5)
     server().clock.advance(2 * HOUR)
-    expect(seen(await renew(cpf, '10.42.0.5', { proof }))).toEqual(CODE)
+    expect(statusAndCode(await renew(cpf, '10.42.0.5', { proof }))).toEqual(REFUSED_UNTIL_CODE)
   })
 })

@@ -11,7 +11,7 @@ import type { Call } from '../support/api-call-type.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
-import { missed, shapeOf, type Shape } from '../support/reply-shape.ts'
+import { missingParts, shapeOf, type Shape } from '../support/reply-shape.ts'
 
 type Recorded = { call: string; body: Record<string, unknown> | null; reply: Shape }
 
@@ -57,7 +57,7 @@ describe('a page of the last release (X30)', () => {
       url,
       body && { ...old.body, ...Object.fromEntries(present) },
     )
-    expect([reply.status, missed(old.reply, shapeOf(reply.body))]).toEqual([200, []])
+    expect([reply.status, missingParts(old.reply, shapeOf(reply.body))]).toEqual([200, []])
   })
 
   it('is recorded whole', async () => {

@@ -1,7 +1,7 @@
 /** A risk check counts for the answers that it was made with, whatever changes during it. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { CODE, fromAddress, LIMITS, seen } from '../support/rate-limits.ts'
+import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode } from '../support/rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
@@ -102,7 +102,7 @@ describe('a check that a mailed code allowed', () => {
     thought.resolve()
     expect((await ask(id)).status).toBe(200)
     await server().sql("update leads set risk = 'none' where id = $1", [id])
-    expect(seen(await ask(id))).toEqual(CODE)
+    expect(statusAndCode(await ask(id))).toEqual(REFUSED_UNTIL_CODE)
     await server().call('POST', `/api/lead-v2/${id}/riskCode`, {}, address)
     const code = { code: mail.codeTo(email) }
     await server().call('PATCH', `/api/lead-v2/${id}/riskCode`, code, address)

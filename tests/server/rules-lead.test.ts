@@ -8,7 +8,7 @@ import {
   PAULISTA,
   PEOPLE,
   readyLead,
-  wishOf,
+  firstFreeSlotOf,
 } from '../support/lead.ts'
 import { quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
@@ -148,7 +148,10 @@ describe('a lead', () => {
 
   it('takes wishes of date and period (F7.42, F3.11)', async () => {
     const id = await answeredLead(server())
-    const schedules = [await wishOf(server(), id, 'manha'), await wishOf(server(), id, 'tarde')]
+    const schedules = [
+      await firstFreeSlotOf(server(), id, 'manha'),
+      await firstFreeSlotOf(server(), id, 'tarde'),
+    ]
     const saved = await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
     expect(saved.body).toMatchObject({ success: true })
     expect(await load(id)).toMatchObject({ schedules: [{ period: 'manha' }, { period: 'tarde' }] })

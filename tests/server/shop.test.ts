@@ -16,7 +16,7 @@ import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
-import { changePlan, goBack, publish, publishAt } from '../support/publish-editions.ts'
+import { changePlan, republish, publish, publishAt } from '../support/publish-editions.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -267,11 +267,11 @@ describe('an edition', () => {
   it('before can be published again, with its number in the history (D118)', async () => {
     const before = server().shop.served().edition.number
     await changePlan(server(), 'd500a', { price_with_dacc: 56.66 })
-    expect(await goBack(server())).toBe(before)
+    expect(await republish(server())).toBe(before)
     expect(server().shop.served().edition.number).toBe(before)
     const [latest] = await server().asOwner((db) => shopHistory(db))
     expect(latest).toMatchObject({ number: before, by: 'teste', until: null })
-    expect(await goBack(server(), 999)).toBeNull()
+    expect(await republish(server(), 999)).toBeNull()
   })
 
   it('sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)', async () => {

@@ -13,7 +13,7 @@ import { FINISH, PEOPLE } from '../support/lead.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/run-sql-and-hold-locks.ts'
-import { orderAt, readyAt, send } from '../support/http-visitor.ts'
+import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -56,7 +56,7 @@ describe('SIGTERM', () => {
       ORDER_WEBHOOK_URL: receiver.url,
       ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
     })
-    const id = await readyAt(product.url)
+    const id = await startReadyLead(product.url)
     await send(product.url, 'PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.slow })
     // The slow test person takes 12 s; what matters is that the request is under way when the signal arrives.
     const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
@@ -69,7 +69,7 @@ describe('SIGTERM', () => {
     )
     // the delivery waits for its reply, which must come within the time that a shutdown has
     await wait(3_000)
-    await orderAt(product.url)
+    await placeOrder(product.url)
     while (receiver.deliveries.length === 0) await wait(20)
     const gone = product.kill('SIGTERM')
     await wait(300)
@@ -86,7 +86,7 @@ describe('SIGTERM', () => {
   it('commits every order that it acknowledges, and acknowledges none that it did not commit', async () => {
     const { product, database } = await start()
     await query(database.url, 'update coverage_areas set team_capacity = 1000 where team_capacity > 0')
-    const ids = await Promise.all(Array.from({ length: 12 }, () => readyAt(product.url)))
+    const ids = await Promise.all(Array.from({ length: 12 }, () => startReadyLead(product.url)))
     const answers = ids.map((id) =>
       send(product.url, 'PUT', `/api/lead/${id}`, FINISH).then(
         ({ body }) => body.orderNumber,

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { shownAnswers } from '../../src/contract/answers/all.ts'
 import { LeadStep } from '../../src/contract/lead.ts'
 import { Lead } from '../../src/contract/replies/lead.ts'
-import { examples } from '../../scripts/example-answers.ts'
+import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { isStepOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
 import type { JourneyId, Save, StepId, Values } from '../../src/funnel/types.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { openLead } from '../support/lead.ts'
-import { wholeOrder } from '../support/orders.ts'
+import { wholeOrder } from '../support/sample-orders.ts'
 import { useServer } from '../support/server.ts'
 import { rows } from '../support/step-rows/all-rows.ts'
 
@@ -29,7 +29,7 @@ const ofRows: Sent[] = rows
 
 for (const { id } of journeys) await (await loadJourney(id)).later?.()
 
-const ofExamples = Object.entries(examples).flatMap(([id, values]): Sent[] => {
+const ofExamples = Object.entries(exampleAnswers).flatMap(([id, values]): Sent[] => {
   const journey = journeys.find((each) => each.subject === 'lead' && isStepOf({ journey: each.id }, id))?.id
   if (journey === undefined) return []
   const step = stepOf({ journey }, id)

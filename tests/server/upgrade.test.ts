@@ -17,7 +17,7 @@ import { useDatabase } from '../support/database.ts'
 import { schemaOf } from '../support/database-schema.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/run-sql-and-hold-locks.ts'
-import { orderAt, readyAt, send } from '../support/http-visitor.ts'
+import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BIRTH = '13/05/1990'
@@ -151,8 +151,8 @@ beforeAll(async () => {
   await expandedBy04(cluster.url)
   const old = await start04()
   try {
-    order = await orderAt(old.url)
-    lead = await readyAt(old.url, { address: { accessNotes: NOTES } })
+    order = await placeOrder(old.url)
+    lead = await startReadyLead(old.url, { address: { accessNotes: NOTES } })
     await query(
       cluster.url,
       `insert into installation_slots (team, day, period, capacity, booked, team_capacity)
@@ -244,7 +244,7 @@ describe('a database of 0.4.0', () => {
       await closeDay(day.split('/').reverse().join('-'))
       expect(await dates()).not.toContain(day)
       await expect.poll(() => inClear(cluster.url), { timeout: 30_000 }).toEqual([])
-      await orderAt(old.url)
+      await placeOrder(old.url)
     } finally {
       await old.stop()
     }

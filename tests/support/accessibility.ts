@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { layOutAll } from './element-layout.ts'
-import { enlargeText, reduce } from './enlarged-screens.ts'
+import { enlargeText, resetSize } from './enlarged-screens.ts'
 
 /** The script of axe, which is added to the examined page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -97,7 +97,7 @@ export async function expectAccessibleAdapted(page: Page, where: string): Promis
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
   await enlargeText(page)
   expectNone(await whatStays(page, await violations(page)), `${where}, text of 200 %`)
-  await reduce(page)
+  await resetSize(page)
 }
 
 function expectNone(found: readonly Violation[], where: string): void {

@@ -1,4 +1,4 @@
-/** Makes agent links in the same way as the desk. */
+/** Creates agents' links, as an operator at the desk does. */
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

@@ -1,10 +1,19 @@
-/** Every call of the API with a request that succeeds: the rows of the suites that go over all of them. */
+/** A table of every API call, each with a request that succeeds, for tests that run over all calls. */
 import { agentLink } from './agent-link.ts'
 import type { Call, World } from './api-call-type.ts'
 import { batchOf, FAILURE_REPORT } from './browser-reports.ts'
 import { CUSTOMER_CALLS } from './api-calls-of-customers.ts'
 import { WAITING_LIST_CALLS } from './api-calls-of-waiting-list.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead, wishOf } from './lead.ts'
+import {
+  ANSWERS,
+  answeredLead,
+  FINISH,
+  openLead,
+  PAULISTA,
+  PEOPLE,
+  readyLead,
+  firstFreeSlotOf,
+} from './lead.ts'
 
 const lead = async ({ server }: World) => openLead(server)
 const at = (path: string, id: string) => path.replace('{id}', id)
@@ -84,7 +93,7 @@ export const CALLS: readonly Call[] = [
       const id = await lead(world)
       return {
         path: `/api/lead-v2/${id}/scheduleDate`,
-        body: { schedules: [await wishOf(world.server, id)] },
+        body: { schedules: [await firstFreeSlotOf(world.server, id)] },
       }
     },
   },
@@ -143,7 +152,7 @@ export const CALLS: readonly Call[] = [
     happy: async ({ server }) => {
       const id = await readyLead(server)
       await server.call('PUT', `/api/lead/${id}`, FINISH)
-      return { path: `/api/order/${id}/schedule`, body: await wishOf(server, id, 'tarde') }
+      return { path: `/api/order/${id}/schedule`, body: await firstFreeSlotOf(server, id, 'tarde') }
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Renewal and migration in the table of all calls. */
+/** The rows for renewal and migration in the table of all API calls (all-api-calls.ts). */
 import type { Call, World } from './api-call-type.ts'
 import { ANSWERS, FINISH } from './lead.ts'
 

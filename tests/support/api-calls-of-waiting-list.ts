@@ -1,4 +1,4 @@
-/** The waiting list in the table of all calls. */
+/** The rows for the waiting list in the table of all API calls (all-api-calls.ts). */
 import type { Call, World } from './api-call-type.ts'
 
 const noCoverage = async ({ server }: World, phone: string) => {

@@ -1,11 +1,11 @@
-/** An API client on a real HTTP server that answers as a test wants. */
+/** The browser's API client, connected to a local HTTP server whose replies the test chooses. */
 import { afterEach } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_CAPABILITIES } from '../../src/contract/capabilities.ts'
 import { createClient } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
-import { serve, type Answer, type HttpServer } from './http-server.ts'
+import { startHttpServer, type RequestHandler, type HttpServer } from './http-server.ts'
 
 export type Raw = { status?: number; headers?: Record<string, string>; body?: string }
 
@@ -20,15 +20,15 @@ export const call = {
 
 /** Servers that are closed after each test of the suite it is called in. */
 export function servers(): {
-  start: (answer: Answer) => Promise<HttpServer>
+  start: (answer: RequestHandler) => Promise<HttpServer>
   answering: (raw: Raw) => Promise<string>
 } {
   const open: HttpServer[] = []
   afterEach(async () => {
     await Promise.all(open.splice(0).map((server) => server.close()))
   })
-  async function start(answer: Answer): Promise<HttpServer> {
-    const server = await serve(answer)
+  async function start(answer: RequestHandler): Promise<HttpServer> {
+    const server = await startHttpServer(answer)
     open.push(server)
     return server
   }

@@ -1,4 +1,4 @@
-/** Answers that must be refused: for every field of the standard journey, with the text shown for each. */
+/** Invalid answers for every field of the standard journey, each with the error text that must be shown. */
 import type { StepId } from '../../src/funnel/types.ts'
 import type { Fields } from './people.ts'
 

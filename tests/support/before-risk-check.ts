@@ -1,4 +1,4 @@
-/** Visitors at the last answers before the risk check, for journey tests. */
+/** Opens visits at the last questions before the risk check, and reads the calls that they make, for journey tests. */
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, type JourneyServer } from './journey.ts'
@@ -6,13 +6,13 @@ import type { Visit } from './visit.ts'
 import { firstOnes } from './faulty-connection.ts'
 
 /** The account for direct debit, the last answer of all. */
-export const account = [
+export const debitAccount = [
   'conta-debito',
   { bank: '077', agency: '0001', account_number: '12345-6' },
 ] as const satisfies readonly [StepId, Values]
 
-export const CHECK = 'PUT /lead-v2/{id}'
-export const DATES = 'GET /lead-v2/{id}/scheduleDate'
+export const RISK_CHECK_CALL = 'PUT /lead-v2/{id}'
+export const DATES_CALL = 'GET /lead-v2/{id}/scheduleDate'
 
 /**
  * At a payment question, everything before it is stored and the lists are fetched. The risk check that is made ahead
@@ -28,21 +28,21 @@ export async function atPayment(journeys: JourneyServer, step: StepId = 'conta-d
 }
 
 /** The risk check that is made ahead has been answered. */
-export const checked = (visit: Visit) =>
+export const riskChecked = (visit: Visit) =>
   visit.until('the check', ({ order, ui }) => order.facts.risk !== 'none' && !ui.isRiskAsked)
 
 /** The calls that something makes. */
-export async function callsOf(visit: Visit, act: () => Promise<void>): Promise<string[]> {
+export async function callsDuring(visit: Visit, act: () => Promise<void>): Promise<string[]> {
   const before = visit.wire.calls.length
   await act()
   return visit.wire.lines().slice(before)
 }
 
 /** The risk checks of a visit. */
-export const checks = (visit: Visit) =>
-  visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === CHECK)
+export const riskCheckCalls = (visit: Visit) =>
+  visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === RISK_CHECK_CALL)
 
-export async function correct(visit: Visit, step: StepId, values: Values): Promise<void> {
+export async function correctAnswer(visit: Visit, step: StepId, values: Values): Promise<void> {
   visit.store.dispatch(correctionRequested({ step }))
   await answerAll(visit, [[step, values]])
 }

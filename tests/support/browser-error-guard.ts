@@ -1,4 +1,4 @@
-/** Fails a test if a visitor's browser complains about anything. */
+/** Fails a test if the browser logs an error or warning, throws an uncaught error, or requests another site. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Watches a browser context: anything a visitor's browser complains about fails the test. */

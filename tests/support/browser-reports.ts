@@ -1,4 +1,4 @@
-/** Reports that browsers send to be counted: visits, exposures to the experiment, errors. */
+/** Sends the reports that browsers send about visits, exposures to the experiment and errors. */
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
 import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import type { TestServer } from './server.ts'

@@ -1,4 +1,4 @@
-/** Changes pages as Chrome's built-in translator does. */
+/** Simulates Chrome's built-in page translation, which replaces the text nodes of a page. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** When a text is replaced: as soon as it is in the page, or together with others a while later. */

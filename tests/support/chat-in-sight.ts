@@ -1,4 +1,4 @@
-/** Measures which parts of the chat's conversation are in sight and read out. */
+/** Measures which part of the chat's conversation is visible, and what a screen reader announces. */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 

@@ -1,4 +1,4 @@
-/** A talk with the chat in a simulated tab: what is typed or pressed, and what the conversation shows then. */
+/** Opens the chat in a simulated tab: types and presses what the test says, and reads what the conversation shows. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
 import { pressAction } from '../../src/conversation/message-handlers/chat-action-buttons.ts'

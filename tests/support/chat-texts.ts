@@ -1,4 +1,7 @@
-/** Every text of the chat that is built from values, with the values that it may get. */
+/**
+ * Lists every text of the chat that is a function of values, with generators of those values, and finds faults in the
+ * resulting texts.
+ */
 import fc from 'fast-check'
 import { agentLink } from '../../src/content/agent-link.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'

@@ -1,4 +1,4 @@
-/** Global set-up of the suites that need a database: one cluster for the run, whichever suites it has. */
+/** Vitest global set-up: starts one PostgreSQL for all suites of the run that need a database. */
 import type { TestProject } from 'vitest/node'
 import { startCluster, type TestCluster } from './cluster.ts'
 

@@ -1,4 +1,7 @@
-/** One PostgreSQL for a whole test run: a template with migrations and seed, and quick copies of it. */
+/**
+ * Starts one PostgreSQL for a whole test run, with a migrated and seeded template database, and clones that template
+ * for each test file.
+ */
 import { randomUUID } from 'node:crypto'
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

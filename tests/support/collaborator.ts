@@ -1,16 +1,19 @@
-/** Visitors of the employee offer, and the codes that they are sent. */
+/**
+ * Helpers for journey tests of the employee offer: a server that mails codes, an employee's answers, and the calls that
+ * send and check a code.
+ */
 import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundle.ts'
-import { completed } from '../../scripts/example-answers.ts'
+import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
 import { fakeMail } from './fake-mail.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
-export const CODE: StepId = 'confirmacao-colaborador'
-export const EMAIL: StepId = 'email'
-export const SEND = /getNewcode/
-export const CHECK = /collaborator\/validate/
+export const CODE_STEP: StepId = 'confirmacao-colaborador'
+export const EMAIL_STEP: StepId = 'email'
+export const SEND_CODE_CALL = /getNewcode/
+export const CHECK_CODE_CALL = /collaborator\/validate/
 
 let visitors = 0
 /** A separate address for every visitor: codes are counted by address. */
@@ -21,7 +24,7 @@ export const house: readonly Answer[] = [
   ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
 ]
 /** What is asked after the code. */
-export const rest: readonly Answer[] = completed(
+export const answersAfterCode: readonly Answer[] = completeAnswers(
   [
     ['planos', { idPlan: 'plan-d500em' }],
     ['nome', { name: 'Maria da Silva' }],
@@ -34,16 +37,17 @@ export const rest: readonly Answer[] = completed(
   idsOf({ journey: browserBundle.id }, 'pages'),
 )
 
-export const calls = (visit: Visit, kind: RegExp) => visit.wire.lines().filter((line) => kind.test(line))
+export const callsMatching = (visit: Visit, kind: RegExp) =>
+  visit.wire.lines().filter((line) => kind.test(line))
 
 /** Waits until a code has been sent to the visitor, who can then type it. */
-export async function sent(visit: Visit): Promise<void> {
-  await visit.at(CODE)
+export async function codeSent(visit: Visit): Promise<void> {
+  await visit.at(CODE_STEP)
   await visit.until('a code sent', ({ ui, order }) => ui.wait === null && Boolean(order.facts.code?.sentTo))
 }
 
 /** A server with a post office, and visitors of the offer on it. */
-export function collaborators() {
+export function collaboratorServer() {
   const mail = fakeMail()
   const journeys = journeyServer({ providers: { mail: mail.provider } })
   const open = (more: VisitOptions = {}) =>
@@ -62,13 +66,13 @@ export function collaborators() {
       open({ kept: visit.kept, mode: visit.ui().mode, step }),
     /** Goes up to the code, which has then been sent; returns the address. */
     async upToCode(visit: Visit, email = corporateAddress()): Promise<string> {
-      await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
-      await sent(visit)
+      await answerAll(visit, [...house, [EMAIL_STEP, { email, accept_promotions: 'false' }]])
+      await codeSent(visit)
       return email
     },
     async prove(visit: Visit, email: string): Promise<void> {
-      visit.answer(CODE, { code: mail.codeTo(email) })
-      await visit.until('the code checked', ({ ui }) => ui.position !== CODE)
+      visit.answer(CODE_STEP, { code: mail.codeTo(email) })
+      await visit.until('the code checked', ({ ui }) => ui.position !== CODE_STEP)
     },
   }
 }

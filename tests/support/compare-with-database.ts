@@ -1,6 +1,9 @@
-/** Compares what a database holds with what was acknowledged to visitors: nothing lost, nothing twice, nothing half. */
+/**
+ * Compares a database with the writes that were acknowledged to visitors: none may be lost, stored twice or stored in
+ * part.
+ */
 import { query, type Row } from './run-sql-and-hold-locks.ts'
-import type { Book, Known } from './writing-visitors.ts'
+import type { Book, AcknowledgedLead } from './writing-visitors.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */
 export type Findings = {
@@ -59,7 +62,7 @@ const TWICE: Readonly<Record<string, string>> = {
     where coalesce(s.booked, 0) <> coalesce(o.booked, 0)`,
 }
 
-function isStored(lead: Known, row: Row | undefined): boolean {
+function isStored(lead: AcknowledgedLead, row: Row | undefined): boolean {
   if (!row) return false
   const version = Number(row.version ?? 0)
   return (

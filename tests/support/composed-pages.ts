@@ -1,11 +1,14 @@
-/** Journeys with several questions on a page: what a page's form sends, and the same order in the chat. */
+/**
+ * Helpers for journeys that ask several questions on one page: submits such a page, or answers the same questions in
+ * the chat.
+ */
 import { isStepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { answersSubmitted, draftChanged } from '../../src/store/events.ts'
-import { wholeTable } from './journey.ts'
+import { everyAnswer } from './journey.ts'
 import type { Visit } from './visit.ts'
 
-const table = Object.fromEntries(wholeTable)
+const table = Object.fromEntries(everyAnswer)
 
 /** One submit of several questions, as the page's form sends them. */
 export function submitPage(
@@ -21,18 +24,18 @@ export function submitPage(
 }
 
 /** The first plan of the campaign that comes with a date. */
-export const firstPlan = (visit: Visit): Values => {
+export const firstPlanWithDate = (visit: Visit): Values => {
   const plans = visit.order().facts.coverage?.plans ?? []
   return { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' }
 }
 
 /** Question after question, up to one of them or to the number. */
-export async function inChat(visit: Visit, until: StepId = 'pedido-realizado') {
-  for (const [step, values] of wholeTable) {
+export async function answerInChat(visit: Visit, until: StepId = 'pedido-realizado') {
+  for (const [step, values] of everyAnswer) {
     if (step === until) break
     if (!isStepOf(visit.order(), step)) continue
     await visit.at(step)
-    visit.answer(step, step === 'planos' ? firstPlan(visit) : values)
+    visit.answer(step, step === 'planos' ? firstPlanWithDate(visit) : values)
   }
   await visit.at(until)
 }

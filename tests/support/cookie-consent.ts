@@ -1,4 +1,4 @@
-/** The cookie banner and the cookies it writes. */
+/** Uses the cookie banner, and reads the cookies that it sets. */
 import type { Page } from '@playwright/test'
 
 const DAY = 86_400

@@ -1,4 +1,4 @@
-/** Records what the pages of a tab push into the tag manager's `dataLayer`. */
+/** Records the events that pages push into the tag manager's `dataLayer`. */
 import type { Page } from '@playwright/test'
 
 type Entry = Readonly<Record<string, unknown>> | readonly unknown[]

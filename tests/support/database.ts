@@ -1,4 +1,4 @@
-/** Databases for journey and server suites. */
+/** Creates databases for journey and server tests, seeded or empty, and drops them afterwards. */
 import { afterAll, beforeAll, inject } from 'vitest'
 import { cloneDatabase, emptyDatabase, type TestDatabase } from './cluster.ts'
 

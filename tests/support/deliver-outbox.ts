@@ -1,4 +1,4 @@
-/** Deliveries of a test server's outbox, made by hand: each call is one round of one process. */
+/** Delivers a test server's outbox step by step: each call runs one round of deliveries. */
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { makeDelivery, outboxTargetsOf, type DeliveryParts } from '../../server/services/outbox.ts'

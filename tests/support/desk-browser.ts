@@ -1,4 +1,7 @@
-/** Operators who use the desk in a real browser: accounts, log-in, sessions, and checks of how a page looks. */
+/**
+ * Helpers for end-to-end tests of the operator's desk: accounts, log-in, sessions, tables, and checks of a page's
+ * layout.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
@@ -14,19 +17,19 @@ import { isFull, rowsToRun } from './rows-to-run.ts'
 export const PASSWORD = 'quatro gatos no telhado'
 
 /** How a person views the desk. */
-export type Look = { readonly width: number; readonly theme: 'light' | 'dark' }
+export type DeskView = { readonly width: number; readonly theme: 'light' | 'dark' }
 
-const LOOKS: readonly Look[] = [390, 1280].flatMap((width) =>
+const LOOKS: readonly DeskView[] = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 )
 
 /** The views in which a test runs: this one with `npm test`, all of them with `npm run test:full`. */
-export const looks = (width: number, theme: Look['theme']): readonly Look[] =>
+export const deskViews = (width: number, theme: DeskView['theme']): readonly DeskView[] =>
   rowsToRun(LOOKS, (look) => look.width === width && look.theme === theme)
 
-export const nameOf = ({ width, theme }: Look): string => `at ${width} px, ${theme}`
+export const nameOfView = ({ width, theme }: DeskView): string => `at ${width} px, ${theme}`
 
-export async function lookAt(page: Page, { width, theme }: Look): Promise<void> {
+export async function setDeskView(page: Page, { width, theme }: DeskView): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   await page.emulateMedia({ colorScheme: theme })
 }
@@ -52,19 +55,19 @@ async function expectWholeWords(page: Page, where: string): Promise<void> {
 }
 
 /** The page fits its window and breaks no word; with `npm run test:full` axe finds nothing either. */
-export async function expectSound(page: Page, where: string): Promise<void> {
+export async function expectNoLayoutFaults(page: Page, where: string): Promise<void> {
   await expectReflow(page, where)
   await expectWholeWords(page, where)
   if (isFull) await expectAccessible(page, where)
 }
 
 /** Opens what the page has folded away in this window. */
-export async function openFolds(page: Page): Promise<void> {
+export async function openFoldedParts(page: Page): Promise<void> {
   const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
   while ((await closed.count()) > 0) await closed.first().click()
 }
 
-export const press = (page: Page, name: string): Promise<void> =>
+export const pressButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
 /** A session as the log-in makes it, for tests of what follows; returns the account's e-mail address. */
@@ -114,13 +117,13 @@ export function wrongCodeFor({ secret }: Account): string {
 export async function givePassword(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(loginWords.email).fill(email)
   await page.getByLabel(loginWords.password).fill(password)
-  await press(page, loginWords.go)
+  await pressButton(page, loginWords.go)
 }
 
 /** The second half. */
 export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(codeWords.label).fill(code)
-  await press(page, codeWords.go)
+  await pressButton(page, codeWords.go)
 }
 
 /** Creates an account with the command (`npm run operator -- add`); returns its code for the first access. */
@@ -142,7 +145,7 @@ export async function enterFirst(page: Page, server: Server, email: string, role
   await page.getByLabel(passwordSetupWords.code).fill(code)
   await page.getByLabel(passwordSetupWords.password, { exact: true }).fill(PASSWORD)
   await page.getByLabel(passwordSetupWords.repeat).fill(PASSWORD)
-  await press(page, passwordSetupWords.go)
+  await pressButton(page, passwordSetupWords.go)
   await givePassword(page, email, PASSWORD)
   const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
   const account = { email, secret }

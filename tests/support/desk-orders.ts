@@ -1,4 +1,4 @@
-/** Orders at the desk, for tests of its server. */
+/** Places orders on a test server and opens their pages at the operator's desk. */
 import { handleOf } from '../../server/services/desk/record-handles.ts'
 import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'
 import { FINISH, readyLead } from './lead.ts'

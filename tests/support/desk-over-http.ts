@@ -1,4 +1,7 @@
-/** Operators who use the desk in tests without a browser: cookies, forms and pages by plain HTTP requests. */
+/**
+ * Uses the operator's desk without a browser: logs operators in, and sends forms and reads pages as plain HTTP
+ * requests.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { render } from '../../src/desk/render.tsx'

@@ -1,4 +1,4 @@
-/** Makes numbers of documents: with separators and with check digits. */
+/** Builds document numbers such as CPFs, with separators and check digits. */
 export const groupedNumber = (whole: string, sizes: readonly number[], marks: readonly string[]): string => {
   let at = 0
   return sizes

@@ -1,6 +1,6 @@
 /**
- * Set-up file for component tests. The files of a worker share one window: each test leaves it as it found it, without
- * what was mounted, loaded, stored or opened.
+ * Vitest set-up file for component tests: adds browser features that jsdom lacks, and resets the document, storage,
+ * cookies and history after each test, because all files of a worker share one window.
  */
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'

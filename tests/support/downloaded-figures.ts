@@ -1,4 +1,4 @@
-/** Files of figures as a browser downloads them from the desk, read by a CSV parser and line by line. */
+/** Downloads files of figures from the operator's desk, and parses them. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'

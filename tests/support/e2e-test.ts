@@ -1,6 +1,6 @@
 /**
- * The end-to-end tests' `test`: a real server with its own database per worker, and a browser context in
- * which any console error or warning, uncaught error or foreign request fails the test.
+ * The `test` function of the end-to-end tests. Each worker gets a real server with its own database; a console error or
+ * warning, an uncaught error or a request to another site fails the test.
  */
 import { test as base, expect } from '@playwright/test'
 import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'

@@ -1,4 +1,4 @@
-/** Global set-up of the end-to-end tests: the built site, and one PostgreSQL for all workers. */
+/** Playwright global set-up: builds the site, and starts one PostgreSQL for all workers. */
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { startCluster } from './cluster.ts'
 

@@ -1,4 +1,6 @@
-/** Screens at 200 % of text and at the steps of the page zoom, in windows from a small telephone to a desk. */
+/**
+ * Enlarges a screen's text to 200 % or zooms its page, in windows of several sizes, and checks that the layout holds.
+ */
 import { expect, type Page } from '@playwright/test'
 import { ZOOM_STEPS, type ZoomStep } from '../../src/ui/zoom/zoom.ts'
 import { layoutErrors } from './layout-errors.ts'
@@ -17,13 +19,13 @@ export const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const
 
-export type View = (typeof WINDOWS)[number] & { readonly size: Size }
+export type EnlargedView = (typeof WINDOWS)[number] & { readonly size: Size }
 
-export const viewsOf = (window: (typeof WINDOWS)[number]): readonly View[] =>
+export const viewsOf = (window: (typeof WINDOWS)[number]): readonly EnlargedView[] =>
   SIZES.map((size) => ({ ...window, size }))
 
 /** Where least room is left of what many people use: half of what goes wrong in any view does so in one of these. */
-export const SAMPLE: readonly View[] = [
+export const SAMPLE_VIEWS: readonly EnlargedView[] = [
   { ...WINDOWS[0], size: 'text' },
   { ...WINDOWS[1], size: 200 },
 ]
@@ -32,7 +34,7 @@ export const SAMPLE: readonly View[] = [
 export const enlargeText = (page: Page): Promise<void> => setSize(page, 'text')
 
 /** Enlarges the page on the screen as a setting of the browser or the control of the page does. */
-export async function enlarge(page: Page, { width, height, size }: View): Promise<void> {
+export async function enlarge(page: Page, { width, height, size }: EnlargedView): Promise<void> {
   await resize(page, { width, height })
   await setSize(page, size)
 }
@@ -49,7 +51,7 @@ async function setSize(page: Page, size: Size): Promise<void> {
 }
 
 /** Back to 100 %, in the same window. */
-export async function reduce(page: Page): Promise<void> {
+export async function resetSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size')
     document.documentElement.style.removeProperty('--zoom')
@@ -57,14 +59,18 @@ export async function reduce(page: Page): Promise<void> {
 }
 
 /** In each of these views nothing leaves the screen, lies over anything else, is cut off or broken within a word. */
-export async function expectWhole(page: Page, where: string, views: readonly View[]): Promise<void> {
+export async function expectNoLayoutErrors(
+  page: Page,
+  where: string,
+  views: readonly EnlargedView[],
+): Promise<void> {
   const wrong: Record<string, readonly string[]> = {}
   for (const view of views) {
     await enlarge(page, view)
     const found = await layoutErrors(page)
     if (found.length > 0)
       wrong[`${view.size === 'text' ? 'text' : `${view.size} %`} at ${view.width} px`] = found
-    await reduce(page)
+    await resetSize(page)
   }
   expect(wrong, `boxes of ${where}`).toEqual({})
 }

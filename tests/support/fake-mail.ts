@@ -1,4 +1,4 @@
-/** A mail provider that keeps the mails it is given. */
+/** A mail provider that keeps e-mails in memory, so that tests can read them. */
 import type { Mail, MailProvider } from '../../server/providers/mail/types.ts'
 
 export function fakeMail(kind: MailProvider['kind'] = 'files') {

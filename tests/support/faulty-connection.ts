@@ -1,4 +1,6 @@
-/** A controllable connection between client and server: recorded, cut, slow, or losing replies. */
+/**
+ * A connection between client and server that records calls, and that a test can cut, slow down or let lose replies.
+ */
 
 type Call = {
   readonly method: string
@@ -128,7 +130,7 @@ export function slowConnection(kind: RegExp) {
 }
 
 /** The server's answer of an error, as its error handler would send it. */
-export function refusal(status: number, body: Record<string, unknown>): Response {
+export function errorResponse(status: number, body: Record<string, unknown>): Response {
   return new Response(JSON.stringify({ success: false, reference: 'test', ...body }), {
     status,
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-/** Finds claims in texts for visitors that no rule allows: figures, promises, comparisons. */
+/** Finds claims in texts for visitors that no rule of docs/rules supports: figures, promises, comparisons. */
 
 /** Every figure that an answer may state without being given it, and the rule that states it. */
 const STATED: Readonly<Record<string, string>> = {

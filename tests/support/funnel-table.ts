@@ -1,7 +1,7 @@
-/** Reads the figures from the funnel's table at the desk. */
+/** Reads the figures from the funnel table of the operator's desk. */
 import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/funnel.ts'
-import { openFolds, tableSeen, type SeenRow } from './desk-browser.ts'
+import { openFoldedParts, tableSeen, type SeenRow } from './desk-browser.ts'
 
 /** A class of times in seconds, from (included) and to (excluded). */
 export type TimeSeen = { readonly from: number; readonly to: number }
@@ -78,7 +78,7 @@ function stepIn(row: SeenRow): StepSeen {
 
 /** Every figure of the table: side by side on a wide screen, group after group on a narrow one. */
 export async function readFunnelTable(page: Page): Promise<StepSeen[]> {
-  await openFolds(page)
+  await openFoldedParts(page)
   const rows: Record<string, string>[] = []
   const isNarrow = await page.locator('.figure-group').first().isVisible()
   for (const group of isNarrow ? Object.values(words.groups) : [null]) {

@@ -1,4 +1,4 @@
-/** A plain HTTP server on a free port, for tests of what a server may answer. */
+/** A local HTTP server whose replies a test defines. It records the requests that it receives. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -16,7 +16,7 @@ export type HttpServer = {
   readonly close: () => Promise<void>
 }
 
-export type Answer = (asked: Asked, response: ServerResponse) => void
+export type RequestHandler = (asked: Asked, response: ServerResponse) => void
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
@@ -25,7 +25,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Listens on loopback; `answer` gets every request with its body. */
-export async function serve(answer: Answer): Promise<HttpServer> {
+export async function startHttpServer(answer: RequestHandler): Promise<HttpServer> {
   const asked: Asked[] = []
   const server: Server = createServer((request, response) => {
     void textOf(request).then((body) => {
@@ -49,7 +49,7 @@ export async function serve(answer: Answer): Promise<HttpServer> {
 }
 
 /** Answers with JSON. */
-export function reply(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+export function replyJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
   response.end(JSON.stringify(body))
 }

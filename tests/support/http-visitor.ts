@@ -1,7 +1,7 @@
-/** A visitor who speaks HTTP with a server in a separate process. */
+/** Places orders by HTTP calls to a server in a separate process, for tests that need no browser for it. */
 import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
 
-export type Answer = {
+export type HttpReply = {
   readonly status: number
   readonly headers: Headers
   readonly body: Record<string, unknown>
@@ -14,7 +14,7 @@ export async function send(
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<HttpReply> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -30,7 +30,7 @@ export async function send(
 }
 
 /** A call that must succeed; returns the answer. */
-async function call(url: string, method: string, path: string, body?: unknown): Promise<Answer['body']> {
+async function call(url: string, method: string, path: string, body?: unknown): Promise<HttpReply['body']> {
   const answer = await send(url, method, path, body)
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -41,7 +41,7 @@ async function call(url: string, method: string, path: string, body?: unknown): 
  * @param answers by step of the wire
  * @param place where the line is wanted, as `POST /api/lead-v2` takes it
  */
-export async function startedAt(
+export async function startLead(
   url: string,
   answers: Readonly<Record<string, object>>,
   place: object = PAULISTA,
@@ -58,12 +58,12 @@ export async function startedAt(
  * @param changed answers in place of the usual ones, by step of the wire
  * @param place where the line is wanted, as `POST /api/lead-v2` takes it
  */
-export async function readyAt(
+export async function startReadyLead(
   url: string,
   changed: Readonly<Record<string, object>> = {},
   place: object = PAULISTA,
 ): Promise<string> {
-  const id = await startedAt(url, { ...ANSWERS, ...changed }, place)
+  const id = await startLead(url, { ...ANSWERS, ...changed }, place)
   await call(url, 'PUT', `/api/lead-v2/${id}`, {})
   const found = await call(url, 'GET', `/api/lead-v2/${id}/scheduleDate`)
   const { dates } = found as { dates: { date: string }[] }
@@ -73,8 +73,11 @@ export async function readyAt(
 }
 
 /** A whole order; returns its number. */
-export async function orderAt(url: string, changed: Readonly<Record<string, object>> = {}): Promise<string> {
-  const id = await readyAt(url, changed)
+export async function placeOrder(
+  url: string,
+  changed: Readonly<Record<string, object>> = {},
+): Promise<string> {
+  const id = await startReadyLead(url, changed)
   const { status, body } = await send(url, 'PUT', `/api/lead/${id}`, FINISH)
   if (status !== 200) throw new Error(`finish: ${JSON.stringify(body)}`)
   return String(body.orderNumber)

@@ -1,4 +1,4 @@
-/** Where the journeys with addresses of their own begin, as they declare it. */
+/** Lists the first addresses of all journeys that have a root address of their own. */
 import { journeys } from '../../src/site/load-all-journeys.ts'
 
 /** The chat and the first question of every journey that is found below a root of its own. */

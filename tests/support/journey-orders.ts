@@ -1,8 +1,8 @@
-/** Orders at every place of the standard journey. */
+/** Sample orders that have reached a given step of the standard journey. */
 import { idsOf, pageOf } from '../../src/funnel/journey-registry.ts'
 import type { Order, Stage, StepId } from '../../src/funnel/types.ts'
-import { examples } from '../../scripts/example-answers.ts'
-import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'
+import { exampleAnswers } from '../../scripts/example-answers.ts'
+import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './sample-orders.ts'
 
 /** Every step in order; `src/funnel/steps.test.ts` compares it with the rows of the table. */
 export const JOURNEY: readonly StepId[] = idsOf({ journey: 'standard' }, 'pages')
@@ -25,7 +25,7 @@ const place = (id: StepId) => JOURNEY.findIndex((each) => each === id)
 
 /** An order in which everything before `id` has been answered, and nothing from there on. */
 export function reached(id: StepId, more: Changed = {}, changed: Answered = {}): Order {
-  const all = { ...examples, ...answerValues, ...changed }
+  const all = { ...exampleAnswers, ...answerValues, ...changed }
   const before = Object.entries(all).filter(
     ([step]) => JOURNEY.findIndex((each) => each === step) < place(id),
   )

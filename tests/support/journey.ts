@@ -1,4 +1,4 @@
-/** Answers the questions of an order, from the first one to the order number, for journey tests. */
+/** Starts a server for a journey test, opens visits on it, and answers the questions of an order up to a given one. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps.ts'
@@ -8,25 +8,25 @@ import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
 import { startServer, type ServerOptions, type TestServer } from './server.ts'
 import { openVisit, type Visit, type VisitOptions } from './visit.ts'
-import { wholeTable, type Answer } from './whole-table.ts'
+import { everyAnswer, type Answer } from './answers-to-every-question.ts'
 
 export {
-  between,
+  answersBetween,
   confirmation,
   dates,
-  following,
+  questionAfter,
   payment,
-  preceding,
-  wholeTable,
+  questionBefore,
+  everyAnswer,
   type Answer,
-} from './whole-table.ts'
+} from './answers-to-every-question.ts'
 
 /** A step of the checkout, whether or not a visit has loaded it. */
 export const checkoutStep = (id: StepId): Step | undefined =>
   checkoutSteps.steps.map(([step]): Step => step).find((step) => step.id === id)
 
 /** The names under which the server stores answers, in their order, each once. */
-export const storedAs = (answers: readonly Answer[]): string[] => [
+export const storedNamesOf = (answers: readonly Answer[]): string[] => [
   ...new Set(answers.flatMap(([id]) => checkoutStep(id)?.wire ?? [])),
 ]
 
@@ -34,18 +34,18 @@ export const storedAs = (answers: readonly Answer[]): string[] => [
  * The calls that save answers, each sent alone. The due date goes with the risk check, the confirmation makes
  * the order.
  */
-export const callsOf = (answers: readonly Answer[]): string[] =>
+export const savingCallsOf = (answers: readonly Answer[]): string[] =>
   answers.flatMap((answer) => {
     const [id] = answer
     if (id === 'confirmacao') return ['PUT /lead/{id}']
     if (id === 'data-de-vencimento') return ['PUT /lead-v2/{id}']
-    return storedAs([answer]).map((name) => `PATCH /lead-v2/{id}/${name}`)
+    return storedNamesOf([answer]).map((name) => `PATCH /lead-v2/{id}/${name}`)
   })
 
 /** Answers of the table before a step; for some steps, other answers. */
 export function answersBefore(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
-  const at = wholeTable.findIndex(([id]) => id === step)
-  return wholeTable.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
+  const at = everyAnswer.findIndex(([id]) => id === step)
+  return everyAnswer.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
 }
 
 /** Answers each question as soon as the visitor gets to it; those that the visitor's journey does not ask are left out. */

@@ -1,4 +1,4 @@
-/** The coverage form of a landing page and the drawers that it and the page's links open. */
+/** Fills in the coverage form of a landing page, and the drawers that this form and the page's links open. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { maria, type Fields, type Person } from './people.ts'
 

@@ -1,4 +1,7 @@
-/** Renders the interactive parts (islands) of a marketing page for tests, with look-ups that give set answers. */
+/**
+ * Renders the interactive parts (islands) of a landing page for component tests, with canned replies to coverage look-
+ * ups.
+ */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { FUNNEL_EVENT, type FunnelReport } from '../../src/lib/funnel-step-dom-event.ts'

@@ -1,4 +1,4 @@
-/** Visitors at the house number, whose answer creates the lead, for journey tests. */
+/** Opens visits at the question for the house number, whose answer creates the lead, for journey tests. */
 import type { Values } from '../../src/funnel/types.ts'
 import { answerAll, house, type JourneyServer } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
@@ -14,7 +14,7 @@ export const leadCreations = ({ wire }: Visit) =>
 export const countLeads = async ({ rows }: JourneyServer) => (await rows('leads')).length
 
 /** At the number's question, with the result of the CEP's look-up. */
-export async function atNumber({ open }: JourneyServer, options: VisitOptions = {}, cep = '01310-100') {
+export async function atHouseNumber({ open }: JourneyServer, options: VisitOptions = {}, cep = '01310-100') {
   const visit = open(options)
   await answerAll(visit, [['cep', { cep }]])
   await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
@@ -24,7 +24,7 @@ export async function atNumber({ open }: JourneyServer, options: VisitOptions = 
 /** The number is sent; the check is held back until it is released. */
 export async function whileCreatingLead(journeys: JourneyServer, options: VisitOptions = {}) {
   const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
-  const visit = await atNumber(journeys, { ...options, wire })
+  const visit = await atHouseNumber(journeys, { ...options, wire })
   visit.answer('nr-imovel', houseNumber)
   return { visit, held, release }
 }

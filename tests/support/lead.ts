@@ -66,7 +66,7 @@ export async function leadWithout(
 }
 
 /** The first free date of a lead, as one wish. */
-export async function wishOf(server: Answering, id: string, period = 'manha') {
+export async function firstFreeSlotOf(server: Answering, id: string, period = 'manha') {
   const { body } = await server.call('GET', `/api/lead-v2/${id}/scheduleDate`)
   const dates = body.dates as { date: string }[]
   return { date: dates[0]?.date ?? '', period }
@@ -81,7 +81,7 @@ export async function readyLead(
   const id = await answeredLead(server, changed, place)
   const risk = await server.call('PUT', `/api/lead-v2/${id}`, {})
   expect(risk.body).toMatchObject({ quiz_needed: false, rejected: false })
-  const schedules = [await wishOf(server, id)]
+  const schedules = [await firstFreeSlotOf(server, id)]
   const { status } = await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
   expect(status).toBe(200)
   return id

@@ -1,4 +1,4 @@
-/** Mails as the server writes them without a mail server: `.eml` files below its data (docs/test-people.md). */
+/** Reads the e-mails that a server without a mail server writes as `.eml` files (docs/test-people.md). */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'

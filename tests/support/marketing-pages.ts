@@ -1,4 +1,4 @@
-/** Marketing pages as the build renders them from the seed's catalogue, parsed. */
+/** Renders the marketing pages from the seed's catalogue, as the build does, and parses them. */
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { addressOfPicture } from '../../server/site/picture-address.ts'
 import { renderLanding } from '../../src/app/prerender/render-landing-page.tsx'

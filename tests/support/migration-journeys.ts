@@ -1,6 +1,6 @@
-/** Migrations from the document to the number, for journey tests (docs/test-people.md). */
+/** Test customers, answers and helpers for journey tests of a migration to fibre (docs/test-people.md). */
 import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.ts'
-import { completed } from '../../scripts/example-answers.ts'
+import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, payment, type Answer, type JourneyServer } from './journey.ts'
@@ -47,11 +47,11 @@ export const elsewhere: readonly Answer[] = [
 const asked = idsOf({ journey: browserBundle.id }, 'pages').filter((id) => id !== 'data-nascimento')
 
 /** Everything that a migration asks, in order, without another address and with one. */
-export const stays: readonly Answer[] = completed(
+export const stays: readonly Answer[] = completeAnswers(
   [document, offer, same, mother, ...payment, confirmation],
   asked,
 )
-export const movesOut: readonly Answer[] = completed(
+export const movesOut: readonly Answer[] = completeAnswers(
   [document, offer, ...elsewhere, mother, ...payment, confirmation],
   asked,
 )

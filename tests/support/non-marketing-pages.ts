@@ -1,4 +1,7 @@
-/** The documents that the build prerenders in addition to the marketing pages: first questions, chats, regulations … */
+/**
+ * Renders the pages that the build prerenders besides the marketing pages: first questions, chats, regulations and
+ * others.
+ */
 import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

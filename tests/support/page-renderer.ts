@@ -1,4 +1,4 @@
-/** Renders the site's pages in the test's own process, in an empty template, without a build. */
+/** Renders pages of the site in the test's process, into an empty template, so that no build is needed. */
 import { renderPage } from '../../src/app/prerender/render-page.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import { drawPicture } from '../../server/site/draw-picture.ts'

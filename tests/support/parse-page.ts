@@ -1,4 +1,6 @@
-/** Parses HTML in a browser's way, without a window for each page: that takes as long as parsing it. */
+/**
+ * Parses HTML as a browser does, but with one window for all pages, because creating a window takes as long as parsing.
+ */
 import { JSDOM } from 'jsdom'
 
 const { DOMParser } = new JSDOM('').window

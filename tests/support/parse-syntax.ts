@@ -1,4 +1,4 @@
-/** The syntax tree of a source file (ESTree), for tests that look at what is written in the code. */
+/** Parses source files into syntax trees (ESTree), for tests that check the source code. */
 import { parseSync } from 'vite'
 
 export type Node = { readonly type: string; readonly [key: string]: unknown }

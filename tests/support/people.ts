@@ -1,5 +1,5 @@
-/** Visitors of the end-to-end tests (docs/test-people.md). */
-import { examples } from '../../scripts/example-answers.ts'
+/** The test visitors of the end-to-end tests, with their answers (docs/test-people.md). */
+import { exampleAnswers } from '../../scripts/example-answers.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 
 /** Wire name → what is typed. */
@@ -9,7 +9,7 @@ export type Person = Readonly<Partial<Record<StepId, Fields>>>
 
 /** Approved immediately, pays by direct debit. Everything is typed as people type it, without the marks. */
 export const maria: Person = {
-  ...examples,
+  ...exampleAnswers,
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 42' },
   // not a customer's line: the order goes on without a bonus

@@ -1,4 +1,4 @@
-/** Reads the prices of a marketing page as a visitor does: which plan each figure is about, and what it means. */
+/** Finds every price on a marketing page, with the plan that it belongs to and its kind. */
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { addressOf, type MarketingPage } from './marketing-pages.ts'

@@ -1,4 +1,4 @@
-/** Checks whether something that a visitor said leaks out of the order. */
+/** Checks that no personal answer leaks into storage, addresses, the title, tracking or the console. */
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 
@@ -24,7 +24,7 @@ function formsOf(value: string): RegExp {
 }
 
 /** Everything that this browser keeps for the site, and what is in the address bar, title, history and tracking. */
-export async function kept(page: Page) {
+export async function keptInBrowser(page: Page) {
   const cookies = await page.context().cookies()
   const inPage = await page.evaluate(async () => ({
     local: JSON.stringify(Object.entries(localStorage)),
@@ -62,7 +62,7 @@ export function watchPrivacy(page: Page, ...told: readonly Person[]): Privacy {
   page.on('console', (message) => seen.push(message.text()))
   return {
     expectNothing: async (where) => {
-      const { local, session, bar, dataLayer, cookies } = await kept(page)
+      const { local, session, bar, dataLayer, cookies } = await keptInBrowser(page)
       const slips = [...seen, local, session, bar, dataLayer, cookies].filter((text) =>
         forms.some((form) => form.test(text)),
       )

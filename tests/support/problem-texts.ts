@@ -1,21 +1,21 @@
-/** Puts the problems of parsers, forms and calls into the words that a visitor reads. */
+/** Converts error keys of parsers, forms and calls into the texts that visitors see. */
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import type { Problem } from '../../src/lib/problem-keys.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { UiState } from '../../src/store/ui-state.ts'
 
 /** A parser's result with the text of its problem, as the visitor reads it. */
-export const said = (parsed: Parsed<string>): { value: string } | { problem: string } =>
+export const withProblemText = (parsed: Parsed<string>): { value: string } | { problem: string } =>
   'value' in parsed ? parsed : { problem: anyProblemText(parsed) }
 
 /** A form's problems as the visitor reads them, by field. */
-export const inWords = (problems: Readonly<Record<string, Problem>> = {}): Record<string, string> =>
+export const problemTexts = (problems: Readonly<Record<string, Problem>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, anyProblemText(problem)]))
 
 /** The result of checking an answer, likewise. */
 export const checkedInWords = <Values>(
   checked: { readonly values: Values } | { readonly problems: Readonly<Record<string, Problem>> },
-) => ('values' in checked ? checked : { problems: inWords(checked.problems) })
+) => ('values' in checked ? checked : { problems: problemTexts(checked.problems) })
 
 /** What the visitor reads of a problem; '' while there is none. */
 export const problemInWords = (problem: Problem | null): string => (problem ? anyProblemText(problem) : '')

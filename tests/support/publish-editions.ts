@@ -1,4 +1,4 @@
-/** Publishes editions of a shop, as its team does. */
+/** Publishes editions of the shop in a test's database, for example with a changed plan. */
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import type { ServedEdition } from '../../server/editions/served-edition.ts'
 import { republishEdition, liveShop, publishShop } from '../../server/services/publish-editions.ts'
@@ -73,7 +73,7 @@ export const changePlan = (server: Shopkeeper, sku: string, change: Partial<Edit
   publish(server, withPlan(sku, change))
 
 /** Publishes an edition that was live before once more, by default the last one, and has it served. Returns its number. */
-export async function goBack(
+export async function republish(
   { asOwner, shop }: Shopkeeper,
   number: number | null = null,
 ): Promise<number | null> {
@@ -83,7 +83,11 @@ export async function goBack(
 }
 
 /** Lets the time pass for which prices hold that visitors have seen. */
-export async function endHolds({ sql }: { readonly sql: (text: string) => Promise<unknown> }): Promise<void> {
+export async function endPriceHolds({
+  sql,
+}: {
+  readonly sql: (text: string) => Promise<unknown>
+}): Promise<void> {
   await sql(
     "update leads set origin = jsonb_set(origin, '{edition,until}', '\"2026-01-01T00:00:00Z\"') where origin ? 'edition'",
   )

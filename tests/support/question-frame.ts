@@ -1,4 +1,6 @@
-/** Checks what surrounds every question, whichever journey asks it. */
+/**
+ * Checks what every journey shows around a question: the switch between chat and pages, the transcript, the submit button.
+ */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { question } from './driver.ts'
@@ -9,7 +11,7 @@ const composed: readonly StepId[] = ['cep-dados-cliente', 'dados-pessoais', 'ins
 /**
  * The switch to the other way, one transcript in the chat alone, one submit on a composed page, a number at the end.
  */
-export async function expectFrame(page: Page, step: StepId): Promise<void> {
+export async function expectQuestionFrame(page: Page, step: StepId): Promise<void> {
   const isChat = new URL(page.url()).pathname.endsWith('/chat')
   await expect(page.getByRole('log'), step).toHaveCount(isChat ? 1 : 0)
   if (step === 'pedido-realizado') {

@@ -1,4 +1,4 @@
-/** Makes random changes to the shop's edition, such as an operator might make. */
+/** Generates random changes of the shop's edition, valid and invalid ones. */
 import fc from 'fast-check'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { shopSurroundings } from '../../server/rules/shop-surroundings.ts'

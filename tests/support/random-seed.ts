@@ -1,4 +1,4 @@
-/** The seed of generated tests, with which a failure can be reproduced. */
+/** The seed of randomly generated tests, from the environment, so that a failure can be reproduced. */
 
 /** No meaning except to be the same each time. */
 const ALWAYS = 20_261_120

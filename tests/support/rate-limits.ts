@@ -1,4 +1,4 @@
-/** Low rate limits, and the replies of calls beyond them. */
+/** Settings with low rate limits, and the replies that calls beyond them get. */
 import type { Reply } from './server.ts'
 
 export const fromAddress = (address: string) => ({ 'x-forwarded-for': address })
@@ -10,9 +10,9 @@ export const LIMITS = {
   RATE_LIMIT_CODES_PER_HOUR: '5',
   RATE_LIMIT_MAILBOX_CODES_PER_HOUR: '20',
 }
-export const seen = ({ status, body }: Reply) => [status, body.code, body.help]
-export const CODE = [429, 'too_many', 'code']
-export const CALL = [429, 'too_many', 'call']
+export const statusAndCode = ({ status, body }: Reply) => [status, body.code, body.help]
+export const REFUSED_UNTIL_CODE = [429, 'too_many', 'code']
+export const REFUSED_UNTIL_CALL = [429, 'too_many', 'call']
 
 export async function repeatCall(count: number, call: (at: number) => Promise<Reply>): Promise<Reply[]> {
   const replies = []

@@ -1,4 +1,4 @@
-/** What a reader finds in a PDF file. */
+/** Reads the text and the structure of a PDF file. */
 import { getDocumentProxy } from 'unpdf'
 
 type Node = {

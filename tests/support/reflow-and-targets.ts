@@ -1,4 +1,7 @@
-/** Measurements of a screen: does it fit, can its controls be hit, do fields say what they want. */
+/**
+ * Checks that a screen fits the window (reflow), that its controls are large enough, and that its fields say what
+ * belongs in them.
+ */
 import { expect, type Page } from '@playwright/test'
 
 const drawn = () =>

@@ -1,4 +1,4 @@
-/** Compares the shape of two replies: which fields they have and of what type. */
+/** Compares two JSON replies by shape: which fields they have, and of which types. */
 export type Shape = string | { [name: string]: Shape } | [Shape] | []
 
 export function shapeOf(value: unknown): Shape {
@@ -12,16 +12,16 @@ export function shapeOf(value: unknown): Shape {
  * What a client that knows `old` would miss in `present`: properties that are gone or of another kind. More
  * than it knows is no problem; null may replace a value and a value null.
  */
-export function missed(old: Shape, present: Shape, at = ''): string[] {
+export function missingParts(old: Shape, present: Shape, at = ''): string[] {
   if (old === 'null' || present === 'null') return []
   if (Array.isArray(old)) {
     if (!Array.isArray(present)) return [`${at} is no list`]
-    return old[0] !== undefined && present[0] !== undefined ? missed(old[0], present[0], `${at}[]`) : []
+    return old[0] !== undefined && present[0] !== undefined ? missingParts(old[0], present[0], `${at}[]`) : []
   }
   if (typeof old === 'string') return old === present ? [] : [`${at} was ${old}`]
   if (typeof present === 'string' || Array.isArray(present)) return [`${at} was an object`]
   return Object.entries(old).flatMap(([name, each]) => {
     const now = present[name]
-    return now === undefined ? [`${at}.${name} is gone`] : missed(each, now, `${at}.${name}`)
+    return now === undefined ? [`${at}.${name} is gone`] : missingParts(each, now, `${at}.${name}`)
   })
 }

@@ -1,18 +1,18 @@
 /**
- * Visitors who come back to an order that was made by API calls: for tests of what follows, in a quarter of
- * the time that its questions would take in the browser.
+ * Opens an order that was made by API calls, at a late question, the review or the receipt. This takes a quarter of the
+ * time of answering all questions in the browser.
  */
 import type { Page } from '@playwright/test'
-import { examples } from '../../scripts/example-answers.ts'
+import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { entrance, expectStep, nextStep, walk, type QuizMood, type Way } from './driver.ts'
 import { JOURNEY } from './journey-orders.ts'
 import { FINISH } from './lead.ts'
-import { wholeOrder } from './orders.ts'
+import { wholeOrder } from './sample-orders.ts'
 import { joao, type Fields, type Person } from './people.ts'
-import { readyAt, send, startedAt } from './http-visitor.ts'
+import { startReadyLead, send, startLead } from './http-visitor.ts'
 
 type Body = (given: Fields, person: Person) => object
 
@@ -38,7 +38,7 @@ const CALLS: Partial<Record<StepId, readonly [name: string, body: Body]>> = {
 
 /** The call of a step whose answer is an example: what the step itself sends. */
 function exampleCall(id: StepId): readonly [name: string, body: Body] | readonly [] {
-  const values = examples[id]
+  const values = exampleAnswers[id]
   const call = values && stepOf({ journey: 'standard' }, id).save?.(values, wholeOrder())
   return call ? [call.step, () => call.body] : []
 }
@@ -58,7 +58,7 @@ function callsBefore(person: Person, step: StepId): Record<string, object> {
 }
 
 const houseOf = (person: Person) => ({ ...person.cep, ...person['nr-imovel'] })
-const joaoAt = (url: string) => readyAt(url, callsBefore(joao, 'confirmacao'), houseOf(joao))
+const joaoAt = (url: string) => startReadyLead(url, callsBefore(joao, 'confirmacao'), houseOf(joao))
 
 /** Opens an address in a browser that keeps this lead. */
 async function comeBack(
@@ -76,7 +76,7 @@ async function comeBack(
 
 /** An order of João's that is at the question for his e-mail; returns the id of its lead. */
 export async function joaoAtEmail(url: string): Promise<string> {
-  return startedAt(url, callsBefore(joao, 'email'), houseOf(joao))
+  return startLead(url, callsBefore(joao, 'email'), houseOf(joao))
 }
 
 /**
@@ -118,7 +118,7 @@ export async function returnTo(
   { person = joao, quiz }: { readonly person?: Person; readonly quiz?: QuizMood } = {},
 ): Promise<string> {
   const at = openedAt(until)
-  const id = await startedAt(url, callsBefore(person, at), houseOf(person))
+  const id = await startLead(url, callsBefore(person, at), houseOf(person))
   await comeBack(page, url, way === 'chat' ? entrance.chat : `/checkout/${at}/`, id)
   // the document of the chat asks for the CEP until the order is loaded
   if (at === 'confirmando-dados') await nextStep(page, 'cep')

@@ -1,4 +1,4 @@
-/** The risk check and its quiz, as server tests go through them. */
+/** Requests risk checks and answers their quizzes, for server tests. */
 import { expect } from 'vitest'
 import type { RiskReply } from '../../src/contract/risk.ts'
 import { answeredLead } from './lead.ts'

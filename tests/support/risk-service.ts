@@ -1,7 +1,7 @@
 /** A local server that speaks the protocol of docs/risk-provider.md. */
 import type { ServerResponse } from 'node:http'
 import { RiskQuestion } from '../../server/providers/risk-contract.ts'
-import { reply, serve, type HttpServer } from './http-server.ts'
+import { replyJson, startHttpServer, type HttpServer } from './http-server.ts'
 
 export const TOKEN = 'token-of-the-risk-service'
 
@@ -23,19 +23,19 @@ export async function riskService(): Promise<RiskService> {
   const questions: RiskQuestion[] = []
   const decided = new Map<string, object>()
   let behaviours: Behaviour[] = [{ outcome: 'approved' }]
-  const server = await serve(({ headers, body, method }, response) => {
-    if (method !== 'POST' || headers.authorization !== `Bearer ${TOKEN}`) return reply(response, 401, {})
+  const server = await startHttpServer(({ headers, body, method }, response) => {
+    if (method !== 'POST' || headers.authorization !== `Bearer ${TOKEN}`) return replyJson(response, 401, {})
     const key = headers['idempotency-key']
-    if (typeof key !== 'string') return reply(response, 400, {})
+    if (typeof key !== 'string') return replyJson(response, 400, {})
     const { data, error } = RiskQuestion.safeParse(JSON.parse(body))
-    if (!data) return reply(response, 422, { problem: error.message })
+    if (!data) return replyJson(response, 422, { problem: error.message })
     questions.push(data)
     const known = decided.get(key)
-    if (known) return reply(response, 200, known)
+    if (known) return replyJson(response, 200, known)
     const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? {}
     if (typeof behaviour === 'function') return behaviour(response)
     decided.set(key, behaviour)
-    return reply(response, 200, behaviour)
+    return replyJson(response, 200, behaviour)
   })
   return {
     ...server,

@@ -1,6 +1,6 @@
 /**
- * Screens that are not part of the way through an order: what opens over a question or a page, and what comes outside or
- * after an order. For tests of how every kind of screen looks, and for pictures of them.
+ * Lists the kinds of screens other than plain questions, each with how to open it: dialogs and drawers over a question
+ * or a page, and pages outside or after an order. For checks of their layout, and for screenshots.
  */
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** The catalogue as it is in the seed, and what the landing pages say with it. */
+/** The catalogue of the seed data, and what landing pages say about it. */
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'

@@ -1,6 +1,6 @@
 import type { Server } from './e2e-test.ts'
 
-/** Books every slot that the visitor of this server wants, as a faster visitor would. */
+/** Books up every installation slot that a test's visitor wants, as if faster visitors had taken them. */
 export async function sellOutWantedSlots(server: Server): Promise<void> {
   await server.sql(
     `insert into installation_slots (team, day, period, capacity, booked)

@@ -1,6 +1,5 @@
 /**
- * Sentences of lead-ins, values, marks and noise, so that the truth of each is known: what visitors may type in
- * the chat, by kind of value.
+ * Generates sentences that visitors may type in the chat, by kind of value, together with the value that each contains.
  */
 import fc from 'fast-check'
 import { cleanTyped } from '../../src/lib/clean-typed.ts'
@@ -13,7 +12,7 @@ export interface Said {
   readonly truth: string
 }
 
-export interface Kind {
+export interface ValueKind {
   readonly step: StepId
   readonly fields: readonly string[]
   readonly leads: readonly string[]
@@ -95,7 +94,7 @@ const birth = fc
 
 const SPACED = [' 7', '7', '-7', '.7', '/7', ' - 7', ' 7 3', '３']
 
-export const KINDS: Readonly<Record<string, Kind>> = {
+export const VALUE_KINDS: Readonly<Record<string, ValueKind>> = {
   name: {
     step: 'nome',
     fields: ['name'],
@@ -284,7 +283,7 @@ const BEHIND = [
   ')',
 ]
 
-export const sentenceOf = ({ leads, value, spill }: Kind) =>
+export const sentenceOf = ({ leads, value, spill }: ValueKind) =>
   fc
     .tuple(
       oneOf(...BEFORE),

@@ -1,4 +1,7 @@
-/** The keys of every server under test: 32 different bytes each, since a server takes none that cannot be random. */
+/**
+ * The encryption keys of test servers. Each has 32 different bytes, because the server refuses keys that cannot be
+ * random.
+ */
 const bytesFrom = (first: number): Buffer => Buffer.from(Array.from({ length: 32 }, (_, at) => first + at))
 
 export const ENCRYPTION = bytesFrom(0xa0)

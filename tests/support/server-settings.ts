@@ -2,8 +2,8 @@ import { generousLimits } from '../../scripts/server-process.ts'
 import { KEYS } from './server-keys.ts'
 
 /**
- * The environment of every server under test, the demo on its own database. Rate limits have their own tests, and
- * so do the codes of customers.
+ * The environment variables of test servers: the demo on a database of its own, with generous rate limits and without
+ * codes for customers, which have tests of their own.
  */
 export const settings = {
   ...KEYS,

@@ -1,4 +1,4 @@
-/** The server in process, on its own database, with a clock that tests move. */
+/** Starts the server inside the test process, with its own database and a clock that the test sets. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

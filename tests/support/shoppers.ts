@@ -1,4 +1,7 @@
-/** Visitors who read a page with prices and order at these prices, while the shop's editions change below them. */
+/**
+ * Visitors who read prices and place orders at these prices while the shop's editions change, and a record of what they
+ * saw.
+ */
 import { setTimeout as wait } from 'node:timers/promises'
 import { reaisToCents } from '../../server/rules/plan-in-cents.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
@@ -25,7 +28,7 @@ export type Receipts = {
   plansGone: number
 }
 
-export const noReceipts = (): Receipts => ({
+export const newReceipts = (): Receipts => ({
   pages: new Map(),
   orders: new Map(),
   faults: [],

@@ -1,4 +1,4 @@
-/** Days of an experiment, drawn from a fixed seed. */
+/** Generates the daily figures of experiments with known true rates, from a fixed seed. */
 import { randomFrom } from '../../rigs/seeded-random.ts'
 import type { ExposureDay } from '../../server/rules/desk/experiment-decision.ts'
 

@@ -1,15 +1,15 @@
 /**
- * Generates visits at random, so that it is known what happened in them: what their browsers report, and what the desk
- * has to show, computed from what happened and not from the reports.
+ * Generates random visits: the reports that their browsers send, and the figures that the desk must show, which are
+ * computed from the visits and not from the reports.
  */
 import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../rigs/seeded-random.ts'
-import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
+import { batchesOf, randomVisit, type VisitStory } from '../../rigs/demo-data/random-visit.ts'
 import type { VisitBatch } from '../../src/contract/visit-counts.ts'
 import { PHONE } from './browser-reports.ts'
 
 export type SimulatedVisit = {
-  readonly story: Story
+  readonly story: VisitStory
   /** Days since it began: a batch may arrive that much later. */
   readonly age: number
   /** The question to which it went back in the end, and at which it was left; null: it was left at its last one. */
@@ -98,7 +98,7 @@ export type StepTruth = {
 
 const count = <T>(all: readonly T[], isSo: (each: T) => boolean): number => all.filter(isSo).length
 
-function truthAt(step: string, stories: readonly Story[], leftAt: readonly string[]): StepTruth {
+function truthAt(step: string, stories: readonly VisitStory[], leftAt: readonly string[]): StepTruth {
   const everywhere = stories.flatMap(({ stops }) => stops)
   const stops = everywhere.filter((stop) => stop.step === step)
   const seconds = stops.flatMap((stop) => stop.seconds ?? []).sort((one, other) => one - other)
@@ -119,7 +119,7 @@ function truthAt(step: string, stories: readonly Story[], leftAt: readonly strin
 /** The truth of some visits, question by question in the order of the journey. */
 export function truthOf(visits: readonly SimulatedVisit[]): StepTruth[] {
   const stories = visits.map(({ story }) => story)
-  const longest = stories.reduce<Story['stops']>(
+  const longest = stories.reduce<VisitStory['stops']>(
     (most, { stops }) => (stops.length > most.length ? stops : most),
     [],
   )

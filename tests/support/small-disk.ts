@@ -1,4 +1,4 @@
-/** A disk that a test may fill: a tmpfs that only one process and its children see. */
+/** Creates a small disk (tmpfs) that a test can fill. Only one process and its children see it. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
 

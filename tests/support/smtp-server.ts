@@ -1,4 +1,4 @@
-/** A mail server that speaks the protocol, on loopback. */
+/** A local mail server that speaks SMTP and keeps the e-mails it receives. */
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 

@@ -1,6 +1,6 @@
 /**
- * Campaign prefixes that the specification and the decisions name: the 23 of M§2, b/timblack, premium and livelo.
- * Tables of tests say what is said of them there; a later campaign is described by its folder alone.
+ * The campaign prefixes that the specification and the decisions name. Tables of tests check these; later campaigns are
+ * described only by their folders.
  */
 export const SPEC_PREFIXES: readonly string[] = [
   ...'timcontrole timblack timpre b d black-friday fluxo oferta-colaborador r b/r rs hbo-max paramount c'.split(

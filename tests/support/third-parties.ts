@@ -1,4 +1,4 @@
-/** Third-party scripts and videos, served from another local port: each script notes on the page that it ran. */
+/** A local server for third-party scripts and videos. Each script records on the page that it ran. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

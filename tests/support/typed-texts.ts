@@ -1,4 +1,4 @@
-/** What people type and paste: the same answer in other characters, and the answer that is meant. */
+/** Answers as people type or paste them, with unusual characters, each with the value that is meant. */
 import type { StepId } from '../../src/funnel/types.ts'
 
 type TypedTexts = {

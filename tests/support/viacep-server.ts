@@ -1,4 +1,4 @@
-/** A local server that speaks ViaCEP's search by street: GET /ws/{UF}/{town}/{street}/json/. */
+/** A local server that answers searches by street as ViaCEP does: GET /ws/{UF}/{town}/{street}/json/. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { normaliseText } from '../../src/lib/text.ts'

@@ -1,4 +1,4 @@
-/** A visit: the real store and sagas in a simulated tab, talking to the real server. */
+/** Opens a visit for journey tests: the real store and sagas in a simulated tab, connected to a real server. */
 import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'

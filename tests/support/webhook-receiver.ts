@@ -1,4 +1,4 @@
-/** A webhook receiver standing in for the operator's system: a real HTTP server on loopback. */
+/** A local HTTP server that receives webhook notices in place of the operator's system. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,10 +1,13 @@
-/** Visitors who send writes over HTTP continuously, and a record of what was acknowledged to them. */
+/**
+ * Visitors who continuously create leads and orders over HTTP, and a record of every write that was acknowledged to
+ * them.
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
 
 /** What was acknowledged for one lead. */
-export type Known = {
+export type AcknowledgedLead = {
   readonly id: string
   /** Keys of its answers. */
   readonly keys: string[]
@@ -15,10 +18,10 @@ export type Known = {
 }
 
 /** A reply with status 200. */
-export type Acknowledged = { readonly url: string; readonly sentAt: number; readonly ms: number }
+export type AcknowledgedCall = { readonly url: string; readonly sentAt: number; readonly ms: number }
 
 export type Book = {
-  readonly leads: Map<string, Known>
+  readonly leads: Map<string, AcknowledgedLead>
   /** Keys with which leads were created, acknowledged or not. */
   readonly creations: Set<string>
   answers: number
@@ -49,13 +52,13 @@ export type Visit = {
   readonly patienceMs: number
   /** Milliseconds that a visitor takes before each call; none by default. */
   readonly pauseMs?: number
-  readonly onAcknowledged?: (reply: Acknowledged) => void
+  readonly onAcknowledged?: (reply: AcknowledgedCall) => void
   /** Called when the call that makes the order is about to be sent. */
   readonly onFinish?: () => void
 }
 
 /** Another status than 200 or 5xx: the server has lost what it acknowledged, or this test is wrong. */
-export class Unexpected extends Error {}
+export class UnexpectedReply extends Error {}
 
 type Body = Record<string, unknown>
 type Call = readonly [method: string, path: string, body?: object]
@@ -76,7 +79,11 @@ async function send(url: string, [method, path, body]: Call, key: string, patien
 }
 
 /** Sends until it is acknowledged, as the visitor's browser does; undefined when the visit is over. */
-export async function insist(visit: Visit, call: Call, key: string): Promise<Body | undefined> {
+export async function sendUntilAcknowledged(
+  visit: Visit,
+  call: Call,
+  key: string,
+): Promise<Body | undefined> {
   const { urls, book, over } = visit
   if (visit.pauseMs) await wait(visit.pauseMs)
   for (let at = visit.draw(urls.length); !over.aborted; at += 1) {
@@ -90,16 +97,16 @@ export async function insist(visit: Visit, call: Call, key: string): Promise<Bod
       return reply.body
     }
     if (reply && reply.status < 500)
-      throw new Unexpected(`${call[0]} ${call[1]}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      throw new UnexpectedReply(`${call[0]} ${call[1]}: ${reply.status} ${JSON.stringify(reply.body)}`)
     await wait(20)
   }
   return undefined
 }
 
 /** Answers a step until it is acknowledged; false when the visit is over. */
-async function answer(visit: Visit, lead: Known, step: string, body: object): Promise<boolean> {
+async function answer(visit: Visit, lead: AcknowledgedLead, step: string, body: object): Promise<boolean> {
   const key = randomUUID()
-  const saved = await insist(visit, ['PATCH', `/api/lead-v2/${lead.id}/${step}`, body], key)
+  const saved = await sendUntilAcknowledged(visit, ['PATCH', `/api/lead-v2/${lead.id}/${step}`, body], key)
   if (!saved) return false
   lead.keys.push(key)
   visit.book.answers += 1
@@ -109,14 +116,15 @@ async function answer(visit: Visit, lead: Known, step: string, body: object): Pr
 }
 
 /** All answers of an order, one of them changed often; false when the visit is over. */
-async function answerAll(visit: Visit, lead: Known): Promise<boolean> {
+async function answerAll(visit: Visit, lead: AcknowledgedLead): Promise<boolean> {
   for (const day of [1, 5, 10, 15, 20, 25]) {
     if (!(await answer(visit, lead, 'dueDate', { due_date: day }))) return false
   }
   for (const [step, body] of Object.entries(ANSWERS)) {
     if (!(await answer(visit, lead, step, body))) return false
   }
-  if (!(await insist(visit, ['PUT', `/api/lead-v2/${lead.id}`, {}], randomUUID()))) return false
+  if (!(await sendUntilAcknowledged(visit, ['PUT', `/api/lead-v2/${lead.id}`, {}], randomUUID())))
+    return false
   const first = visit.draw(visit.dates.length - 2)
   const schedules = visit.dates.slice(first, first + 3).map((date) => ({ date, period: 'manha' }))
   return answer(visit, lead, 'scheduleDate', { schedules })
@@ -128,13 +136,19 @@ export async function keepOrdering(visit: Visit): Promise<void> {
   while (!over.aborted) {
     const key = randomUUID()
     book.creations.add(key)
-    const opened = await insist(visit, ['POST', '/api/lead-v2', PAULISTA], key)
+    const opened = await sendUntilAcknowledged(visit, ['POST', '/api/lead-v2', PAULISTA], key)
     if (!opened) return
-    const lead: Known = { id: String(opened.idLead), keys: [], dueDate: 0, version: 0, name: false }
+    const lead: AcknowledgedLead = {
+      id: String(opened.idLead),
+      keys: [],
+      dueDate: 0,
+      version: 0,
+      name: false,
+    }
     book.leads.set(lead.id, lead)
     if (!(await answerAll(visit, lead))) return
     visit.onFinish?.()
-    const done = await insist(visit, ['PUT', `/api/lead/${lead.id}`, FINISH], randomUUID())
+    const done = await sendUntilAcknowledged(visit, ['PUT', `/api/lead/${lead.id}`, FINISH], randomUUID())
     if (!done) return
     lead.orderNumber = String(done.orderNumber)
     book.orders += 1

@@ -23,10 +23,10 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
-import { examples } from '../../scripts/example-answers.ts'
+import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { JOURNEY } from '../support/journey-orders.ts'
-import { answerValues, wholeOrder } from '../support/orders.ts'
+import { answerValues, wholeOrder } from '../support/sample-orders.ts'
 import { fileOfRow } from '../support/step-rows/all-rows.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -191,7 +191,7 @@ test.each(customers)('every list to choose from in %s says what it asks for', as
 })
 
 test('an example is of a step, and a good answer to it', () => {
-  const lacks = Object.entries(examples).flatMap(([id, example]) => {
+  const lacks = Object.entries(exampleAnswers).flatMap(([id, example]) => {
     const journey = journeyThatAsks(id)
     if (!idsOf({ journey }, 'pages').includes(id))
       return [`name '${id}', which has an example, in the pages of a journey.ts (src/funnel/journeys)`]
@@ -221,7 +221,7 @@ const WITHOUT_EXAMPLE: ReadonlySet<StepId> = new Set([
 
 test.each(loadable)('every question of %s has an example (D122)', async (journey) => {
   await (await loadJourney(journey)).later?.()
-  const isAnswered = (id: StepId) => id in examples || id in answerValues || WITHOUT_EXAMPLE.has(id)
+  const isAnswered = (id: StepId) => id in exampleAnswers || id in answerValues || WITHOUT_EXAMPLE.has(id)
   const lacks = [...journeyOf({ journey }).steps.values()]
     .filter(({ id, kind, fields }) => kind === 'question' && fields.length > 0 && !isAnswered(id))
     .map(({ id }) =>

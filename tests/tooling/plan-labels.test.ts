@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bySku } from '../support/seed-catalogue.ts'
-import { plan } from '../support/orders.ts'
+import { samplePlan } from '../support/sample-orders.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { closeButtonWords } from '../../src/content/close-button.ts'
@@ -46,9 +46,9 @@ describe('the badge of a card (M9.3, M4.4)', () => {
 describe('ribbons', () => {
   test('the plan with the lowest price by direct debit wears MENOR PREÇO (M4.14)', () => {
     const plans = [
-      plan('a', { price_with_dacc: 89.99 }),
-      plan('b', { price_with_dacc: 59.99 }),
-      plan('c', { price_with_dacc: 59.99 }),
+      samplePlan('a', { price_with_dacc: 89.99 }),
+      samplePlan('b', { price_with_dacc: 59.99 }),
+      samplePlan('c', { price_with_dacc: 59.99 }),
     ]
     expect(cheapestOf(plans)?.id).toBe('b')
     expect(cheapestOf([])).toBeUndefined()
@@ -56,15 +56,15 @@ describe('ribbons', () => {
   })
 
   test('only the loyalty campaign mentions points (M9.4)', () => {
-    expect(pointsOf(plan('a', { livelo_dacc_points: 3000 }), true)).toBe(3000)
-    expect(pointsOf(plan('a', { livelo_dacc_points: 3000 }), false)).toBeNull()
-    expect(pointsOf(plan('a'), true)).toBeNull()
+    expect(pointsOf(samplePlan('a', { livelo_dacc_points: 3000 }), true)).toBe(3000)
+    expect(pointsOf(samplePlan('a', { livelo_dacc_points: 3000 }), false)).toBeNull()
+    expect(pointsOf(samplePlan('a'), true)).toBeNull()
     expect(cardWords.points(12000)).toBe('+12.000 PONTOS')
   })
 })
 
 describe('the bonus of a mobile plan (M9.4)', () => {
-  const withBonus = plan('a', { addonBonus: [{ addon_description: 'Internet de bônus' }] })
+  const withBonus = samplePlan('a', { addonBonus: [{ addon_description: 'Internet de bônus' }] })
   const bonus = (prefix: string, of = withBonus) =>
     mobileBonusOf(of, campaigns.rulesOf(prefix).bonus, cardWords.mobileBonus)
 
@@ -80,11 +80,11 @@ describe('the bonus of a mobile plan (M9.4)', () => {
     expect(mobileBonusOf(withBonus, 'timpre', {})).toBe('Internet de bônus')
   })
 
-  test('is none where the plan has none', () => expect(bonus('timblack', plan('b'))).toBeNull())
+  test('is none where the plan has none', () => expect(bonus('timblack', samplePlan('b'))).toBeNull())
 })
 
 describe('the link to the chat app (M3.1)', () => {
-  const linked = plan('a', {
+  const linked = samplePlan('a', {
     whatsApps: [
       { origin_domain: '*', complete_link: 'https://wa.me/1' },
       { origin_domain: 'tim.com.br', complete_link: 'https://wa.me/2' },
@@ -97,7 +97,7 @@ describe('the link to the chat app (M3.1)', () => {
     ['localhost', 'https://wa.me/1'],
   ])('on %s is %s', (host, link) => expect(whatsAppOf(linked, host)).toBe(link))
 
-  test('is none where the plan has none', () => expect(whatsAppOf(plan('b'), 'tim.com.br')).toBeNull())
+  test('is none where the plan has none', () => expect(whatsAppOf(samplePlan('b'), 'tim.com.br')).toBeNull())
 })
 
 describe('the texts of a card (M2.60)', () => {
@@ -115,12 +115,12 @@ describe('the texts of a card (M2.60)', () => {
 
 describe('what a path shows (M2.42)', () => {
   const plans = [
-    plan('plain'),
-    plan('max', { subscriptions: ['MAX'] }),
-    plan('paramount', { subscriptions: ['paramount-plus'] }),
-    plan('globoplay', { subscriptions: ['globo-play'] }),
-    plan('both', { subscriptions: ['MAX', 'paramount-plus'] }),
-    plan('hidden', { showOnLanding: false }),
+    samplePlan('plain'),
+    samplePlan('max', { subscriptions: ['MAX'] }),
+    samplePlan('paramount', { subscriptions: ['paramount-plus'] }),
+    samplePlan('globoplay', { subscriptions: ['globo-play'] }),
+    samplePlan('both', { subscriptions: ['MAX', 'paramount-plus'] }),
+    samplePlan('hidden', { showOnLanding: false }),
   ]
   test.each([
     ['/', ['plain', 'max', 'paramount', 'globoplay', 'both']],

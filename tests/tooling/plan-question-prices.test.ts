@@ -10,7 +10,7 @@ import { formatBRL } from '../../src/lib/format-price.ts'
 import { planCards } from '../../src/questions/lazy/plan-cards.ts'
 import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { bySku, soldUnder } from '../support/seed-catalogue.ts'
-import { plan as anyPlan } from '../support/orders.ts'
+import { samplePlan as anyPlan } from '../support/sample-orders.ts'
 
 const amount = (price: number) => formatBRL(price)
 const extraTold = (more: number) =>

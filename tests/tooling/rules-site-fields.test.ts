@@ -1,6 +1,6 @@
 /** What the requirement says of the fields of the marketing forms. */
 import { describe, expect, it } from 'vitest'
-import { said } from '../support/problem-texts.ts'
+import { withProblemText } from '../support/problem-texts.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseDrawerEmail } from '../../src/lib/drawer-email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
@@ -34,7 +34,7 @@ describe('fields of the marketing forms', () => {
     for (const good of ['(11) 98765-4321', '(11) 1333-4444', '(99) 8333-4444'])
       expect(parseLandingPhone(good)).toHaveProperty('value')
     for (const bad of ['(00) 98765-4321', '(11) 88765-4321', '(11) 0333-4444', '(11) 9876-5432'])
-      expect(said(parseLandingPhone(bad))).toEqual({
+      expect(withProblemText(parseLandingPhone(bad))).toEqual({
         problem: 'Esse número não é válido. Verifique a digitação.',
       })
   })

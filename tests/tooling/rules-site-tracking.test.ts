@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import { isFunnelStep } from '../../src/lib/funnel-step-dom-event.ts'
-import { answerValues, street, wholeOrder } from '../support/orders.ts'
+import { answerValues, street, wholeOrder } from '../support/sample-orders.ts'
 
 const lot = {
   'nr-imovel': {

@@ -6,7 +6,7 @@ import type { FormText, StepText } from '../../src/content/text-types.ts'
 import { formOf, idsOf, isJourneyLoaded, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import { formTextOf, textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { wholeOrder } from '../support/orders.ts'
+import { wholeOrder } from '../support/sample-orders.ts'
 
 /** Everything that the files of a folder export, by file name. */
 async function exportsOf<T>(folder: string): Promise<Map<string, T[]>> {

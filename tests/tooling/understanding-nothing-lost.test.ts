@@ -10,7 +10,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { KINDS, sentenceOf, signsOf, type Kind } from '../support/sentences-by-value-kind.ts'
+import { VALUE_KINDS, sentenceOf, signsOf, type ValueKind } from '../support/sentences-by-value-kind.ts'
 
 beforeAll(loadJourneys)
 
@@ -22,7 +22,7 @@ const SEED = 20
 const RUNS = isFull ? 9100 : 185
 
 /** Letters and digits of what is recorded; null when it is asked back. */
-function recorded({ step, fields }: Kind, text: string, situation: Situation): string | null {
+function recorded({ step, fields }: ValueKind, text: string, situation: Situation): string | null {
   const values = read(text, situation).answers[step]
   const said = fields.flatMap((field) => values?.[field] ?? []).join('')
   return said === '' ? null : signsOf(said)
@@ -34,8 +34,8 @@ describe(
   'nothing that was typed inside a value is lost (A20)',
   { timeout: isFull ? 600_000 : 60_000 },
   () => {
-    it.each(Object.keys(KINDS))('%s', (key) => {
-      const kind = KINDS[key]
+    it.each(Object.keys(VALUE_KINDS))('%s', (key) => {
+      const kind = VALUE_KINDS[key]
       if (!kind) throw new Error(key)
       let asked = 0
       fc.assert(

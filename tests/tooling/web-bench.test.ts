@@ -1,6 +1,11 @@
 /** `npm run bench:web -- --check` says of no page that it meets its target when it does not. */
 import { describe, expect, test } from 'vitest'
-import { blockingTime, isElsewhere, type Audit, type CategoryId } from '../../bench/web/audit-results.ts'
+import {
+  blockingTime,
+  isExternalAddress,
+  type Audit,
+  type CategoryId,
+} from '../../bench/web/audit-results.ts'
 import { auditReport, orderPagesReport, target, visitReport } from '../../bench/web/report.ts'
 import type { WebVisit } from '../../bench/web/measure-landing.ts'
 
@@ -56,7 +61,7 @@ describe("Lighthouse's scores", () => {
     ['data:image/svg+xml,x', false],
     ['https://example.com/a.js', true],
     ['http://localhost.example.com/', true],
-  ])('tell other machines: %s', (address, is) => expect(isElsewhere(address)).toBe(is))
+  ])('tell other machines: %s', (address, is) => expect(isExternalAddress(address)).toBe(is))
 })
 
 describe('a visit on the slow telephone', () => {

@@ -12,7 +12,7 @@ import { freePort } from '../../../server/db/embedded/free-port.ts'
 import { livePostmaster } from '../../../server/db/embedded/postmaster-pid-file.ts'
 import { query } from '../../../tests/support/run-sql-and-hold-locks.ts'
 import type { Cluster } from '../cluster-interface.ts'
-import { openToDatabase, PASSWORD, USER } from '../postgres-node.ts'
+import { giveToDatabaseUser, PASSWORD, USER } from '../postgres-node.ts'
 import { hangProcess, killProcessTree } from '../signal-processes.ts'
 import type { Programs } from './find-programs.ts'
 import {
@@ -57,7 +57,7 @@ async function until(what: string, isDone: () => Promise<boolean>): Promise<void
 
 export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
   const root = mkdtempSync(path.join(tmpdir(), 'prosa-patroni-'))
-  openToDatabase(root)
+  giveToDatabaseUser(root)
   const who = databaseIdentity()
   const children = new Map<string, ChildProcess>()
   const run = (name: string, program: string, args: readonly string[]) => {

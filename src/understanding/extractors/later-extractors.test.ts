@@ -5,7 +5,7 @@ describe('a message that comes before all of the reader', () => {
     // another test may have loaded the rest of the reader
     vi.resetModules()
     await import('../../funnel/journeys/standard/journey.ts')
-    const { wholeOrder } = await import('../../../tests/support/orders.ts')
+    const { wholeOrder } = await import('../../../tests/support/sample-orders.ts')
     const { canRead } = await import('./later-extractors.ts')
     const at = (step: string) => ({ order: wholeOrder(), step })
     expect(canRead('me chamo Ana Prado, cep 01310-100', at('cep'))).toBe(true)

@@ -1,5 +1,5 @@
 /** The collaborators' offer in a browser: e-mail, code, wrong code, reload, Back, the other way. */
-import { examine } from '../../support/examine-step.ts'
+import { examineScreen } from '../../support/examine-screen.ts'
 import {
   eitherWay,
   answer,
@@ -16,7 +16,7 @@ import {
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'
-import { expectFrame } from '../../support/question-frame.ts'
+import { expectQuestionFrame } from '../../support/question-frame.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 
 const CODE = 'confirmacao-colaborador'
@@ -32,7 +32,7 @@ for (const way of eitherWay('pages')) {
     const email = `joao.${way}@timbrasil.com.br`
     const person = { ...joao, email: { email }, planos: { idPlan: 'plan-d500em' } }
     const privacy = watchPrivacy(page, person)
-    const each = (step: string) => expectFrame(page, step)
+    const each = (step: string) => expectQuestionFrame(page, step)
     await page.goto(entrance[way])
     await walk(page, { person, until: 'email', each })
 
@@ -45,8 +45,8 @@ for (const way of eitherWay('pages')) {
     await expect(
       page.getByText(/Enviamos o código para j\*{4}@timbrasil\.com\.br às \d{2}:\d{2}\./),
     ).toBeVisible()
-    await examine(page, `${CODE} by ${way}`)
-    await expectFrame(page, CODE)
+    await examineScreen(page, `${CODE} by ${way}`)
+    await expectQuestionFrame(page, CODE)
     await privacy.expectNothing(CODE)
 
     const first = await codeMailed(server.dataDir, email)

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
-import { expectFrame } from '../../support/question-frame.ts'
-import { examine } from '../../support/examine-step.ts'
+import { expectQuestionFrame } from '../../support/question-frame.ts'
+import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { maria, type Fields, type Person } from '../../support/people.ts'
 
@@ -31,7 +31,7 @@ async function send(page: Page, form: keyof typeof pages, values: Fields = pages
 async function expectFine(page: Page, form: string) {
   await expectStep(page, form)
   await expect(submit(page, form)).toHaveCount(1)
-  await examine(page, form)
+  await examineScreen(page, form)
 }
 
 test(
@@ -39,7 +39,7 @@ test(
   onlyInFullRun,
   async ({ page }) => {
     const privacy = watchPrivacy(page, person)
-    const each = (step: string) => expectFrame(page, step)
+    const each = (step: string) => expectQuestionFrame(page, step)
     await page.goto(FIRST)
     await expectFine(page, 'cep-dados-cliente')
 
@@ -105,7 +105,7 @@ test('the compact order in the chat, one question after the other', onlyInFullRu
   await switchTo(page, 'pages')
   await expectStep(page, 'cep-dados-cliente')
   await switchTo(page, 'chat')
-  await walk(page, { person, each: (step) => expectFrame(page, step) })
+  await walk(page, { person, each: (step) => expectQuestionFrame(page, step) })
   expect(await orderNumber(page)).toMatch(/\S+/)
   await privacy.expectNothing('the receipt')
 })

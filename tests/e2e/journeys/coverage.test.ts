@@ -1,8 +1,8 @@
 /** Coverage without ordering, by pages and in the chat, at the width of a telephone. */
 import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
-import { expectFrame } from '../../support/question-frame.ts'
-import { examine } from '../../support/examine-step.ts'
+import { expectQuestionFrame } from '../../support/question-frame.ts'
+import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 
 const plan = { idPlan: 'plan-d600a' }
@@ -15,12 +15,12 @@ test('by pages: address, plans, and on in the checkout with nothing asked again'
   await expect(page.getByText('São Paulo/SP')).toBeVisible()
   await answer(page, 'nr-imovel', { number: '1000' })
   await expectStep(page, 'planos')
-  await expectFrame(page, 'planos')
+  await expectQuestionFrame(page, 'planos')
   await page.getByRole('link', { name: 'Prefiro receber uma ligação' }).click()
   await expectStep(page, 'com-cobertura')
   await expect(page.getByText(/^Tem fibra em .*São Paulo\/SP/)).toBeVisible()
-  await examine(page, 'com-cobertura')
-  await expectFrame(page, 'com-cobertura')
+  await examineScreen(page, 'com-cobertura')
+  await expectQuestionFrame(page, 'com-cobertura')
   await answer(page, 'com-cobertura', { telephone: '11973515942' })
   await expect(page.getByText('entraremos em contato através do DDD 16')).toBeVisible()
   await privacy.expectNothing('com-cobertura')
@@ -42,8 +42,8 @@ test(
     await answer(page, 'cep', { cep: '01310100' })
     await answer(page, 'nr-imovel', { number: '1000' })
     await expectStep(page, 'planos')
-    await examine(page, 'planos of the coverage check in the chat')
-    await expectFrame(page, 'planos')
+    await examineScreen(page, 'planos of the coverage check in the chat')
+    await expectQuestionFrame(page, 'planos')
     await page.reload()
     await expectStep(page, 'planos')
     await answer(page, 'planos', plan)
@@ -60,8 +60,8 @@ test('without network one joins the waiting list, and leaves it again', onlyInFu
   await answer(page, 'nr-imovel', { number: '10' })
   await expectStep(page, 'sem-cobertura')
   await expect(page).toHaveURL(/\/consultar-cobertura\/sem-cobertura\/$/)
-  await examine(page, 'sem-cobertura')
-  await expectFrame(page, 'sem-cobertura')
+  await examineScreen(page, 'sem-cobertura')
+  await expectQuestionFrame(page, 'sem-cobertura')
   await answer(page, 'sem-cobertura', waiting)
   await expect(page.getByText('Anotado')).toBeVisible()
   await privacy.expectNothing('sem-cobertura')

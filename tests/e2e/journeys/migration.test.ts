@@ -13,9 +13,9 @@ import {
   walk,
 } from '../../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../../support/e2e-test.ts'
-import { expectFrame } from '../../support/question-frame.ts'
-import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
-import { examine } from '../../support/examine-step.ts'
+import { expectQuestionFrame } from '../../support/question-frame.ts'
+import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-and-retry.ts'
+import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { maria, type Person } from '../../support/people.ts'
@@ -54,9 +54,9 @@ test('a migration on pages, to the address on record', onlyInFullRun, async ({ p
   await page.goto(`${base}/`)
   await expect(page).toHaveURL(`${base}/consulta-cpf/`)
   const each = async (step: string) => {
-    await expectFrame(page, step)
+    await expectQuestionFrame(page, step)
     await privacy.expectNothing(step)
-    if (['consulta-cpf', 'ofertas', 'endereco'].includes(step)) await examine(page, `${step} on a page`)
+    if (['consulta-cpf', 'ofertas', 'endereco'].includes(step)) await examineScreen(page, `${step} on a page`)
   }
   const seen = await walk(page, { person: miguel, until: 'nome-mae', each })
   expect(seen).toEqual(['consulta-cpf', 'ofertas', 'endereco', 'nome-mae'])
@@ -85,10 +85,10 @@ test('a migration on pages, to the address on record', onlyInFullRun, async ({ p
 
 test('a migration in the chat, to another address', onlyInFullRun, async ({ page, server }) => {
   const privacy = watchPrivacy(page, moving)
-  const each = (step: string) => expectFrame(page, step)
+  const each = (step: string) => expectQuestionFrame(page, step)
   await page.goto(`${base}/chat`)
   await walk(page, { person: moving, until: 'endereco', each })
-  await examine(page, 'endereco in the chat')
+  await examineScreen(page, 'endereco in the chat')
   await freeLine(page).fill('não, vou me mudar')
   await freeLine(page).press('Enter')
   await expectStep(page, 'cep')
@@ -126,7 +126,7 @@ test(
     await page.goto(`${url}${base}/consulta-cpf/`)
     await walk(page, { person: miguel, until: 'codigo' })
     await expect(page).toHaveURL(`${url}${base}/codigo/`)
-    await expectFrame(page, 'codigo')
+    await expectQuestionFrame(page, 'codigo')
     await expect(page.getByText('m****@example.com')).toBeVisible()
     expect(mail.mails.at(-1)?.to).toEqual(['miguel.campos@example.com'])
     await answer(page, 'codigo', { code: last() === '000000' ? '000001' : '000000' })

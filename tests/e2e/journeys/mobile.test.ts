@@ -13,9 +13,9 @@ import {
   walk,
 } from '../../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
-import { examine } from '../../support/examine-step.ts'
+import { examineScreen } from '../../support/examine-screen.ts'
 import { joao } from '../../support/people.ts'
-import { expectFrame } from '../../support/question-frame.ts'
+import { expectQuestionFrame } from '../../support/question-frame.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 
 const LINE = 'consulta-telefone'
@@ -32,10 +32,10 @@ for (const way of eitherWay('chat')) {
   test(`an order under a mobile brand, by ${way}`, onlyInFullRun, async ({ page }) => {
     const other = way === 'chat' ? 'pages' : 'chat'
     const privacy = watchPrivacy(page, joao, { [LINE]: black }, { [LINE]: unknown })
-    const each = (step: string) => expectFrame(page, step)
+    const each = (step: string) => expectQuestionFrame(page, step)
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: LINE, each })
-    await examine(page, `${LINE} by ${way}`)
+    await examineScreen(page, `${LINE} by ${way}`)
 
     await fill(page, LINE, { phone: '1198' })
     await switchTo(page, other)

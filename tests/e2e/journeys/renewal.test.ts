@@ -13,11 +13,11 @@ import {
   typed,
   type Way,
 } from '../../support/driver.ts'
-import { converse } from '../../support/written-conversation.ts'
+import { playConversation } from '../../support/play-conversation.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../../support/e2e-test.ts'
-import { expectFrame } from '../../support/question-frame.ts'
-import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
-import { examine } from '../../support/examine-step.ts'
+import { expectQuestionFrame } from '../../support/question-frame.ts'
+import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-and-retry.ts'
+import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp-server.ts'
 
@@ -47,23 +47,23 @@ for (const way of eitherWay('pages')) {
       const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
       const privacy = watchPrivacy(page, { 'consulta-cpf': CUSTOMER }, { 'consulta-cpf': NOBODY })
       await page.goto(server.url + entrance[way])
-      await examine(page, `consulta-cpf by ${way}`)
-      await expectFrame(page, 'consulta-cpf')
+      await examineScreen(page, `consulta-cpf by ${way}`)
+      await expectQuestionFrame(page, 'consulta-cpf')
       await answer(page, 'consulta-cpf', { cpf: '300.000.006-21' })
       await expect(page.getByText('Esse CPF não é válido')).toBeVisible()
       await answer(page, 'consulta-cpf', NOBODY)
       await expectStep(page, 'sem-ofertas')
       await expect(page.getByText('Não achamos uma oferta de renovação para este CPF').first()).toBeVisible()
-      await examine(page, `sem-ofertas by ${way}`)
-      await expectFrame(page, 'sem-ofertas')
+      await examineScreen(page, `sem-ofertas by ${way}`)
+      await expectQuestionFrame(page, 'sem-ofertas')
       await sendButton(page, 'sem-ofertas').click()
       await expectStep(page, 'consulta-cpf')
       await expect(field(page, 'cpf')).toHaveValue('')
       await answer(page, 'consulta-cpf', CUSTOMER)
 
       await expectStep(page, 'ofertas')
-      await examine(page, `ofertas by ${way}`)
-      await expectFrame(page, 'ofertas')
+      await examineScreen(page, `ofertas by ${way}`)
+      await expectQuestionFrame(page, 'ofertas')
       await fill(page, 'ofertas', OFFERS)
       await switchTo(page, other(way))
       expect(await typed(page, 'ofertas')).toMatchObject(OFFERS)
@@ -80,8 +80,8 @@ for (const way of eitherWay('pages')) {
       await sendButton(page, 'ofertas').click()
       await expectStep(page, 'codigo')
       await expect(page.getByText('r****@example.com').first()).toBeVisible()
-      await examine(page, `codigo by ${way}`)
-      await expectFrame(page, 'codigo')
+      await examineScreen(page, `codigo by ${way}`)
+      await expectQuestionFrame(page, 'codigo')
       await privacy.expectNothing('codigo')
       await answer(page, 'codigo', { code: lastCode(mail) })
 
@@ -91,16 +91,16 @@ for (const way of eitherWay('pages')) {
       await expect(
         page.getByText(/123,89\/mês .*, por 12 meses; depois R\$\s198,89\.$/).first(),
       ).toBeVisible()
-      await examine(page, `confirmacao by ${way}`)
-      await expectFrame(page, 'confirmacao')
+      await examineScreen(page, `confirmacao by ${way}`)
+      await expectQuestionFrame(page, 'confirmacao')
       await page.reload()
       await expectStep(page, 'confirmacao')
       await sendButton(page, 'confirmacao').click()
 
       await expectStep(page, 'pedido-realizado')
       await expect(page.getByText('Sua renovação está feita').first()).toBeVisible()
-      await examine(page, `pedido-realizado by ${way}`)
-      await expectFrame(page, 'pedido-realizado')
+      await examineScreen(page, `pedido-realizado by ${way}`)
+      await expectQuestionFrame(page, 'pedido-realizado')
       const number = await orderNumber(page)
       const rows = await server.sql(
         'select order_number, offer1, offer2 from renewal_requests where order_number is not null',
@@ -181,7 +181,7 @@ test(
     await page.goto(entrance.chat)
     await answer(page, 'consulta-cpf', CUSTOMER)
     await expectStep(page, 'ofertas')
-    await converse(
+    await playConversation(
       page,
       `— qual é melhor?
      Três toques e eu sugiro um plano.

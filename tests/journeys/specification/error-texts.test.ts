@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../../src/funnel/types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/events.ts'
 import { CEPS } from '../../support/specification-backend/shop.ts'
-import { inWords, problemInWords, waitInWords } from '../../support/problem-texts.ts'
+import { problemTexts, problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {
   specificationBackend,
   collaborator,
@@ -113,7 +113,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     wire.disturb((method, path) => (kind.test(`${method} ${path}`) ? json(body) : null))
     submit(visit, 'nome', answers)
     await visit.until('the refusal', ({ ui }) => ui.problems.nome !== undefined)
-    expect(inWords(visit.ui().problems.nome)).toEqual({ name: text })
+    expect(problemTexts(visit.ui().problems.nome)).toEqual({ name: text })
   })
 
   it.each([

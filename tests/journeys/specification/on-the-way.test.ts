@@ -15,8 +15,8 @@ import {
   modeChangeRequested,
   withdrawalRequested,
 } from '../../../src/store/events.ts'
-import { between, following, preceding } from '../../support/journey.ts'
-import { inWords, waitInWords } from '../../support/problem-texts.ts'
+import { answersBetween, questionAfter, questionBefore } from '../../support/journey.ts'
+import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
 import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'
 import {
   answers,
@@ -53,8 +53,8 @@ it('what a marketing page has asked is not asked again (D102)', async () => {
   const given = Object.fromEntries(asked.map((step) => [step, answers[step] ?? {}]))
   visit.store.dispatch(answersVolunteered({ answers: given }))
   const seen = await walk(visit)
-  const next = following('email')
-  const others = between('standard', 'nr-imovel', next).filter(([step]) => !asked.includes(step))
+  const next = questionAfter('email')
+  const others = answersBetween('standard', 'nr-imovel', next).filter(([step]) => !asked.includes(step))
   expect(seen.slice(0, seen.indexOf(next))).toEqual(others.map(([step]) => step))
   expect(backend.now().bodies('PATCH lead-v2/{idLead}/name')).toEqual([{ name: 'Maria da Silva' }])
   expect(JSON.stringify([...visit.kept])).not.toContain('Maria')
@@ -391,7 +391,7 @@ describe.each(MODES)('in the %s', (mode) => {
       'the question again',
       ({ ui }) => ui.refusals > 0 && ui.position === 'data-instalacao' && ui.wait === null,
     )
-    expect(Object.values(inWords(visit.ui().problems['data-instalacao']))).toEqual([
+    expect(Object.values(problemTexts(visit.ui().problems['data-instalacao']))).toEqual([
       'Nesse dia não atendemos.',
     ])
     await walk(visit, { says: { ...answers, 'data-instalacao': { date: '24/11/2026', period: 'tarde' } } })
@@ -404,7 +404,7 @@ describe.each(MODES)('in the %s', (mode) => {
   it('Back leads through the questions as ever (D102)', async () => {
     const visit = open()
     await walk(visit, { until: 'email' })
-    for (let step = preceding('email'); step !== preceding('nome'); step = preceding(step)) {
+    for (let step = questionBefore('email'); step !== questionBefore('nome'); step = questionBefore(step)) {
       visit.store.dispatch(backRequested())
       await visit.at(step)
     }

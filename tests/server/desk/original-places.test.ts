@@ -5,8 +5,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundle } from '../../../scripts/build/bundle.ts'
-import { hintCode } from '../../../scripts/build/compile-hint.ts'
-import { setMapsApart } from '../../../scripts/build/source-maps.ts'
+import { addCompileHints } from '../../../scripts/build/compile-hint.ts'
+import { moveSourceMaps } from '../../../scripts/build/source-maps.ts'
 import { makeBrowserErrorLog } from '../../../server/services/log-browser-errors.ts'
 import { makeOriginalPlaces } from '../../../server/source-maps.ts'
 import { FAILURE_REPORT, sendFailures } from '../../support/browser-reports.ts'
@@ -37,9 +37,9 @@ beforeAll(async () => {
   await writeFile(main, SOURCE)
   const rolldownOptions = { input: [main] }
   await bundle(root, { outDir: site, copyPublicDir: false, sourcemap: 'hidden', rolldownOptions })
-  await setMapsApart(root, site)
+  await moveSourceMaps(root, site)
   file = (await readdir(path.join(site, 'assets'))).find((name) => name.endsWith('.js')) ?? ''
-  await hintCode(site, [`<script type="module" src="/assets/${file}">`])
+  await addCompileHints(site, [`<script type="module" src="/assets/${file}">`])
   const address = path.join(site, 'assets', file)
   await import(pathToFileURL(address).href)
   const { show } = globalThis as unknown as { readonly show: (order: object) => void }

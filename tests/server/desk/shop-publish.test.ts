@@ -9,7 +9,7 @@ import { writeDraft } from '../../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { changePlan, goBack, publish } from '../../support/publish-editions.ts'
+import { changePlan, republish, publish } from '../../support/publish-editions.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
@@ -306,7 +306,7 @@ describe('an edition that is scheduled', () => {
     expect((await workingEdition(server().db)).draft?.base).toBe(now - 1)
     await discard(who)
     // one goes back: what it had is not missing any more
-    await goBack(server())
+    await republish(server())
     expect((await lacking()).text).not.toContain('0800 222 2222')
   })
 

@@ -1,4 +1,7 @@
-/** How visitors choose: due day, direct debit, plan, visit, and the consent at the review. */
+/**
+ * Generates the ways in which visitors answer questions with choices: due day, direct debit, plan, visit, and consent
+ * at the review.
+ */
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
 import { oneOf, type Part, type Said } from './sentence-grammar.ts'

@@ -1,4 +1,7 @@
-/** How visitors give their house: a number, with complement before or behind, a lot, a road, or none. */
+/**
+ * Generates the ways in which visitors type a house number: with or without a complement, as block and lot, at a road's
+ * kilometre, or without a number.
+ */
 import fc from 'fast-check'
 import type { Values } from '../../../src/funnel/types.ts'
 import { mostly, numberOf, oneOf, type Part, type Said } from './sentence-grammar.ts'

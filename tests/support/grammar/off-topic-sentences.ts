@@ -1,6 +1,6 @@
 /**
- * Generates messages that are no answer to the question: questions about the order, questions that nobody can answer
- * here, and that the visitor answers later. Each is built of an opening, a wording, punctuation and noise.
+ * Generates messages that do not answer the current question: questions about the order, questions that the chat cannot
+ * answer, and answers to later questions.
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/types.ts'

@@ -1,4 +1,4 @@
-/** Wordings of what visitors ask and say about the order, by what they mean. */
+/** Wordings of visitors' questions and remarks about the order, grouped by meaning. */
 import type { StepId } from '../../../src/funnel/types.ts'
 
 /** Wordings with one meaning, and the questions at which they are tried. */

@@ -1,4 +1,4 @@
-/** How visitors give names and birth dates. */
+/** Generates the ways in which visitors type names and birth dates. */
 import fc from 'fast-check'
 import { signsOf } from '../sentences-by-value-kind.ts'
 import { accented, spelledWithin } from './name-spellings.ts'

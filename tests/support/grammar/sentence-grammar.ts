@@ -1,6 +1,7 @@
 /**
- * Generates sentences that visitors may type, from a grammar, so that the right reading of each is known: lead-ins ×
- * values × hedges × punctuation × noise × values taken back × second answers × questions beside the answer.
+ * Generates sentences that visitors may type, together with the answers that the chat must read from them. Each
+ * combines a lead-in, a value, hedges, punctuation and noise, and perhaps a corrected value, a second answer or a
+ * question.
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/types.ts'

@@ -1,5 +1,6 @@
 /**
- * The subjects that generated sentences are about, each with the share of sentences after which the chat may ask back.
+ * Lists the questions for which sentences are generated, each with the share of sentences to which the chat may reply
+ * with a question.
  */
 import { consent, debit, due, plan, visit } from './choices.ts'
 import { addressAtReview, house } from './houses.ts'

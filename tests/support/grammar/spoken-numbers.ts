@@ -1,4 +1,6 @@
-/** Numbers as visitors say them: in words, spaced, with voiced marks, with letters for digits. */
+/**
+ * Generates numbers as people dictate them: in words, with spaces, with punctuation spoken, with letters for digits.
+ */
 import type fc from 'fast-check'
 import { oneOf } from './sentence-grammar.ts'
 

@@ -1,4 +1,7 @@
-/** What the backend of the specification does and replies: the fields that §5 and §7 name, and nothing else. */
+/**
+ * The state and the replies of the specification's backend: exactly the fields that §5 and §7 of the specification
+ * name.
+ */
 import {
   banks,
   CODE,

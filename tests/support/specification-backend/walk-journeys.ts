@@ -1,6 +1,6 @@
-/** Walks test visitors through journeys against the specification's backend, with the answers that they give. */
+/** Walks visits through journeys against the specification's backend, with answers for each kind of visitor. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { completed } from '../../../scripts/example-answers.ts'
+import { completeAnswers } from '../../../scripts/example-answers.ts'
 import { browserBundle as b } from '../../../src/app/journeys/b/browser-bundle.ts'
 import { browserBundle as collaborator } from '../../../src/app/journeys/collaborator/browser-bundle.ts'
 import { browserBundle as compact } from '../../../src/app/journeys/compact/browser-bundle.ts'
@@ -32,7 +32,7 @@ export const house = (number: string): Values => ({ number, complement: '', is_b
 
 /** Everybody's answers; plans and offers are chosen by the numbers that the backend gave them. */
 export const answers: Answers = {
-  ...Object.fromEntries(completed([], idsOf({ journey: standard.id }, 'pages'))),
+  ...Object.fromEntries(completeAnswers([], idsOf({ journey: standard.id }, 'pages'))),
   cep: { cep: CEPS.covered },
   'nr-imovel': house('1000'),
   planos: { idPlan: idText(601) },

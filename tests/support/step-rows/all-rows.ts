@@ -1,4 +1,4 @@
-/** The rows of the table over every step, from the files in this folder. */
+/** Collects the test data of every step (one row per step) from the files in this folder. */
 import type { StepId } from '../../../src/funnel/types.ts'
 import type { StepRow } from './row-type.ts'
 import { availability } from './availability.ts'

@@ -1,6 +1,13 @@
-/** Rows for the table over every step: address, coverage and plan. */
+/** Test data of the steps about address, coverage and plan, one row per step. */
 import { finished, noNetwork, noOffer, nothingYet, reached } from '../journey-orders.ts'
-import { answerValues, emptyLead, scheduled, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
+import {
+  answerValues,
+  emptyLead,
+  planWithVisitDate,
+  planWithoutVisitDate,
+  wholeLead,
+  wholeOrder,
+} from '../sample-orders.ts'
 import type { StepRow } from './row-type.ts'
 
 const home = answerValues['nr-imovel']
@@ -11,7 +18,7 @@ const blockAndLot = {
   block_number: '12',
   allotment_number: '7',
 }
-const oneMatches = { wish: { sku: scheduled.sku } }
+const oneMatches = { wish: { sku: planWithVisitDate.sku } }
 
 export const availability: readonly StepRow[] = [
   {
@@ -200,7 +207,7 @@ export const availability: readonly StepRow[] = [
       { when: 'a link had skipped it', order: wholeOrder(oneMatches), to: 'allowed' },
       { when: 'the order is made', order: finished, to: 'pedido-realizado' },
     ],
-    accepts: [{ raw: { idPlan: unscheduled.id }, values: { idPlan: unscheduled.id } }],
+    accepts: [{ raw: { idPlan: planWithoutVisitDate.id }, values: { idPlan: planWithoutVisitDate.id } }],
     refuses: [
       { raw: {}, problems: { idPlan: 'Escolha um dos planos disponíveis no seu endereço' } },
       { raw: { idPlan: 'other' }, problems: { idPlan: 'Escolha um dos planos disponíveis no seu endereço' } },

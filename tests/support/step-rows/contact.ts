@@ -1,5 +1,5 @@
-/** Rows for the table over every step: contact data up to the e-mail address. */
-import { emptyLead, wholeLead, wholeOrder } from '../orders.ts'
+/** Test data of the steps about contact data, up to the e-mail address, one row per step. */
+import { emptyLead, wholeLead, wholeOrder } from '../sample-orders.ts'
 import { finished, noOffer, nothingYet, reached } from '../journey-orders.ts'
 import type { StepRow } from './row-type.ts'
 

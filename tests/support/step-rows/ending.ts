@@ -1,10 +1,10 @@
-/** Rows for the table over every step: from the risk check to the receipt. */
+/** Test data of the steps from the risk check to the receipt, one row per step. */
 import { finished, nothingYet, reached } from '../journey-orders.ts'
-import { emptyLead, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
+import { emptyLead, planWithoutVisitDate, wholeLead, wholeOrder } from '../sample-orders.ts'
 import type { StepRow } from './row-type.ts'
 
 const noDebit = { 'ativar-debito': { direct_debit: 'false' } }
-const noDates = { planos: { idPlan: unscheduled.id } }
+const noDates = { planos: { idPlan: planWithoutVisitDate.id } }
 const atDates = reached('data-instalacao', { freeDates: wholeOrder().facts.freeDates })
 const withDates = { ...atDates, facts: { ...atDates.facts, freeDates: wholeOrder().facts.freeDates } }
 const quiz = reached('validacao', { risk: 'quiz', quizFields: ['q1', 'q2'] })

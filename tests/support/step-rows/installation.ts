@@ -1,5 +1,5 @@
-/** Rows for the table over every step: the installation. */
-import { complementTypes, emptyLead, street } from '../orders.ts'
+/** Test data of the steps about the installation, one row per step. */
+import { complementTypes, emptyLead, street } from '../sample-orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
 import type { StepRow } from './row-type.ts'
 

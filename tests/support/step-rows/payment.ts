@@ -1,5 +1,5 @@
-/** Rows for the table over every step: payment up to the bank account. */
-import { emptyLead, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
+/** Test data of the steps about payment, up to the bank account, one row per step. */
+import { emptyLead, planWithoutVisitDate, wholeLead, wholeOrder } from '../sample-orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
 import type { StepRow } from './row-type.ts'
 
@@ -91,7 +91,7 @@ export const payment: readonly StepRow[] = [
       { when: 'again', order: wholeOrder(), to: 'data-instalacao' },
       {
         when: 'again, with a plan without dates',
-        order: wholeOrder({}, { planos: { idPlan: unscheduled.id } }),
+        order: wholeOrder({}, { planos: { idPlan: planWithoutVisitDate.id } }),
         to: 'confirmacao',
       },
     ],

@@ -1,5 +1,5 @@
-/** Rows for the table over every step: personal data after the e-mail address. */
-import { complementTypes, emptyLead, street, wholeLead, wholeOrder } from '../orders.ts'
+/** Test data of the steps about personal data, after the e-mail address, one row per step. */
+import { complementTypes, emptyLead, street, wholeLead, wholeOrder } from '../sample-orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
 import type { StepRow } from './row-type.ts'
 

@@ -1,4 +1,4 @@
-/** The shape of a row of the table over every step; the rows are in the files beside it. */
+/** The type of a row of test data that describes one step. */
 import type { Lead } from '../../../src/contract/lead.ts'
 import type {
   Answer,

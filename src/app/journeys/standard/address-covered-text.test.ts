@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeOrder } from '../../../../tests/support/orders.ts'
+import { wholeOrder } from '../../../../tests/support/sample-orders.ts'
 import { addressCovered, splitAddressCovered } from '../../../content/address-covered-message.ts'
 import { addressCoveredText } from './address-covered-text.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { plan as planOf } from '../../../../tests/support/orders.ts'
+import { samplePlan as planOf } from '../../../../tests/support/sample-orders.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { planView } from '../../../questions/order-display.ts'
 import { BaseContext } from '../../../ui/useHref.ts'

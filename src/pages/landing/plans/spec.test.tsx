@@ -1,7 +1,7 @@
 /** What the requirement says of the comparison. */
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { plan } from '../../../../tests/support/orders.ts'
+import { samplePlan } from '../../../../tests/support/sample-orders.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
 import { comparedPlans } from './plan-card-data.ts'
 
@@ -10,7 +10,7 @@ test.each([
   ['d500a', ['d500a', 'd1000a']],
 ])('begins with %s of %j (M4.9)', (first, skus) => {
   const plans = comparedPlans(
-    skus.map((sku) => plan(sku, { plan: `Plano ${sku}` })),
+    skus.map((sku) => samplePlan(sku, { plan: `Plano ${sku}` })),
     {
       list: 'all',
       leads: null,

@@ -1,4 +1,4 @@
-/** What visitors do in every browser: each story ends with the number on the receipt. */
+/** The orders that are placed in every browser, in the chat and on pages. Each ends with the number on the receipt. */
 import assert from 'node:assert/strict'
 import { entrance, WAYS, type Way } from '../../tests/support/driver.ts'
 import { joao, maria } from '../../tests/support/people.ts'
@@ -39,7 +39,7 @@ async function switched(tab: Tab, url: string): Promise<string> {
   return number
 }
 
-export const STORIES: readonly Story[] = [
+export const ORDER_SCENARIOS: readonly Story[] = [
   ...WAYS.map((way) => ({
     title: `an order by ${way}, with a reload and Back`,
     play: (tab: Tab, url: string) => order(tab, url, way),

@@ -1,7 +1,10 @@
-/** Examines a question as every kind of screen is examined: axe, reflow, size of its controls, fields. */
+/**
+ * Checks the current screen of an order: accessibility (axe), reflow, the size of its controls and the labels of its
+ * fields.
+ */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { enlargeText, reduce } from './enlarged-screens.ts'
+import { enlargeText, resetSize } from './enlarged-screens.ts'
 import {
   expectFields,
   expectReflow,
@@ -48,14 +51,14 @@ async function examineLook(page: Page, where: string, look: Look): Promise<void>
   await page.emulateMedia(MEDIA[media])
   if (media === 'large') await enlargeText(page)
   await expectAccessible(page, `${where}, ${look}`)
-  if (media === 'large') await reduce(page)
+  if (media === 'large') await resetSize(page)
 }
 
 /**
  * Fails with what is wrong with the present screen; leaves it at the size of a telephone.
  * @param looks those that axe examines, unless all of them are
  */
-export async function examine(page: Page, where: string, looks = sampledLooks(where)): Promise<void> {
+export async function examineScreen(page: Page, where: string, looks = sampledLooks(where)): Promise<void> {
   await expectFields(page)
   await expectTargets(page, where)
   for (const width of ['narrow', 'wide'] as const) {

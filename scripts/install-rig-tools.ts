@@ -1,7 +1,7 @@
 /**
- * Installs and loads the packages of rarely used commands (Lighthouse, drivers of other browsers, a subsetter of
- * fonts). They are in rigs/tools, because they are half of all packages, and neither `npm start` nor `npm test` needs
- * them.
+ * Installs and loads packages that only rigs and `npm run bench:web` need (Lighthouse, browser drivers, a font
+ * subsetter). They are in rigs/tools, because they are half of all packages, and neither `npm start` nor `npm test`
+ * needs them.
  */
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const changedAt = (file: string): Promise<number> =>
   )
 
 /** Whether the tools are installed and not older than their lock file. */
-export async function hasTools(): Promise<boolean> {
+export async function hasRigTools(): Promise<boolean> {
   // npm writes its own lock file last
   const installed = await changedAt('node_modules/.package-lock.json')
   return installed > 0 && installed >= (await changedAt('package-lock.json'))
@@ -28,8 +28,8 @@ export async function hasTools(): Promise<boolean> {
  * Installs the tools if they are missing or older than their lock file.
  * @throws if npm fails
  */
-export async function installTools(): Promise<void> {
-  if (await hasTools()) return
+export async function installRigTools(): Promise<void> {
+  if (await hasRigTools()) return
   console.log('Installing the tools of rare commands into rigs/tools/node_modules …')
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--loglevel=error']
   const code = await runCommand('npm', args, { cwd: folder, limit })
@@ -40,7 +40,7 @@ export async function installTools(): Promise<void> {
  * Loads a module of rigs/tools, after installing the tools if necessary.
  * @param file name in that folder. The module's types are checked there; the caller names the type that it expects
  */
-export async function openTool<T>(file: string): Promise<T> {
-  await installTools()
+export async function loadRigTool<T>(file: string): Promise<T> {
+  await installRigTools()
   return (await import(pathToFileURL(path.join(folder, file)).href)) as T
 }

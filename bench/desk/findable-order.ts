@@ -1,4 +1,7 @@
-/** An order with data that can be opened, among the million that cannot, for measuring how it is found and shown. */
+/**
+ * Adds one order with real encrypted data to the million fillers, to measure how long the desk takes to find and show
+ * it.
+ */
 import { statement, type Db } from '../../server/db/database.ts'
 import { shortReference } from '../../server/rules/short-reference.ts'
 import type { Vault } from '../../server/security/vault.ts'
@@ -42,7 +45,7 @@ const PLACE = {
 }
 
 /** Stores the order. */
-export async function addKnownOrder(db: Db, vault: Vault): Promise<void> {
+export async function addFindableOrder(db: Db, vault: Vault): Promise<void> {
   const answers = {
     plan: { idPlan: 'plan-d600a', accepted: { price: 99.9, price_with_dacc: 99.9, price_full: 129.9 } },
     name: { name: 'Rita Campos Leal' },
@@ -57,7 +60,7 @@ export async function addKnownOrder(db: Db, vault: Vault): Promise<void> {
 }
 
 /** Returns the handle of the order in the desk's URLs. */
-export const handleOfKnown = (vault: Vault): string => handleOf(vault, ID)
+export const handleOfFindableOrder = (vault: Vault): string => handleOf(vault, ID)
 
 /** Returns what the order is searched by, and a search that finds nothing. */
 export const searches = (vault: Vault) => [

@@ -1,5 +1,8 @@
-/** One answer to every question of an order, and what is asked beside each. It needs no test runner. */
-import { completed } from '../../scripts/example-answers.ts'
+/**
+ * One valid answer to every question of an order, in order, and which questions come before and after each. Does not
+ * import a test runner.
+ */
+import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/funnel/journeys/standard/journey.ts'
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
@@ -28,25 +31,25 @@ export const dates: Answer = ['data-instalacao', { date: '23/11/2026', period: '
 export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 
 /** Everything that is asked, in order. */
-export const wholeTable: readonly Answer[] = completed(
+export const everyAnswer: readonly Answer[] = completeAnswers(
   [...address, plan, ...person, ...payment, dates, confirmation],
   idsOf({ journey: 'standard' }, 'pages'),
 )
 
 /** The question that the table answers after another one. */
-export const following = (step: StepId): StepId => beside(step, 1)
+export const questionAfter = (step: StepId): StepId => beside(step, 1)
 /** The question that the table answers before another one. */
-export const preceding = (step: StepId): StepId => beside(step, -1)
+export const questionBefore = (step: StepId): StepId => beside(step, -1)
 
 function beside(step: StepId, by: number): StepId {
-  const [id] = wholeTable[wholeTable.findIndex(([each]) => each === step) + by] ?? []
+  const [id] = everyAnswer[everyAnswer.findIndex(([each]) => each === step) + by] ?? []
   if (id === undefined) throw new Error(`nothing is asked beside ${step}`)
   return id
 }
 
 /** Answers of the table to the questions that a journey asks between two others, on pages. */
-export function between(journey: JourneyId, from: StepId, to: StepId): Answer[] {
+export function answersBetween(journey: JourneyId, from: StepId, to: StepId): Answer[] {
   const ids = idsOf({ journey }, 'pages')
   const asked = ids.slice(ids.indexOf(from) + 1, ids.indexOf(to))
-  return wholeTable.filter(([id]) => asked.includes(id))
+  return everyAnswer.filter(([id]) => asked.includes(id))
 }

@@ -1,4 +1,7 @@
-/** A conversation written down as it is read: what the visitor types or presses, and what the assistant says then. */
+/**
+ * Plays a written conversation in the browser's chat: types or presses what the visitor says, and checks each reply of
+ * the assistant.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { expectStep, freeLine, orderNumber } from './driver.ts'
@@ -40,7 +43,7 @@ function dayOfVisit(): string {
  * Plays a conversation. `{dia}` is a day with room for a visit. A line that begins with a dash is the visitor's
  * ("— [Sim, é isso]" is a button); every other one must then be among the messages after it, or have replaced them.
  */
-export async function converse(page: Page, script: string): Promise<void> {
+export async function playConversation(page: Page, script: string): Promise<void> {
   for (const each of script.split('\n').map((text) => text.trim())) {
     if (each === '') continue
     const [, button] = PRESS.exec(each) ?? []
@@ -69,7 +72,7 @@ export type ConversationScript = {
  * One test for each conversation, with `npm test` for the first of a file (understanding is tested in
  * src/understanding): it ends with an order that holds what was said.
  */
-export function playDialogue(
+export function testConversations(
   talks: readonly ConversationScript[],
   details: typeof onlyInFullRun | object = {},
 ): void {
@@ -77,7 +80,7 @@ export function playDialogue(
     test(title, details, async ({ page, server }) => {
       test.setTimeout(90_000)
       await page.goto('/chat')
-      await converse(page, says)
+      await playConversation(page, says)
       await expectStep(page, 'pedido-realizado')
       const [made] = await server.sql(
         `select l.place->>'number' as number, l.place->>'complement' as complement, o.due_day, o.direct_debit, o.sku

@@ -1,4 +1,6 @@
-/** Waits in a page whose server is gone for a while. */
+/**
+ * Waits, in a page, until the code of later questions has been prefetched, and until a failed call has been retried.
+ */
 import type { Page } from '@playwright/test'
 import { expectStep, question } from './driver.ts'
 

@@ -1,6 +1,6 @@
-/** Plans, orders and leads as tests of the funnel and of the store need them. */
+/** Sample plans, orders and leads for unit tests of the funnel and the store. */
 import { seedPlans } from '../../server/db/seed-files.ts'
-import { examples } from '../../scripts/example-answers.ts'
+import { exampleAnswers } from '../../scripts/example-answers.ts'
 import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import '../../src/app/journeys/standard/browser-bundle.ts'
@@ -32,7 +32,7 @@ const marks = new Map(
   ),
 )
 
-export function plan(id: string, more: Partial<Plan> = {}): Plan {
+export function samplePlan(id: string, more: Partial<Plan> = {}): Plan {
   return {
     id,
     sku: id,
@@ -67,8 +67,11 @@ const place = {
   state: 'SP',
 }
 
-export const scheduled = plan('p500')
-export const unscheduled = plan('p300', { installationSchedule: false, price_with_dacc: 49.99 })
+export const planWithVisitDate = samplePlan('p500')
+export const planWithoutVisitDate = samplePlan('p300', {
+  installationSchedule: false,
+  price_with_dacc: 49.99,
+})
 
 export const complementTypes = [
   { id: 'AP', name: 'Apartamento' },
@@ -91,7 +94,7 @@ export const answerValues = {
     block_number: '',
     allotment_number: '',
   },
-  planos: { idPlan: scheduled.id },
+  planos: { idPlan: planWithVisitDate.id },
   nome: { name: 'Maria da Silva' },
   telefone: { phone: '11987654321' },
   email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
@@ -120,7 +123,7 @@ export type Changed = Partial<Omit<Order, 'facts'>> & Partial<Facts>
 export function wholeOrder(more: Changed = {}, changed: Answered = {}): Order {
   const facts: Record<string, unknown> = {
     ...noFacts,
-    coverage: { infra: 'I-SYSTEMS', plans: [scheduled, unscheduled], address: place },
+    coverage: { infra: 'I-SYSTEMS', plans: [planWithVisitDate, planWithoutVisitDate], address: place },
     complementTypes: [],
     risk: 'approved',
     freeDates,
@@ -130,7 +133,7 @@ export function wholeOrder(more: Changed = {}, changed: Answered = {}): Order {
     prefix: '',
     wish: {},
     today: TODAY,
-    answers: answersOf({ ...examples, ...answerValues, ...changed }),
+    answers: answersOf({ ...exampleAnswers, ...answerValues, ...changed }),
     finished: null,
   }
   for (const [name, value] of Object.entries(more)) (name in facts ? facts : order)[name] = value
@@ -155,7 +158,7 @@ export function emptyLead(more: Partial<Lead> = {}): Lead {
       accessNotes: '',
     },
     infra: 'I-SYSTEMS',
-    plansOffers: [scheduled, unscheduled],
+    plansOffers: [planWithVisitDate, planWithoutVisitDate],
     addon: '',
     idPlan: null,
     name: null,
@@ -178,7 +181,7 @@ export function emptyLead(more: Partial<Lead> = {}): Lead {
 
 /** The questions of the standard journey that every order answers. */
 const asked = idsOf({ journey: 'standard' }, 'pages')
-  .filter((id) => id in answerValues || id in examples)
+  .filter((id) => id in answerValues || id in exampleAnswers)
   .map((id) => stepOf({ journey: 'standard' }, id))
 
 /** What GET lead returns of the examples: it names the values as the step's call does, and withholds secrets. */
@@ -186,15 +189,15 @@ const exampleFields = (): Partial<Lead> =>
   Object.assign(
     {},
     ...asked
-      .filter(({ id, secret }) => !secret && examples[id] !== undefined)
-      .map(({ id, save }) => save?.(examples[id] ?? {}, wholeOrder())?.body),
+      .filter(({ id, secret }) => !secret && exampleAnswers[id] !== undefined)
+      .map(({ id, save }) => save?.(exampleAnswers[id] ?? {}, wholeOrder())?.body),
   ) as Partial<Lead>
 
 /** A lead that holds every answer of the standard journey. */
 export function wholeLead(more: Partial<Lead> = {}): Lead {
   return emptyLead({
     ...exampleFields(),
-    idPlan: scheduled.id,
+    idPlan: planWithVisitDate.id,
     name: 'Maria da Silva',
     email: 'maria@exemplo.com.br',
     accept_promotions: true,

@@ -1,15 +1,15 @@
-/** Examines every question in several ways during one order. */
+/** Runs several examinations at every question while a test walks through an order, and collects what fails. */
 import type { StepId } from '../../src/funnel/types.ts'
 
 /** Looks at the question on the screen; throws what is wrong with it. */
-export type Look = (step: StepId) => Promise<unknown>
+export type StepExamination = (step: StepId) => Promise<unknown>
 
 /**
  * Takes looks in their order at every question. One that fails does not stop the others, and does not look again.
  * @param looks by what they look at
  * @returns `each` for a walk, and what has failed so far, by what was looked at
  */
-export function lookingAt(looks: Readonly<Record<string, Look>>) {
+export function examineEachStep(looks: Readonly<Record<string, StepExamination>>) {
   const failed: Record<string, string> = {}
   const each = async (step: StepId): Promise<void> => {
     for (const [what, look] of Object.entries(looks)) {
