@@ -3,7 +3,7 @@
  * the previous release read. The edition itself remains authoritative.
  */
 import type { Edition } from '../../src/edition/schema.ts'
-import { isOn, resolveEdition } from '../../src/edition/resolve.ts'
+import { isActiveAt, resolveEdition } from '../../src/edition/resolve.ts'
 import { reaisToCents } from '../rules/plan-in-cents.ts'
 import { statement, type Statement } from './database.ts'
 
@@ -71,7 +71,7 @@ export async function writeEditionIntoTables(
     whatsapps: plan.whatsApps,
     loyalty_period: plan.loyaltyPeriod ?? null,
     company_only: plan.companyOnly ?? null,
-    active: plan.hidden !== true && isOn(plan, at),
+    active: plan.hidden !== true && isActiveAt(plan, at),
   }))
   const benefits = edition.benefits.map(({ imageLight, imageDark, ...benefit }, position) => ({
     ...benefit,

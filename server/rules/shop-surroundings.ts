@@ -6,7 +6,7 @@ import type { Surroundings } from '../../src/edition/checks.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { addressAt, addressBehind } from '../../src/site/page-at-path.ts'
+import { addressAt, redirectTarget } from '../../src/site/page-at-path.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { plansFor } from './plans-on-offer.ts'
 import { reservedPrefixes } from './reserved-prefixes.ts'
@@ -42,5 +42,5 @@ export const shopSurroundings: Surroundings = {
   isAddress: (path, campaigns) =>
     SITE_FILES.includes(path) ||
     addressAt(path, campaigns) !== null ||
-    addressBehind(path, campaigns) !== null,
+    redirectTarget(path, campaigns) !== null,
 }

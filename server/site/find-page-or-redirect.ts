@@ -1,7 +1,7 @@
 /** Finds the page or the redirect for a path of the site. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
-import { addressAt, addressBehind, firstPathOf } from '../../src/site/page-at-path.ts'
+import { addressAt, redirectTarget, firstPathOf } from '../../src/site/page-at-path.ts'
 import { documentAt } from '../../src/site/prerendered-documents.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */
@@ -111,7 +111,7 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
   }
   const instead = pageInsteadOfCampaign(pathname, query, campaigns)
   if (instead) return instead.text === null ? instead.offers : null
-  const behind = addressBehind(pathname, campaigns)
+  const behind = redirectTarget(pathname, campaigns)
   if (behind !== null) return withQuery(behind, query)
   const isSp = prefix.split('/')[0] === 'globoplay' && /^\/sp\/checkout(?:\/|$)/.test(path)
   if (isSp && query.get('s') === 'd600sp') return withQuery(base + path.slice('/sp'.length), query)

@@ -152,7 +152,7 @@ export function retryAfter({ failure }: ApiError): number {
  * Returns what the visitor needs if waiting does not help: a code or a phone call. Null if a later attempt
  * may succeed.
  */
-export function helpIn({ failure }: ApiError): Help | null {
+export function helpForError({ failure }: ApiError): Help | null {
   if (failure.kind !== 'server' || !failure.reply.help) return null
   return { by: failure.reply.help, proof: failure.reply.proof }
 }

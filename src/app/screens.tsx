@@ -8,7 +8,7 @@ import { useHref } from '../ui/useHref.ts'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Page } from '../funnel/types.ts'
 import { ComposedQuestion, composedModule } from '../questions/lazy-composed-question.ts'
-import { registeredOf } from '../questions/journey-part-registry.ts'
+import { registeredPartOf } from '../questions/journey-part-registry.ts'
 import { screenAt, type Screen } from './screen-at.ts'
 
 /** Placeholder while a screen's code loads. It keeps the header, so that help and the home link work. */
@@ -48,7 +48,7 @@ export const screens = {
 } as const satisfies Record<OfSite, unknown>
 
 /** Whether the journey has its own screen for all of its paths. */
-export const hasScreen = (journey: JourneyId): boolean => registeredOf(journey).Screen !== undefined
+export const hasScreen = (journey: JourneyId): boolean => registeredPartOf(journey).Screen !== undefined
 
 /** Name of the screen at a path: its kind, or the journey's id if the journey has its own screen. */
 export const screenNameAt = (journey: JourneyId, path: string): string =>
@@ -56,7 +56,7 @@ export const screenNameAt = (journey: JourneyId, path: string): string =>
 
 /** A journey's screens by name. */
 export function screensOf(journey: JourneyId): Readonly<Record<string, ComponentType>> {
-  const { Screen } = registeredOf(journey)
+  const { Screen } = registeredPartOf(journey)
   return Screen ? { [journey]: Screen } : screens
 }
 

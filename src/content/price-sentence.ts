@@ -7,7 +7,7 @@ import { formatBRL, keepPricesUnbroken } from '../lib/format-price.ts'
 import { priceConditions } from './order-summary.ts'
 
 /** Prices in reais a month. `directDebit` is undefined where the order does not ask for it. */
-export interface SaidPrice {
+export interface PriceDetails {
   readonly price: number
   /** What is paid after the 12 months. */
   readonly priceFull: number
@@ -17,7 +17,7 @@ export interface SaidPrice {
 }
 
 /** For how long a price holds, and what is paid then: ', por 12 meses; depois R$ 169,99'. `other` stands between them. */
-const duration = ({ price, priceFull }: SaidPrice, other = ''): string =>
+const duration = ({ price, priceFull }: PriceDetails, other = ''): string =>
   priceFull > price ? `, por 12 meses${other}; depois ${formatBRL(priceFull)}` : other
 
 /** The other price of a plan that nobody has yet said how to pay, after 'com débito automático; ': 'R$ 119,99 sem'. */
@@ -27,7 +27,7 @@ export const priceOtherwise = (withoutDebit: number): string => `${formatBRL(wit
  * What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99', or, while the visitor has not
  * said how to pay, 'com débito automático, por 12 meses (R$ 119,99 sem débito); depois R$ 169,99'.
  */
-export function priceTerms(said: SaidPrice): string {
+export function priceTerms(said: PriceDetails): string {
   const { directDebit = true, withoutDebit } = said
   const condition = directDebit ? priceConditions.withDebit : priceConditions.withoutDebit
   const other = withoutDebit === undefined ? '' : ` (${priceOtherwise(withoutDebit)} débito)`
@@ -35,11 +35,11 @@ export function priceTerms(said: SaidPrice): string {
 }
 
 /** The price where its condition is said beside it: 'R$ 109,99 por mês, por 12 meses; depois R$ 169,99'. */
-export const priceForTwelveMonths = (said: SaidPrice): string =>
+export const priceForTwelveMonths = (said: PriceDetails): string =>
   `${formatBRL(said.price)} por mês${duration(said)}`
 
 /** The whole sentence: 'R$ 109,99 por mês com débito automático, por 12 meses; depois R$ 169,99'. */
-export const priceSentence = (said: SaidPrice): string =>
+export const priceSentence = (said: PriceDetails): string =>
   `${formatBRL(said.price)} por mês ${priceTerms(said)}`
 
 /** Returns the sentence for the values that a step shows of a price, with its figures as texts. */

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
 import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
-import { asksLineByLine, asksOneLine } from '../funnel/single-text-field-in-chat.ts'
+import { asksFieldByField, hasSingleTextField } from '../funnel/single-text-field-in-chat.ts'
 import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
 import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
@@ -35,7 +35,7 @@ export function ChatForm(props: FormProps) {
   function answer(values: Values) {
     const typed = present.fields.filter(({ kind, name }) => kind === 'text' && values[name]?.trim())
     const [only, another] = typed
-    const isLine = asksOneLine(present)
+    const isLine = hasSingleTextField(present)
     const talk = isLine
       ? undefined
       : typed.find((field) => !isOfName(field) && isTalk(values[field.name] ?? ''))
@@ -71,7 +71,7 @@ export function ChatForm(props: FormProps) {
       below={asksCep(present) ? <UnknownCep onPress={takeMessage} /> : after}
       onCancel={onCancel ?? (isCorrection ? () => dispatch(backRequested()) : undefined)}
     >
-      <ProblemsInChatContext value={asksLineByLine(present)}>
+      <ProblemsInChatContext value={asksFieldByField(present)}>
         <LetterKeyboardContext value={letters?.isOn === true}>{children}</LetterKeyboardContext>
       </ProblemsInChatContext>
       {layout === 'block' && (

@@ -12,7 +12,7 @@ import { Header } from '../questions/Header.tsx'
 import { ExpiredOrErasedPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
-import { registeredOf } from '../questions/journey-part-registry.ts'
+import { registeredPartOf } from '../questions/journey-part-registry.ts'
 import { OrderSaveStatus } from '../questions/OrderSaveStatus.tsx'
 import { chatWordingOf, textOf } from '../questions/step-texts.ts'
 import { selectRateLimitedHeading } from '../questions/rate-limited-order-heading.ts'
@@ -53,7 +53,7 @@ export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, 
 /** Returns the texts of a journey's conversation that belong to no particular step. */
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
   ...chat,
-  found: registeredOf(journey).found,
+  found: registeredPartOf(journey).found,
   checking: addressCovered.checking,
 })
 

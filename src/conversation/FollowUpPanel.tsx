@@ -29,7 +29,7 @@ import { useHref } from '../ui/useHref.ts'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chips.ts'
-import { recordConfirmed, isYesOrNo, settleDoubt } from './message-handlers/ask-to-confirm.ts'
+import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask-to-confirm.ts'
 import { pressAction } from './message-handlers/chat-action-buttons.ts'
 import { focusLine, TakeMessageContext } from './use-message-handler.ts'
 import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
@@ -79,7 +79,7 @@ function YesOrNo() {
     const { doubt } = store.getState().dialogue
     if (!doubt) return
     store.dispatch(messageRead({ understood: true }))
-    settleDoubt(store, doubt, agreed, agreed ? assistantMessages.doubtYes : noLabel)
+    resolveDoubt(store, doubt, agreed, agreed ? assistantMessages.doubtYes : noLabel)
     focusLine()
   }
   return (

@@ -1,7 +1,7 @@
 import { chat } from '../content/chat.ts'
 import type { JourneyId } from '../funnel/types.ts'
-import { registeredOf } from '../questions/journey-part-registry.ts'
+import { registeredPartOf } from '../questions/journey-part-registry.ts'
 
 /** Returns the title of a journey's chat. */
 export const chatTitleOf = (journey: JourneyId): string =>
-  registeredOf(journey).words?.chatTitle ?? chat.title
+  registeredPartOf(journey).words?.chatTitle ?? chat.title

@@ -2,7 +2,7 @@
 import { haveSameValues } from '../funnel/check-answer.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
-import { asksLineByLine } from '../funnel/single-text-field-in-chat.ts'
+import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import type { Order, Step, StepId } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
@@ -137,7 +137,7 @@ export function transcriptOf(
   const isAgain = position !== goal || order.answers[position] !== undefined
   const together = messageAnswers.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: DialogueLine) =>
-    !line.problem || line.isSaid || asksLineByLine(stepOf(order, line.step))
+    !line.problem || line.isSaid || asksFieldByField(stepOf(order, line.step))
   const here = said.filter(
     (line) =>
       !line.isPast && (line.passing || ((line.step === position || line.step === goal) && isSaid(line))),

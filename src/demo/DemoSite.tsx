@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { greetedAt } from '../funnel/journeys/demo/journey.ts'
+import { greetedName } from '../funnel/journeys/demo/journey.ts'
 import { formOf, pageOf } from '../funnel/journey-registry.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { selectPosition, selectProblems } from '../store/selectors.ts'
@@ -89,7 +89,7 @@ function PageAt({ route, path }: { route: DemoRoute; path: string }) {
     case 'about':
       return <About />
     case 'route':
-      return <Greeted name={greetedAt(path) ?? ''} />
+      return <Greeted name={greetedName(path) ?? ''} />
     case 'order':
       return <OrderPage />
     default:

@@ -1,6 +1,6 @@
 /** Finds the page of the demo site for a path below /demo, and the title of the page. */
 import type { DemoPack } from '../content/demo/types.ts'
-import { demo, greetedAt } from '../funnel/journeys/demo/journey.ts'
+import { demo, greetedName } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journey-registry.ts'
 
 /** The kinds of pages below /demo. */
@@ -15,7 +15,7 @@ export function routeAt(path: string): DemoRoute {
   if (bare === demo.root) return 'home'
   if (bare === `${demo.root}/about`) return 'about'
   if (bare === `${demo.root}/chat`) return 'chat'
-  if (greetedAt(bare) !== null) return 'route'
+  if (greetedName(bare) !== null) return 'route'
   return pageAt({ journey: demo.id }, bare) ? 'order' : 'nothing'
 }
 

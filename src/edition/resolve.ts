@@ -51,7 +51,7 @@ export const campaignsWith = (edition: ResolvedEdition, sku: string): string[] =
 type Dated = { readonly from?: string; readonly until?: string }
 
 /** Returns whether something with dates is on at an instant. */
-export function isOn({ from, until }: Dated, at: Date): boolean {
+export function isActiveAt({ from, until }: Dated, at: Date): boolean {
   const begin = from === undefined ? null : instantOf(from)
   const end = until === undefined ? null : instantOf(until)
   return (begin === null || begin <= at) && (end === null || at < end)
@@ -93,12 +93,12 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
     { ...rulesOf(own), default: ruleOf(general) },
     {
       stateOf: (sku) => states.get(sku),
-      isOff: (prefix) => !isOn(own[prefix] ?? {}, at),
+      isOff: (prefix) => !isActiveAt(own[prefix] ?? {}, at),
       afterEndOf: (prefix) => afterEndOf(own[prefix] ?? {}, at),
       phones: isSameJson(phones, firstPhones) ? undefined : phones,
     },
   )
-  const plans = edition.plans.filter((plan) => plan.hidden !== true && isOn(plan, at))
+  const plans = edition.plans.filter((plan) => plan.hidden !== true && isActiveAt(plan, at))
   const names = new Map(benefits.map(({ slug, name }) => [slug, name]))
   const landings = Object.fromEntries(
     Object.entries(own).map(([prefix, { landing = {} }]) => [prefix, landing]),

@@ -6,7 +6,7 @@ import {
   planWithoutVisitDate,
   wholeOrder,
 } from '../../tests/support/sample-orders.ts'
-import { isChange, keepsMasked, saveOf, startingValues, withAnswer } from './check-answer.ts'
+import { isChange, leavesMaskedUnchanged, saveCallOf, startingValues, withAnswer } from './check-answer.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Order, StepId, Values } from './types.ts'
 
@@ -118,8 +118,8 @@ describe('a secret answer', () => {
     ['typed anew', { person_type: 'pf', cpf: '111' }, false],
     ['of another kind', { person_type: 'pj', cpf: '', cnpj: '' }, false],
   ])('%s', (_how, raw, kept) => {
-    expect(keepsMasked(cpf, raw, sent)).toBe(kept)
-    expect(keepsMasked(cpf, raw, restored)).toBe(kept)
+    expect(leavesMaskedUnchanged(cpf, raw, sent)).toBe(kept)
+    expect(leavesMaskedUnchanged(cpf, raw, restored)).toBe(kept)
   })
 
   test('is no change when it is typed the same, as far as we know it', () => {
@@ -128,11 +128,13 @@ describe('a secret answer', () => {
   })
 
   test('one that was never given is not kept', () => {
-    expect(keepsMasked(cpf, {}, wholeOrder({ answers: {} }))).toBe(false)
+    expect(leavesMaskedUnchanged(cpf, {}, wholeOrder({ answers: {} }))).toBe(false)
   })
 })
 
 test('nothing is saved of a step without an answer', () => {
-  expect(saveOf(wholeOrder({ answers: {} }), 'nome')).toBeNull()
-  expect(saveOf(wholeOrder({ answers: answersOf({ nome: { name: 'Ana Souza' } }) }), 'nome')).not.toBeNull()
+  expect(saveCallOf(wholeOrder({ answers: {} }), 'nome')).toBeNull()
+  expect(
+    saveCallOf(wholeOrder({ answers: answersOf({ nome: { name: 'Ana Souza' } }) }), 'nome'),
+  ).not.toBeNull()
 })

@@ -48,7 +48,7 @@ export function startingValues(step: Step, answer: Answer): Values {
  * names, so that nothing is asked twice. Answers that are known only in masked form, as after a page reload,
  * are asked for again.
  */
-export function knownContact(step: Step, answers: Answers): Values {
+export function contactFromAnswers(step: Step, answers: Answers): Values {
   const given = Object.values(answers)
   return Object.fromEntries(
     step.fields.flatMap(({ name }) => {
@@ -61,7 +61,7 @@ export function knownContact(step: Step, answers: Answers): Values {
 /**
  * Whether the visitor left the form of a masked answer unchanged. The value stored on the server is then kept.
  */
-export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
+export function leavesMaskedUnchanged(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
   if (!answer?.masked || !step.isDone(order)) return false
   const start = startingValues(step, answer)
@@ -92,7 +92,7 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
  * no complement
  * @param values the same values after validation
  */
-export function fieldLeftOpen(order: Order, step: Step, raw: Values, values: Values): string | undefined {
+export function fieldStillMissing(order: Order, step: Step, raw: Values, values: Values): string | undefined {
   const { second } = step
   if (!second?.isOpen(values, order) || raw.home === 'house') return undefined
   const before = order.answers[step.id]
@@ -103,7 +103,7 @@ export function fieldLeftOpen(order: Order, step: Step, raw: Values, values: Val
 /**
  * Returns the order with a valid answer added. Only data that depends on this answer is cleared. Other
  * answers that may no longer be right are marked as unsure. An unchanged answer changes nothing.
- * @param lacks the field for which the chat asks a follow-up question (see `fieldLeftOpen`)
+ * @param lacks the field for which the chat asks a follow-up question (see `fieldStillMissing`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
   if (!isChange(order, id, values)) return order
@@ -167,7 +167,7 @@ export function withCoverage(
 }
 
 /** Returns the API call that saves an answer; null if there is no answer or its step has no such call. */
-export function saveOf(order: Order, id: StepId): Save | null {
+export function saveCallOf(order: Order, id: StepId): Save | null {
   const step = stepOf(order, id)
   const answer = order.answers[id]
   return answer && step.save ? step.save(answer.values, order) : null

@@ -11,7 +11,7 @@ type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
  * Kinds of values that the chat can find in any message, whichever question is being asked.
  * `src/understanding/extractors` has the code that finds them.
  */
-export type SaidKind =
+export type MessageValueKind =
   | 'cep'
   | 'house'
   | 'name'
@@ -40,7 +40,7 @@ export interface Field {
    * The kind of value that the chat looks for in any message to fill this field. If it is omitted, the field
    * can be filled only while its own question is being asked.
    */
-  readonly said?: SaidKind
+  readonly said?: MessageValueKind
   readonly mask?: Mask
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
   /** Value of the HTML attribute `autocomplete` (U-inputs). */
@@ -62,7 +62,7 @@ export interface Field {
 }
 
 /** A single text field in which the chat asks for all fields of a step. */
-export interface ChatLine {
+export interface SingleTextField {
   /** The field that replaces the step's fields; it has the name of one of them. */
   readonly field: Field
   /** Returns the mask for the kind of value that is expected, if it is not the field's own. */
@@ -77,8 +77,8 @@ export interface ChatLine {
 }
 
 /** A follow-up question of the chat, for a field that the first answer did not contain. */
-export interface SecondLine {
-  readonly line: ChatLine
+export interface FollowUpQuestion {
+  readonly line: SingleTextField
   /** Whether a valid answer left the field empty, so that the chat must ask the follow-up question. */
   isOpen(values: Values, order: Order): boolean
 }

@@ -9,7 +9,7 @@ import {
   wholeOrder,
   type Changed,
 } from '../../tests/support/sample-orders.ts'
-import { checkAnswer, saveOf } from './check-answer.ts'
+import { checkAnswer, saveCallOf } from './check-answer.ts'
 import { addSteps, stepOf } from './journey-registry.ts'
 import { migration } from './journeys/migration/journey.ts'
 import { restoreMigration } from './restore-migration-order.ts'
@@ -52,7 +52,7 @@ describe('each answer is saved on its own, as it was given', () => {
     ],
   ])('%s: %j', (id, values, call) => {
     const order = orderWith(id, values)
-    const save = saveOf(order, id)
+    const save = saveCallOf(order, id)
     expect(save).toEqual(call)
     // by this name a refusal from the server finds its question
     expect(stepOf(order, id).wire).toContain(save?.step)

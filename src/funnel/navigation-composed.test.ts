@@ -11,7 +11,7 @@ import {
   navigationGuard,
   nextStep,
   stepAfterModeChange,
-  stepsBeside,
+  stepsAnsweredTogether,
 } from './navigation.ts'
 
 describe('composed pages and the chat of their journey (D7, D11)', () => {
@@ -35,8 +35,8 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     const page = pageAt({ journey: 'compact' }, path)
     expect(page).toMatchObject({ path, layout, steps })
     expect(page && formOf(page)).toBe(path.split('/').at(-2))
-    for (const id of steps) expect(stepsBeside(whole, id, 'pages')).toEqual(steps)
-    for (const id of steps) expect(stepsBeside(whole, id, 'chat')).toEqual([id])
+    for (const id of steps) expect(stepsAnsweredTogether(whole, id, 'pages')).toEqual(steps)
+    for (const id of steps) expect(stepsAnsweredTogether(whole, id, 'chat')).toEqual([id])
   })
 
   test('the chat asks in the order of the standard journey, the pages in theirs', () => {

@@ -20,13 +20,13 @@ const isBehind = (order: Order, step: Step) => step.isTransient === true && step
  * Returns the steps that are answered together with a step: on pages, all steps of the page; in the chat,
  * only the step itself.
  */
-export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly StepId[] {
+export function stepsAnsweredTogether(order: Order, id: StepId, mode: Mode): readonly StepId[] {
   return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
 /** Whether the order continues at this step, or at a step that is answered together with it. */
 export function isNextMissing(order: Order, id: StepId, mode: Mode): boolean {
-  return stepsBeside(order, id, mode).includes(firstMissing(order, mode))
+  return stepsAnsweredTogether(order, id, mode).includes(firstMissing(order, mode))
 }
 
 /**
@@ -53,7 +53,7 @@ export function nextStep(
   }
   // `from` itself may no longer apply, for example planos if a link has chosen the plan
   const all = idsOf(order, mode)
-  const at = all.indexOf(stepsBeside(order, from, mode).at(-1) ?? from)
+  const at = all.indexOf(stepsAnsweredTogether(order, from, mode).at(-1) ?? from)
   const goesPast = mode === 'chat' || wasMissing
   const next = all
     .slice(at + 1)
@@ -64,7 +64,7 @@ export function nextStep(
 
 /** Returns the first step that applies among the steps that are answered together with this one. */
 function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
-  const beside = stepsBeside(order, id, mode)
+  const beside = stepsAnsweredTogether(order, id, mode)
   return beside.find((each) => stepOf(order, each).applies(order)) ?? beside[0] ?? id
 }
 
@@ -75,7 +75,7 @@ function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
  */
 export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
   if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
-  const first = stepsBeside(order, from, mode)[0] ?? from
+  const first = stepsAnsweredTogether(order, from, mode)[0] ?? from
   const exception = journeyOf(order).backs?.[first]
   const to = exception ? exception(order) : previousStep(order, first, mode)
   return to !== null && isStepOf(order, to) ? firstBeside(order, to, mode) : to
@@ -96,7 +96,7 @@ function previousStep(order: Order, first: StepId, mode: Mode): Target {
  * step.
  */
 export function stepAfterModeChange(order: Order, position: StepId, mode: Mode): StepId {
-  const beside = stepsBeside(order, position, 'pages')
+  const beside = stepsAnsweredTogether(order, position, 'pages')
   if (mode === 'pages' || beside.length === 1) return position
   const asked = beside.filter((id) => stepOf(order, id).applies(order))
   const open = asked.find((id) => !stepOf(order, id).isDone(order))
@@ -124,7 +124,7 @@ export function navigationGuard(order: Order, wanted: StepId, mode: Mode): Navig
   if (step.isOpenForChange || step.mayVisit?.(order)) return { allow: true }
   const all = idsOf(order, mode)
   const missing = firstMissing(order, mode)
-  const beside = stepsBeside(order, wanted, mode)
+  const beside = stepsAnsweredTogether(order, wanted, mode)
   const isAhead = all.indexOf(beside[0] ?? wanted) > all.indexOf(missing)
   if (isAhead || !beside.some((id) => stepOf(order, id).applies(order))) return { allow: false, to: missing }
   return isBehind(order, step) ? { allow: false, to: missing } : { allow: true }

@@ -1,7 +1,7 @@
 /** Computes the stage and the percentage of the progress bar. */
 import { journeyOf, pageOf, stepOf } from './journey-registry.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
-import { stepsBeside } from './navigation.ts'
+import { stepsAnsweredTogether } from './navigation.ts'
 
 /** Percentage of the progress bar at the first question. */
 const PROGRESS_START = 10
@@ -25,7 +25,7 @@ function placesOf({ pages }: Journey): StepId[][] {
  */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)
-  return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
+  return { counted: { journey: countsAs }, place: stepsAnsweredTogether(order, step, mode)[0] ?? step }
 }
 
 /** Returns the stages of a journey's progress bar, in order: those of its pages, or in the chat of its questions. */

@@ -1,6 +1,6 @@
 /** Collects the answers of an expired lead, so that a new lead can be created from them. */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
-import { checkAnswer, saveOf } from './check-answer.ts'
+import { checkAnswer, saveCallOf } from './check-answer.ts'
 import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './types.ts'
 
@@ -19,6 +19,6 @@ export function answersForNewLead(order: Order): Partial<LegacyLeadRequest> | nu
   const address = ids.filter((id) => stepOf(order, id).isKeptInTab)
   const isKnown = address.length > 0 && address.every((id) => isWhole(order, id))
   if (journeyOf(order).subject !== 'lead' || order.finished || !isKnown) return null
-  const bodies = ids.filter((id) => isWhole(order, id)).map((id) => saveOf(order, id)?.body ?? {})
+  const bodies = ids.filter((id) => isWhole(order, id)).map((id) => saveCallOf(order, id)?.body ?? {})
   return Object.assign({}, ...bodies) as Partial<LegacyLeadRequest>
 }

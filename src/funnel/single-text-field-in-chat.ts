@@ -1,11 +1,11 @@
 /** Tells which single text field the chat shows for a step. */
-import type { ChatLine, Order, Step } from './types.ts'
+import type { SingleTextField, Order, Step } from './types.ts'
 
 /**
  * Whether the chat asks for the answer to a step in a single text field. For a step without `line`, this
  * requires that the first field is a text field and that all other fields are optional.
  */
-export function asksOneLine({ view, fields: [first, ...others], line }: Step): boolean {
+export function hasSingleTextField({ view, fields: [first, ...others], line }: Step): boolean {
   if (line) return true
   return view === 'text' && first?.kind === 'text' && others.every(({ optional }) => optional)
 }
@@ -14,12 +14,12 @@ export function asksOneLine({ view, fields: [first, ...others], line }: Step): b
  * Whether the chat asks for the answer to a step in one text field at a time. Then the conversation says what is wrong
  * with an answer, and the field refers to it.
  */
-export const asksLineByLine = (step: Step): boolean =>
-  asksOneLine(step) ||
+export const asksFieldByField = (step: Step): boolean =>
+  hasSingleTextField(step) ||
   ((step.kind === 'question' || step.parts !== undefined) && step.fields.every(({ kind }) => kind === 'text'))
 
 /** Whether the chat is now asking the follow-up question of a step. */
-export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
+export const asksFollowUp = (order: Order, { id, second }: Step): boolean => {
   const answer = order.answers[id]
   return second !== undefined && answer?.lacks !== undefined && !answer.isUnsure
 }
@@ -28,5 +28,5 @@ export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
  * Returns the single text field that the chat currently shows in place of a step's fields; undefined if there
  * is none.
  */
-export const chatLineOf = (order: Order, step: Step): ChatLine | undefined =>
-  asksSecondLine(order, step) ? step.second?.line : step.line
+export const singleTextFieldOf = (order: Order, step: Step): SingleTextField | undefined =>
+  asksFollowUp(order, step) ? step.second?.line : step.line

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
 import { planWithVisitDate, planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
-import { checkAnswer, saveOf } from './check-answer.ts'
+import { checkAnswer, saveCallOf } from './check-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, pageOf, stepOf } from './journey-registry.ts'
@@ -143,7 +143,7 @@ describe('the body of an answer', () => {
     const checked = checkAnswer(stepOf(standard, step), values, order)
     if (!('values' in checked)) throw new Error(`${step} refuses ${JSON.stringify(values)}`)
     const answers = { ...order.answers, [step]: { values: checked.values } }
-    return saveOf({ ...order, answers }, step)?.body
+    return saveCallOf({ ...order, answers }, step)?.body
   }
 
   test('of a person is the cpf (pf), of a company the cnpj (pj) (F3.21)', () => {

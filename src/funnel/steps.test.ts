@@ -4,7 +4,7 @@ import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import { answersOf, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
 import { fileOfRow, rows } from '../../tests/support/step-rows/all-rows.ts'
-import { checkAnswer, saveOf } from './check-answer.ts'
+import { checkAnswer, saveCallOf } from './check-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { coverage } from './journeys/coverage/journey.ts'
 import { backStep, navigationGuard, nextStep } from './navigation.ts'
@@ -64,7 +64,7 @@ describe.each(rows)('$id', (row) => {
 
   test.each(row.save ?? [])('saves $values', ({ values, call }) => {
     const order = { ...wholeOrder(), answers: answersOf({ [row.id]: values }) }
-    expect(saveOf(order, row.id)).toEqual(call)
+    expect(saveCallOf(order, row.id)).toEqual(call)
     if (call) expect(step.wire).toContain(call.step)
   })
 

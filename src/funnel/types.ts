@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Lead, LeadStep, StepBody } from '../contract/lead.ts'
-import type { ChatLine, Field, Problems, SecondLine } from './field-types.ts'
+import type { SingleTextField, Field, Problems, FollowUpQuestion } from './field-types.ts'
 import type {
   Answer,
   Answers,
@@ -21,7 +21,7 @@ import type {
 } from './order-types.ts'
 import type { View } from './step-view-types.ts'
 
-export type { ChatLine, Field, Problems, View }
+export type { SingleTextField, Field, Problems, View }
 export type {
   Answer,
   Answers,
@@ -114,8 +114,8 @@ export interface Step {
   readonly meanwhile?: Need
   readonly submits?: Submit
   readonly fields: readonly Field[]
-  readonly line?: ChatLine
-  readonly second?: SecondLine
+  readonly line?: SingleTextField
+  readonly second?: FollowUpQuestion
   /** Fields that the chat asks for one after the other and sends together. */
   readonly parts?: {
     names(order: Order): readonly string[]

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../funnel/types.ts'
+import type { SingleTextField } from '../funnel/types.ts'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { changeFields } from './change-fields.ts'
 import type { AskedStep } from './useStep.ts'
@@ -7,7 +7,13 @@ import type { AskedStep } from './useStep.ts'
  * Chat button that switches the text field to the other kind of answer, for example from a personal tax
  * number (CPF) to a company tax number (CNPJ).
  */
-export function OtherChoiceButton({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
+export function OtherChoiceButton({
+  asked,
+  line,
+}: {
+  readonly asked: AskedStep
+  readonly line: SingleTextField
+}) {
   const { step, text, draft, onChange } = asked
   const choice = step.fields.find(({ kind }) => kind === 'choice')
   const current = choice && (draft[choice.name] ?? choice.preselected)

@@ -16,7 +16,7 @@ import {
   SkipButton,
 } from './later-questions.tsx'
 import type { QuestionProps, Variant } from './question-props.ts'
-import { registeredOf, type LoadForm } from './journey-part-registry.ts'
+import { registeredPartOf, type LoadForm } from './journey-part-registry.ts'
 import { textOf } from './step-texts.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
@@ -63,7 +63,7 @@ const own = new Map<LoadForm, QuestionPart>()
 /** Returns the components by view for a journey: the shared components and the journey's own. */
 function partsOf(journey: JourneyId): Partial<Record<PartName, QuestionPart>> {
   const parts = { ...PARTS }
-  for (const [view, load] of Object.entries(registeredOf(journey).views)) {
+  for (const [view, load] of Object.entries(registeredPartOf(journey).views)) {
     const part = own.get(load) ?? lazyQuestion(load)
     own.set(load, part)
     parts[view as View] = part

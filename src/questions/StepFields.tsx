@@ -4,10 +4,10 @@ import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { OptionText } from '../content/text-types.ts'
 import type { Field, Order } from '../funnel/types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
-import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
+import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
-import { ChatLineField } from './ChatLineField.tsx'
+import { ChatTextField } from './ChatTextField.tsx'
 import { maskedText } from './answer-text.ts'
 import { CepFinderButton } from './CepFinderButton.tsx'
 import { wordingOf } from './step-texts.ts'
@@ -49,8 +49,8 @@ export type StepFieldsProps = {
 /** Fields of a step, without the surrounding form. */
 export function StepFields(props: StepFieldsProps) {
   const { asked, variant } = props
-  const line = chatLineOf(asked.order, asked.step)
-  return line && variant === 'chat' ? <ChatLineField asked={asked} line={line} /> : <Fields {...props} />
+  const line = singleTextFieldOf(asked.order, asked.step)
+  return line && variant === 'chat' ? <ChatTextField asked={asked} line={line} /> : <Fields {...props} />
 }
 
 function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFieldsProps) {

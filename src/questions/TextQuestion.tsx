@@ -1,7 +1,7 @@
 /** Form of the steps that consist of text inputs, checkboxes, selects and short choices. */
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
+import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
 import { OtherChoiceButton } from './OtherChoiceButton.tsx'
 import { HouseOrFlatButtons } from './later-questions.tsx'
 import { PageForm } from './PageForm.tsx'
@@ -22,7 +22,7 @@ interface TextQuestionProps extends QuestionProps {
 export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, notice }: TextQuestionProps) {
   const asked = useStep(id)
   const { step, text, order, draft, refusals, busy, onAnswer } = asked
-  const line = variant === 'chat' ? chatLineOf(order, step) : undefined
+  const line = variant === 'chat' ? singleTextFieldOf(order, step) : undefined
   const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'
 import { OpeningPicture, type OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
-import { registeredOf, type Drawings } from './journey-part-registry.ts'
+import { registeredPartOf, type Drawings } from './journey-part-registry.ts'
 
 /** The default drawings: a fibre-optic cable that lights up on its way to a house. */
 const fibre: Drawings = { Scene: FibreScene, Opener: OpeningPicture }
 
 function drawingsOf(journey: JourneyId): Drawings {
-  const { drawings = {} } = registeredOf(journey)
+  const { drawings = {} } = registeredPartOf(journey)
   return drawings === 'fibre' ? fibre : drawings
 }
 

@@ -72,7 +72,7 @@ const problems: Record<string, string> = {}
  */
 export function addPart(journey: JourneyId, part: JourneyPart): void {
   const { steps = [], forms, views } = part
-  const before = registeredOf(journey)
+  const before = registeredPartOf(journey)
   const texts = steps.flatMap(([{ id }, text]): (readonly [StepId, StepText])[] => (text ? [[id, text]] : []))
   registry.set(journey, {
     texts: new Map([...before.texts, ...texts]),
@@ -96,7 +96,7 @@ export function addProblems(more: Readonly<Record<string, string>>): void {
 }
 
 /** Returns everything that is registered for a journey so far. */
-export const registeredOf = (journey: JourneyId): Registered => registry.get(journey) ?? nothing
+export const registeredPartOf = (journey: JourneyId): Registered => registry.get(journey) ?? nothing
 
 /** Error texts registered so far, by the key of the error. */
 export const problemWords: Readonly<Record<string, string>> = problems

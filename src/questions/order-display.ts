@@ -2,7 +2,7 @@
 import { orderSummary } from '../content/order-summary.ts'
 import { speedWithBonusText } from '../content/speed-with-bonus.ts'
 import { scheduleText } from '../content/format-appointment.ts'
-import { priceOtherwise, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
+import { priceOtherwise, priceTerms, type PriceDetails } from '../content/price-sentence.ts'
 import { promiseRows } from '../content/campaign-promises.ts'
 import type { Plan } from '../contract/plan.ts'
 import { findStep, isStepOf } from '../funnel/journey-registry.ts'
@@ -86,7 +86,7 @@ export function paymentText(order: Order): string {
 }
 
 /** Returns the price of everything that is being ordered, with what it depends on. */
-export function saidPrice(order: Order): SaidPrice {
+export function orderPriceDetails(order: Order): PriceDetails {
   const priceFull = plansOf(order).reduce((sum, plan) => sum + plan.price_full, 0)
   const withoutDebit = priceOtherwiseOf(order)
   return { price: orderPrice(order), priceFull, directDebit: paysByDebit(order), withoutDebit }
@@ -99,7 +99,8 @@ function priceOtherwiseOf(order: Order): number | undefined {
 }
 
 /** Returns what follows the price of an order: its condition, for how long it holds, and what is paid then. */
-export const orderPriceTerms = (order: Order): string => keepPricesUnbroken(priceTerms(saidPrice(order)))
+export const orderPriceTerms = (order: Order): string =>
+  keepPricesUnbroken(priceTerms(orderPriceDetails(order)))
 
 /** Returns the price and what follows it, in the sentence above the button that accepts it. */
 export const acceptedPrice = (order: Order): string =>

@@ -11,7 +11,14 @@ import { formatPhone } from '../lib/phone.ts'
 import { capitalised } from '../lib/text.ts'
 import { readPaymentSentence } from '../ui/read-payment-sentence.ts'
 import { answerText } from './answer-text.ts'
-import { addressText, datesText, orderView, paymentText, promisedRows, saidPrice } from './order-display.ts'
+import {
+  addressText,
+  datesText,
+  orderView,
+  paymentText,
+  promisedRows,
+  orderPriceDetails,
+} from './order-display.ts'
 import { textOf, wordingOf } from './step-texts.ts'
 
 /**
@@ -54,7 +61,7 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
  * a day is arranged stands where the day would, before the address.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> => {
-  const price = plansOf(order).length > 0 ? keepPricesUnbroken(priceSentence(saidPrice(order))) : ''
+  const price = plansOf(order).length > 0 ? keepPricesUnbroken(priceSentence(orderPriceDetails(order))) : ''
   const payment = order.answers['ativar-debito'] ? '' : paymentText(order)
   return {
     plan: [

@@ -1,9 +1,9 @@
 /** Looks up the texts of forms and steps for a journey. */
 import type { FormText, StepText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
-import { asksSecondLine } from '../funnel/single-text-field-in-chat.ts'
+import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
-import { registeredOf } from './journey-part-registry.ts'
+import { registeredPartOf } from './journey-part-registry.ts'
 
 type OfJourney = { readonly journey: JourneyId }
 /**
@@ -11,7 +11,7 @@ type OfJourney = { readonly journey: JourneyId }
  * texts of its step.
  */
 export function formTextOf({ journey }: OfJourney, form: string): FormText {
-  return registeredOf(journey).forms[form] ?? textOf({ journey }, form)
+  return registeredPartOf(journey).forms[form] ?? textOf({ journey }, form)
 }
 
 /** Placeholder until a step's texts are loaded. */
@@ -19,7 +19,7 @@ const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '
 
 /** Returns all texts of a step in its journey. */
 export function textOf({ journey }: OfJourney, id: StepId): StepText {
-  return registeredOf(journey).texts.get(id) ?? none
+  return registeredPartOf(journey).texts.get(id) ?? none
 }
 
 /**
@@ -57,7 +57,7 @@ export function wordingOf(
  */
 export function chatWordingOf(order: Order, id: StepId, draft?: Values): ReturnType<typeof wordingOf> {
   const { second } = textOf(order, id)
-  return second && asksSecondLine(order, stepOf(order, id))
+  return second && asksFollowUp(order, stepOf(order, id))
     ? { heading: second.heading }
     : wordingOf(order, id, draft)
 }

@@ -79,7 +79,7 @@ const SHORT_HBO_MAX = /^(?:\/(.+))?\/max(\/.*)?$/
  * - The prefix of the loyalty campaign, or of the HBO Max campaign, after another campaign's prefix redirects to that
  *   campaign's page.
  */
-export function addressBehind(pathname: string, campaigns: Campaigns): string | null {
+export function redirectTarget(pathname: string, campaigns: Campaigns): string | null {
   if (!isWellFormed(pathname)) return null
   const { prefix } = campaigns.splitPrefix(pathname)
   const behind = targetBehind(pathname, campaigns)

@@ -1,8 +1,8 @@
 /** Selectors that read the store for components and sagas. */
-import { knownContact, startingValues } from '../funnel/check-answer.ts'
+import { contactFromAnswers, startingValues } from '../funnel/check-answer.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
-import { backStep, navigationGuard, stepsBeside } from '../funnel/navigation.ts'
+import { backStep, navigationGuard, stepsAnsweredTogether } from '../funnel/navigation.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
 import type { RootState } from './root-reducer.ts'
@@ -28,7 +28,8 @@ export const selectWait = (state: RootState) => state.ui.wait
  */
 export const selectNotice = ({ ui, order }: RootState) => {
   const { notice, position, mode } = ui
-  const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
+  const isElsewhere =
+    notice && 'step' in notice && !stepsAnsweredTogether(order, position, mode).includes(notice.step)
   return isElsewhere ? null : notice
 }
 /** Whether browser storage works. */
@@ -54,7 +55,7 @@ function startOf(step: Step, answer: Answer): Values {
 function contactOf(step: Step, answers: Answers): Values {
   const known = contacts.get(answers)
   if (known) return known
-  const values = knownContact(step, answers)
+  const values = contactFromAnswers(step, answers)
   contacts.set(answers, values)
   return values
 }

@@ -18,8 +18,8 @@ import {
   OWN_AT_LAST,
   PERSONAL,
   PREFERS_RATHER,
-  remarkedOf,
-  takenOf,
+  valueNamedByRemark,
+  valueRepeatedAfterQuestion,
   TOLD,
   TWO_NUMBERS,
   UNSETTLED,
@@ -249,7 +249,7 @@ export class Extraction {
       .map((kind) => {
         const either = this.#eitherOf(kind)
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
-        if (either) return takenOf(this.text, either, all)
+        if (either) return valueRepeatedAfterQuestion(this.text, either, all)
         const told = all.filter(({ why }) => why === null || why === 'confirm')
         const whole = kind === 'phone' || kind === 'email' ? withoutReserve(this.text, told) : told
         const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
@@ -269,7 +269,7 @@ export class Extraction {
         const isAmbiguous =
           isRefined || whole.some(({ values }) => !areSameValues(values, first?.values ?? {}))
         const isDisputed = this.#disputed.has(kind)
-        const remarked = isAmbiguous && TOLD.has(kind) && remarkedOf(this.text, whole, isDisputed)
+        const remarked = isAmbiguous && TOLD.has(kind) && valueNamedByRemark(this.text, whole, isDisputed)
         if (remarked) return remarked
         if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest)) {
           const torn = {
@@ -277,7 +277,7 @@ export class Extraction {
             why: 'either' as const,
             or: distinctValues(whole.map((each) => each.values)),
           }
-          return takenOf(this.text, torn, [])
+          return valueRepeatedAfterQuestion(this.text, torn, [])
         }
         if (!first || first.why !== null) return first
         const { values, at } = first

@@ -1,11 +1,11 @@
-import type { SaidKind } from '../funnel/field-types.ts'
+import type { MessageValueKind } from '../funnel/field-types.ts'
 import type { Step } from '../funnel/types.ts'
 
 /**
  * The kinds of value that the chat can find in a message, such as 'cep' or 'birth'. A 'choice' is one of the open
  * question's options (`Situation.choice`).
  */
-export type ValueKind = SaidKind | 'choice'
+export type ValueKind = MessageValueKind | 'choice'
 
 /** Returns the kinds of value that a step asks for. */
 export function valueKindsOf({ view, fields }: Step): readonly ValueKind[] {

@@ -14,7 +14,7 @@ import { stepName } from '../../src/content/desk/display-names.ts'
 import { journeyNames } from '../../src/content/journey-descriptions.ts'
 import { networkProblems } from '../../src/content/problems/network.ts'
 import { JOURNEY_WORDS } from '../../src/content/journey-words.ts'
-import { registeredOf } from '../../src/questions/journey-part-registry.ts'
+import { registeredPartOf } from '../../src/questions/journey-part-registry.ts'
 import { firstStep, idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../src/funnel/types.ts'
 import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
@@ -113,7 +113,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
       : []),
   ])
   const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
-  if (chatTitle !== registeredOf(journey).words?.chatTitle)
+  if (chatTitle !== registeredPartOf(journey).words?.chatTitle)
     lacks.push(`give words: journeyWords to registerJourney in src/app/journeys/${journey}/browser-bundle.ts`)
   expectNothingMissing(lacks)
 })

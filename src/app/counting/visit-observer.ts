@@ -2,7 +2,7 @@
 import type { Count } from '../../contract/visit-counts.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
-import { stepsBeside } from '../../funnel/navigation.ts'
+import { stepsAnsweredTogether } from '../../funnel/navigation.ts'
 import { timeBucket } from '../../lib/answering-time-buckets.ts'
 import type { Aside } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -134,7 +134,7 @@ export function visitObserver(
   function move(state: RootState, at: number): void {
     const order = selectOrder(state)
     const { position, mode } = selectUi(state)
-    const beside = stepsBeside(order, position, mode)
+    const beside = stepsAnsweredTogether(order, position, mode)
     const here = beside.filter((step) => step === position || stepOf(order, step).applies(order))
     const ids = idsOf(order, mode)
     for (const step of memory.here.filter((each) => !here.includes(each))) {

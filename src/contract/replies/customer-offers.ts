@@ -6,7 +6,7 @@ import {
   Id,
   listOr,
   numberOr,
-  or,
+  withDefault,
   orUndefined,
   orNull,
   type ReplyTable,
@@ -30,7 +30,7 @@ const UserData = z.object({
 /** POST renewalBaseUser/documentNumber. */
 export const renewalOffersTable = {
   required: { plansOffers: z.array(Plan), id_renewal_request: Id },
-  optional: { id_renewal_base_user: or(Id, ''), userData: orNull(UserData) },
+  optional: { id_renewal_base_user: withDefault(Id, ''), userData: orNull(UserData) },
   ours: {
     success,
     extraOffers: listOr(Plan),

@@ -10,7 +10,7 @@ import {
   lenient,
   listOr,
   numberOr,
-  or,
+  withDefault,
   orUndefined,
   orNull,
   type ReplyTable,
@@ -21,7 +21,7 @@ import {
 } from './reply-table.ts'
 
 const isStored = z.literal(true)
-const Versions = or(z.record(z.string(), z.number()), {})
+const Versions = withDefault(z.record(z.string(), z.number()), {})
 const Schedule = z.object({ date: WireDate, period: Period })
 
 /** POST lead-v2, and POST lead. One of the two ids may be missing. */
@@ -95,10 +95,10 @@ export const leadTable = {
     streetByHand: orUndefined(z.boolean()),
     addon: textOr(''),
     bank: orNull(z.string()),
-    masked: or(z.record(z.string(), z.optional(z.string())), {}),
+    masked: withDefault(z.record(z.string(), z.optional(z.string())), {}),
     answered: listOr(LeadStep),
     versions: Versions,
-    risk: or(RiskState, 'none'),
+    risk: withDefault(RiskState, 'none'),
     schedule: orNull(Schedule),
     can_reschedule: orUndefined(z.boolean()),
     cancelled: orUndefined(z.literal(true)),

@@ -5,7 +5,7 @@ import {
   flagOr,
   Id,
   listOr,
-  or,
+  withDefault,
   orUndefined,
   orNull,
   type ReplyTable,
@@ -39,8 +39,8 @@ export const planTable = {
     plan_upload: MoneyAmount,
   },
   optional: {
-    sku: or(Written, ''),
-    discount: or(MoneyAmount, 0),
+    sku: withDefault(Written, ''),
+    discount: withDefault(MoneyAmount, 0),
     benefits: listOr(Benefit),
     /** Some servers send lists of documents, which the page of regulations shows anyway. */
     regulations: textOr(''),

@@ -27,15 +27,15 @@ export function schemaOf<Table extends ReplyTable>(table: Table) {
 }
 
 /** A field that may be missing, or hold something else: its default then stands for it. */
-export const or = <Type extends z.ZodMiniType>(type: Type, fallback: z.output<Type>) =>
+export const withDefault = <Type extends z.ZodMiniType>(type: Type, fallback: z.output<Type>) =>
   whenWrong(type, fallback as never)
 
 /** The same for a text, a list, a yes or no and a number. */
-export const textOr = (fallback: string) => or(z.string(), fallback)
-export const listOr = <Type extends z.ZodMiniType>(type: Type) => or(z.array(type), [])
-export const flagOr = (fallback: boolean) => or(z.boolean(), fallback)
-export const numberOr = (fallback: number) => or(z.number(), fallback)
-export const orNull = <Type extends z.ZodMiniType>(type: Type) => or(z.nullable(type), null)
+export const textOr = (fallback: string) => withDefault(z.string(), fallback)
+export const listOr = <Type extends z.ZodMiniType>(type: Type) => withDefault(z.array(type), [])
+export const flagOr = (fallback: boolean) => withDefault(z.boolean(), fallback)
+export const numberOr = (fallback: number) => withDefault(z.number(), fallback)
+export const orNull = <Type extends z.ZodMiniType>(type: Type) => withDefault(z.nullable(type), null)
 /** A field that is left out if it is missing or holds something else. */
 export const orUndefined = <Type extends z.ZodMiniType>(type: Type) =>
   z.optional(whenWrong(z.optional(type), undefined))
@@ -56,11 +56,11 @@ export const MoneyAmount = z.pipe(
 export function lenient<Value>(type: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
   const text = z.pipe(Written, type as z.ZodMiniType<Value, string>)
   const number = z.pipe(MoneyAmount, type as z.ZodMiniType<Value, number>)
-  return or(z.nullable(z.union([type, text, number])), null)
+  return withDefault(z.nullable(z.union([type, text, number])), null)
 }
 
 /** `success` where the specification does not ask for it. A reply that says false is an error (client.ts). */
-export const success = or(z.literal(true), true)
+export const success = withDefault(z.literal(true), true)
 
 /** The reply of a call whose reply the specification does not show: anything but an error. */
 export const shownToNobody = { required: {} } as const satisfies ReplyTable

@@ -1,5 +1,5 @@
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { asksSecondLine } from '../../funnel/single-text-field-in-chat.ts'
+import { asksFollowUp } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { messageRead, answersVolunteered } from '../../store/events.ts'
@@ -26,7 +26,7 @@ export function answerHouseOrFlat(
   const state = store.getState()
   const order = selectOrder(state)
   const position = selectPosition(state)
-  if (!asksSecondLine(order, stepOf(order, position))) return false
+  if (!asksFollowUp(order, stepOf(order, position))) return false
   const { command, facts, wayOut, advice, unanswered, answers } = reading
   const isElse = command !== null || facts.length > 0 || wayOut !== null || advice || unanswered
   if (isElse || answers[position]?.complement) return false

@@ -189,7 +189,7 @@ function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo:
  * Records or discards a doubtful value after the visitor's yes or no. @param echo the reply as shown in the
  * transcript
  */
-export function settleDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
+export function resolveDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   const values = agreed ? doubt.values : doubt.typed
   if (values) {
     take(store, { [doubt.step]: values }, echo)

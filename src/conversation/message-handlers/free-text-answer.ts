@@ -1,14 +1,14 @@
 /** Takes a message as the answer to a question that accepts any text, for which there is no extractor. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
+import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'
 import type { Step } from '../../funnel/types.ts'
 import { read } from '../../understanding/read.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 
 /** Returns the name of the field that takes any text; undefined if the chat looks for a certain kind of value. */
 export function freeTextOf(step: Step): string | undefined {
-  const isFree = step.view === 'text' && !step.line && asksOneLine(step)
+  const isFree = step.view === 'text' && !step.line && hasSingleTextField(step)
   return isFree && step.fields.every(({ said }) => said === undefined) ? step.fields[0]?.name : undefined
 }
 

@@ -21,7 +21,7 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
 import { answerAgentLink, saysItIsMe } from './answer-agent-link.ts'
 import { actOnMessage } from './act-on-message.ts'
-import { isYesOrNo, settleDoubt } from './ask-to-confirm.ts'
+import { isYesOrNo, resolveDoubt } from './ask-to-confirm.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
 import { loadDeferredHandlers } from './load-deferred-handlers.ts'
 import { mayLackCep, startCepSearch } from './start-cep-search.ts'
@@ -55,7 +55,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
     store.dispatch(messageRead({ understood: true }))
-    settleDoubt(store, dialogue.doubt, agreed, text)
+    resolveDoubt(store, dialogue.doubt, agreed, text)
   } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
   else if (

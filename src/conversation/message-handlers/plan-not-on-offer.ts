@@ -7,7 +7,7 @@ import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { planSaid } from '../../understanding/words/plan-mentions.ts'
+import { mentionedPlan } from '../../understanding/words/plan-mentions.ts'
 import { choosePlanButton } from './plan-buttons-in-chat.ts'
 import { plansOnOffer } from './offered-plans.ts'
 
@@ -25,7 +25,7 @@ interface Missing {
 
 /** Returns what to say about the plan that a message asks for; null if it names neither a speed nor a service. */
 export function planNotOnOffer(order: Order, message: string): Missing | null {
-  const said = planSaid(lowerWithoutAccents(message))
+  const said = mentionedPlan(lowerWithoutAccents(message))
   if (!said || said.isTorn || (said.speed === null && (said.isOther || said.services.length === 0)))
     return null
   return nearestTo(order, said.speed, said.services.map(slugOf), said.isOther)

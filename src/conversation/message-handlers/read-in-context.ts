@@ -2,7 +2,7 @@ import { checkAnswer } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
-import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
+import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { choiceByOptionWords } from '../../questions/choice-by-option-words.ts'
@@ -79,7 +79,12 @@ function withoutUnaskedVisit(reading: Reading, text: string, { order }: Situatio
 function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const name = present.fields.find(({ kind }) => kind === 'text')?.name
-  if (isUnderstood(reading) || !asksOneLine(present) || name === undefined || !/^[\d\s./()-]+$/.test(text))
+  if (
+    isUnderstood(reading) ||
+    !hasSingleTextField(present) ||
+    name === undefined ||
+    !/^[\d\s./()-]+$/.test(text)
+  )
     return reading
   return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
 }

@@ -1,7 +1,7 @@
 /** Records the answers that the chat found in a message. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { asksLineByLine, chatLineOf } from '../../funnel/single-text-field-in-chat.ts'
+import { asksFieldByField, singleTextFieldOf } from '../../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { problemText } from '../../questions/problem-texts.ts'
@@ -52,8 +52,8 @@ export function problemsOfTyped(store: ChatStore, text: string): Readonly<Record
   const step = stepOf(order, id)
   const part = selectOpenPart(state)
   const name = part ?? step.fields.find(({ kind }) => kind === 'text')?.name
-  if (name === undefined || !asksLineByLine(step)) return {}
-  const values = chatLineOf(order, step)?.read(text, selectDraft(state, id)) ?? { [name]: text }
+  if (name === undefined || !asksFieldByField(step)) return {}
+  const values = singleTextFieldOf(order, step)?.read(text, selectDraft(state, id)) ?? { [name]: text }
   const problems = Object.entries(problemsWith(order, id, values))
   return Object.fromEntries(problems.filter(([wrong]) => part === null || wrong === part))
 }
@@ -82,7 +82,7 @@ export function clearInput(store: ChatStore): void {
   const order = selectOrder(store.getState())
   const present = stepOf(order, step)
   const { fields, parts } = present
-  const line = chatLineOf(order, present)
+  const line = singleTextFieldOf(order, present)
   if (parts) {
     clearPart(store)
     return

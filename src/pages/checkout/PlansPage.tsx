@@ -4,7 +4,7 @@ import { AddressCoveredScene, OrderCard } from '../../questions/later-questions.
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
-import { registeredOf } from '../../questions/journey-part-registry.ts'
+import { registeredPartOf } from '../../questions/journey-part-registry.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
@@ -16,7 +16,7 @@ import { StepBackLink } from './StepBackLink.tsx'
 export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)
-  const { found } = registeredOf(order.journey)
+  const { found } = registeredPartOf(order.journey)
   return (
     <NoCoverageFrame
       header={<Header />}

@@ -3,7 +3,7 @@ import { addressCovered } from '../../content/address-covered-message.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
-import { registeredOf } from '../journey-part-registry.ts'
+import { registeredPartOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 import { AddressCoveredScene } from './AddressCoveredScene.tsx'
 import './taken-plan.css'
@@ -15,7 +15,7 @@ import './taken-plan.css'
 export function AddressCoveredNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
   const order = useSelector(selectOrder)
   const { coverage } = order.facts
-  const { found } = registeredOf(order.journey)
+  const { found } = registeredPartOf(order.journey)
   if (!coverage || !order.answers[of] || !found) return null
   const { isExpected = false } = coverage
   const said = (text: string) => (isExpected ? addressCovered.checking(text) : text)

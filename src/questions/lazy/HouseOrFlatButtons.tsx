@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ChatLine } from '../../funnel/types.ts'
+import type { SingleTextField } from '../../funnel/types.ts'
 import { lineAdded } from '../../store/events.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import type { AskedStep } from '../useStep.ts'
@@ -9,7 +9,13 @@ import type { AskedStep } from '../useStep.ts'
  * Chat buttons that say whether the address is a house or a flat. "É casa" (it is a house) answers that there is no
  * flat number; "É apartamento" (it is a flat) makes the chat ask for the number.
  */
-export function HouseOrFlatButtons({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
+export function HouseOrFlatButtons({
+  asked,
+  line,
+}: {
+  readonly asked: AskedStep
+  readonly line: SingleTextField
+}) {
   const { id, text, draft, onAnswer } = asked
   const dispatch = useDispatch()
   const { second } = text

@@ -2,7 +2,7 @@ import { noticeTexts } from '../../content/notices-above-question.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { NoticeAboveQuestion } from '../../store/events.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { registeredOf } from '../journey-part-registry.ts'
+import { registeredPartOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 
 /** Returns the text of an informational notice above the question; null if the notice reports an error. */
@@ -34,5 +34,5 @@ export function noticeWords(
 function takenPlanWords(order: Order, text: string) {
   const { coverage } = order.facts
   if (!coverage || coverage.isExpected) return null
-  return { title: registeredOf(order.journey).found?.(order).replace(/\.$/, '') ?? '', text }
+  return { title: registeredPartOf(order.journey).found?.(order).replace(/\.$/, '') ?? '', text }
 }

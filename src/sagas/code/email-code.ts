@@ -1,6 +1,6 @@
 /** Sends the six-digit code to the customer's e-mail address, and checks what the visitor types. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, helpIn } from '../../api/errors.ts'
+import { ApiError, helpForError } from '../../api/errors.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
@@ -92,7 +92,7 @@ const isRefusal = (error: ApiError) =>
   error.failure.kind === 'server' &&
   error.failure.status >= 400 &&
   error.failure.status < 500 &&
-  !helpIn(error)
+  !helpForError(error)
 
 function* send(step: Step) {
   if (!(yield* waitForSaves('code'))) return

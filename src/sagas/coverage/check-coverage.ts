@@ -14,7 +14,7 @@ import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
-import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
+import { fetchComplementTypes, choosePlanFromLink } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/subject-types.ts'
 import { storeSubjectId } from '../storage/stored-subject-id.ts'
 
@@ -69,7 +69,7 @@ export function* checkCoverage() {
  */
 export function* continueAfterCoverageCheck(before?: Order) {
   yield* fetchComplementTypes()
-  const taken = yield* settlePlan()
+  const taken = yield* choosePlanFromLink()
   if (before) yield* tellWhatStands(before)
   if (taken) yield* tellOfTakenPlan(taken)
   yield* goToNextStep(yield* select(selectPosition))

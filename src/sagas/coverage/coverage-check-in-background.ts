@@ -24,7 +24,7 @@ import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import { addressCheckToSend } from '../storage/request-keys.ts'
-import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
+import { fetchComplementTypes, choosePlanFromLink } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked, Subject } from '../runtime/subject-types.ts'
 import {
   checkCoverage,
@@ -150,7 +150,7 @@ function* settle(checked: AddressChecked, expected: Coverage) {
   const [before, now] = [seen, plan].map((each) => each && monthlyPrice(each, order))
   if (before != null && now != null && before !== now)
     yield* put(noticeRaised({ kind: 'price-changed', before, now }))
-  yield* settlePlan()
+  yield* choosePlanFromLink()
   yield* leaveClosed()
 }
 

@@ -3,7 +3,7 @@
  */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/errors.ts'
-import { checkAnswer, keepsMasked } from '../../funnel/check-answer.ts'
+import { checkAnswer, leavesMaskedUnchanged } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
@@ -26,7 +26,7 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
-import { settlePlan } from '../subject/select-plan-from-link.ts'
+import { choosePlanFromLink } from '../subject/select-plan-from-link.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, DataSentWithRecord } from '../runtime/subject-types.ts'
 import { dropSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
@@ -60,7 +60,7 @@ type Found =
 export function* submitDocument(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   if (order.finished) return
-  if (keepsMasked(step, raw, order)) {
+  if (leavesMaskedUnchanged(step, raw, order)) {
     yield* put(correctionCancelled({ step: step.id }))
     yield* goToNextStep(step.id)
     return
@@ -174,7 +174,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   yield* put(correctionCancelled({ step: step.id }))
   yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
   fetchAhead()
-  yield* goToNextStep((yield* settlePlan()) ?? step.id)
+  yield* goToNextStep((yield* choosePlanFromLink()) ?? step.id)
 }
 
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {

@@ -1,9 +1,9 @@
 /** Handles submitted answers. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { checkAnswer, keepsMasked } from '../../funnel/check-answer.ts'
+import { checkAnswer, leavesMaskedUnchanged } from '../../funnel/check-answer.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
-import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
+import { isNextMissing, stepsAnsweredTogether } from '../../funnel/navigation.ts'
 import { correctionCancelled, draftChanged, answerRefused } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
@@ -19,7 +19,7 @@ type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 export function* handleAnswersSubmitted({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  const beside = stepsBeside(order, position, mode)
+  const beside = stepsAnsweredTogether(order, position, mode)
   if (order.finished || !beside.some((id) => answers[id])) return
   const given = plainSteps(order, mode).filter(({ id }) => answers[id])
   if (given.length === 0) return
@@ -60,7 +60,7 @@ const plainSteps = (order: Order, mode: Mode): Step[] =>
  */
 function* take(step: Step, raw: Values, group: string | undefined) {
   const order = yield* select(selectOrder)
-  if (keepsMasked(step, raw, order)) {
+  if (leavesMaskedUnchanged(step, raw, order)) {
     yield* put(correctionCancelled({ step: step.id }))
     return true
   }

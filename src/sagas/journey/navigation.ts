@@ -7,7 +7,7 @@ import {
   firstMissing,
   navigationGuard,
   stepAfterModeChange,
-  stepsBeside,
+  stepsAnsweredTogether,
 } from '../../funnel/navigation.ts'
 import {
   correctionCancelled,
@@ -49,7 +49,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
     return
   }
   const position = yield* select(selectPosition)
-  if (stepsBeside(order, position, mode).includes(step)) {
+  if (stepsAnsweredTogether(order, position, mode).includes(step)) {
     yield* put(stepChanged({ to: position, how: 'none', mode }))
     return
   }

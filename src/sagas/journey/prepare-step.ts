@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Need, StepId } from '../../funnel/types.ts'
-import { stepsBeside } from '../../funnel/navigation.ts'
+import { stepsAnsweredTogether } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
@@ -43,7 +43,7 @@ function* arrive(later: StepPreparers) {
   const { needs: own } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { position, mode } = yield* select(selectUi)
-  for (const id of stepsBeside(order, position, mode)) {
+  for (const id of stepsAnsweredTogether(order, position, mode)) {
     const { needs, meanwhile } = stepOf(order, id)
     for (const need of [needs, meanwhile]) {
       const worker = need && (own?.[need] ?? later[need])

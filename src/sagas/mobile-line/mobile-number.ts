@@ -4,7 +4,7 @@ import { ApiError, isRejected } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/common.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
 import type { MobileLineReply } from '../../contract/replies/lead.ts'
-import { checkAnswer, isChange, keepsMasked } from '../../funnel/check-answer.ts'
+import { checkAnswer, isChange, leavesMaskedUnchanged } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -42,7 +42,7 @@ type Outcome =
  */
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
-  if (keepsMasked(step, raw, order)) {
+  if (leavesMaskedUnchanged(step, raw, order)) {
     yield* put(correctionCancelled({ step: step.id }))
     yield* goToNextStep(step.id)
     return

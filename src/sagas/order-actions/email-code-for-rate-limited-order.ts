@@ -2,7 +2,7 @@
  * Sends and checks the e-mail code with which the visitor continues an order that a rate limit has stopped.
  */
 import type { Api } from '../../api/api.ts'
-import { ApiError, helpIn } from '../../api/errors.ts'
+import { ApiError, helpForError } from '../../api/errors.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { retryRequested, waitFailed, orderActionFailed, orderActionDone } from '../../store/events.ts'
@@ -33,7 +33,7 @@ function* held() {
 
 /** Shows that only a person can help, if the error says so. Throws any other error. */
 function* orByPerson(error: unknown) {
-  const help = error instanceof ApiError ? helpIn(error) : null
+  const help = error instanceof ApiError ? helpForError(error) : null
   const { wait } = yield* select(selectUi)
   if (!(error instanceof ApiError) || !help || !wait) throw error
   const { what, offline } = wait

@@ -1,6 +1,6 @@
 /** Retries server calls, and shows their failures to the waiting visitor. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, helpIn, isRetryable, retryAfter } from '../../api/errors.ts'
+import { ApiError, helpForError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import {
   anotherQuizRequested,
@@ -52,7 +52,7 @@ export function* showFailure(what: WaitFor, error: ApiError) {
       what,
       problem: error.problem,
       offline: !online || error.failure.kind === 'network',
-      help: helpIn(error),
+      help: helpForError(error),
     }),
   )
 }

@@ -17,7 +17,7 @@ import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept
 import { recallCompany } from '../storage/remember-company-order.ts'
 import { fetchStored } from './answers-on-leave.ts'
 import { reopenPageUnderPrefix } from './full-page-navigation.ts'
-import { settlePlan } from './select-plan-from-link.ts'
+import { choosePlanFromLink } from './select-plan-from-link.ts'
 import { forgetSubject } from '../storage/stored-subject-id.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */
@@ -85,7 +85,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     return
   }
   if (!(yield* select(selectOrder)).finished) fetchAhead()
-  const settled = yield* settlePlan()
+  const settled = yield* choosePlanFromLink()
   const { pendingNavigation, position } = yield* select(selectUi)
   const target = pendingNavigation ? pendingNavigation.step : wanted === undefined ? position : wanted
   // a question that the link has just answered is not asked

@@ -44,19 +44,19 @@ const WAKING = [
 ]
 
 /** Handles an answer that the server rejected for good. */
-export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
+export type HandleRefusal = (item: SaveItem, error: ApiError) => Generator
 
 /**
  * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected.
- * @param settleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
+ * @param handleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
  *   error and the save is retried.
  */
-export function* saveQueue(settleRefusal: SettleRefusal) {
+export function* saveQueue(handleRefusal: HandleRefusal) {
   const { painted } = yield* getDependencies()
   for (;;) {
     const items = yield* select(selectNext)
     if (items.length > 0) {
-      yield* cancelWhenOver(() => save(items, settleRefusal))
+      yield* cancelWhenOver(() => save(items, handleRefusal))
       continue
     }
     yield* take(WAKING)
@@ -66,7 +66,7 @@ export function* saveQueue(settleRefusal: SettleRefusal) {
   }
 }
 
-function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
+function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
   const [first] = items
   for (let attempt = 0; first; attempt += 1) {
     const { subjectId } = yield* select(selectUi)
@@ -77,7 +77,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
     yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
     try {
       const versioned = waiting.map((item) => ({ ...item, version: expectedVersion(saves, item) }))
-      yield* deliver(versioned, subjectId, settleRefusal)
+      yield* deliver(versioned, subjectId, handleRefusal)
       return
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -88,13 +88,13 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
 }
 
 /** Sends the answers and handles a rejection. Throws if another attempt may succeed. */
-function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
+function* deliver(items: readonly VersionedItem[], subjectId: string, handleRefusal: HandleRefusal) {
   try {
-    yield* send(items, subjectId, settleRefusal)
+    yield* send(items, subjectId, handleRefusal)
   } catch (error) {
     const [first] = items
     if (!(error instanceof ApiError) || isRetryable(error) || !first) throw error
-    yield* settleRefusal(first, error)
+    yield* handleRefusal(first, error)
   }
 }
 
@@ -102,7 +102,7 @@ function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefu
  * Saves a single answer with its own call. Several answers are saved as a batch, in which each may be
  * rejected alone.
  */
-function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
+function* send(items: readonly VersionedItem[], subjectId: string, handleRefusal: HandleRefusal) {
   const { subject } = yield* getDependencies()
   const [first] = items
   const { save, batch } = subject ?? {}
@@ -117,7 +117,7 @@ function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal
     const result = results[at]
     if (result?.success)
       yield* put(answerSaved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
-    else if (result) yield* settleRefusal(item, refusalOf(result))
+    else if (result) yield* handleRefusal(item, refusalOf(result))
   }
 }
 

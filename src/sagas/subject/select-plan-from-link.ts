@@ -28,7 +28,7 @@ export function answerByLink({ facts, wish, ...order }: Order) {
  * Selects the only plan that matches the visitor's request, so that the visitor is not asked.
  * @returns the step that was answered, or null
  */
-export function* settlePlan() {
+export function* choosePlanFromLink() {
   const order = yield* select(selectOrder)
   const linked = answerByLink(order)
   if (!linked || order.finished || planOf(order)) return null

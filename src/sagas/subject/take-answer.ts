@@ -1,4 +1,4 @@
-import { isChange, fieldLeftOpen, saveOf } from '../../funnel/check-answer.ts'
+import { isChange, fieldStillMissing, saveCallOf } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { answerAccepted, earlyAnswersKept, saveQueued } from '../../store/events.ts'
@@ -18,13 +18,13 @@ export function* takeAnswer(step: StepId, values: Values, group?: string, raw = 
   const before = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
   const changes = isChange(before, step, values)
-  const lacks = mode === 'chat' ? fieldLeftOpen(before, stepOf(before, step), raw, values) : undefined
+  const lacks = mode === 'chat' ? fieldStillMissing(before, stepOf(before, step), raw, values) : undefined
   yield* put(answerAccepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))
   if (changes && stepOf(order, step).clears?.includes('code')) yield* forgetSentCode()
-  const save = changes && lacks === undefined ? saveOf(order, step) : null
+  const save = changes && lacks === undefined ? saveCallOf(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()
     // The chat protocol is sent with the name; it may not have existed when the lead was created.

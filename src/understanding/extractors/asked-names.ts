@@ -12,7 +12,7 @@ import { segmentsOf, startOf } from './name-segments.ts'
 import { extractParts, mendSpelledName, withNextPart } from './name-spelled-again.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, withNameCapitals, nameAt, type SaidName } from '../words/name-in-text.ts'
+import { asName, withNameCapitals, nameAt, type NameInText } from '../words/name-in-text.ts'
 import { IS_SELF, MOTHER_LED, OF_HOLDER, OF_OTHERS, OWN_LED } from '../words/phrases-before-names.ts'
 import {
   PHRASES_BEFORE_DOCUMENT_NAME,
@@ -152,7 +152,7 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const found = bareNamesIn(extraction, kind)
   // 'mc quebrada rs. wellington reis': what is surely a name counts before what may be one
-  const isSure = ({ evidence, count, isGiven }: SaidName) => evidence === 'known' && count > 1 && !isGiven
+  const isSure = ({ evidence, count, isGiven }: NameInText) => evidence === 'known' && count > 1 && !isGiven
   const [first] = found
   const sure = found.find(isSure)
   const isLater = sure !== undefined && first !== undefined && sure !== first && first.count > 1
@@ -170,7 +170,7 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
   }
 }
 
-function takeWhole(extraction: Extraction, kind: ValueKind, name: SaidName, at: number): boolean {
+function takeWhole(extraction: Extraction, kind: ValueKind, name: NameInText, at: number): boolean {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const typed = text.typed(name.from, name.to)
@@ -191,7 +191,7 @@ function takeWhole(extraction: Extraction, kind: ValueKind, name: SaidName, at: 
   return false
 }
 
-function takeGiven(extraction: Extraction, kind: ValueKind, name: SaidName, at: number): boolean {
+function takeGiven(extraction: Extraction, kind: ValueKind, name: NameInText, at: number): boolean {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const typed = text.typed(name.from, name.to)

@@ -2,7 +2,7 @@
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction.ts'
-import { datesIn, type SaidDate } from '../words/dates-in-text.ts'
+import { datesIn, type DateInText } from '../words/dates-in-text.ts'
 
 const LABELLED =
   /\b(?:nasc\w*|data de nasc\w*|nac[ii]\w*|aniversario|niver|born|nacimiento|d\.? ?n\.?)\b[^¤?]{0,24}$/
@@ -155,7 +155,7 @@ const YEAR_MENDED =
   /\b(?:ou melhor|digo|op[as]+|quer dizer|errei|na verdade|minto|perdao)[\s,.!]*(?:(?:e|eh|foi|em|de|o|ano) )*((?:19|20)\d\d)(?!\d)/
 
 /** Returns what an impossible date most likely means: with another year behind it, or with the month first; or null. */
-function mendedDate({ day, month, year }: SaidDate, behind: string, today: string): string | null {
+function mendedDate({ day, month, year }: DateInText, behind: string, today: string): string | null {
   const again = YEAR_AGAIN.exec(behind)?.[1]
   const parsed = parseBirthDate(again ? `${day}/${month}/${again}` : `${month}/${day}/${year}`, today)
   return 'value' in parsed ? parsed.value : null

@@ -6,16 +6,16 @@ import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { PLACE_DESCRIPTION, type Span } from '../words/address-complement-in-text.ts'
 import { MessageText } from '../words/message-text.ts'
-import type { SaidName } from '../words/name-in-text.ts'
+import type { NameInText } from '../words/name-in-text.ts'
 
 type Extract = (extraction: Extraction) => void
 /** What the reader of names does only where a name is asked. */
 export interface AskedNames {
   readonly extract: (extraction: Extraction) => void
   /** Takes a name with what belongs to it behind; returns whether there is such. */
-  readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
+  readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
   /** Takes a given name without a surname; returns whether it is one. */
-  readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
+  readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
 }
 
 /** A word of a message. */

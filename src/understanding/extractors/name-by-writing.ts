@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import type { SaidName } from '../words/name-in-text.ts'
+import type { NameInText } from '../words/name-in-text.ts'
 import { PARTICLES } from '../words/not-names.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
@@ -22,7 +22,7 @@ const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
  * Whether three words or more have capitals where a name is asked, and none of them is known to stand around values:
  * 'Kyoko Hayashida Tanabe'.
  */
-export function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidName): boolean {
+export function isCapitalised({ text }: Extraction, { from, to, count, isPair }: NameInText): boolean {
   const words = text.typed(from, to).split(/ +/)
   const full = words.filter((word) => !PARTICLES.has(lowerWithoutAccents(word)))
   const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(lowerWithoutAccents(full[0] ?? '')))

@@ -1,7 +1,7 @@
 /** Decides where a name ends in a message. */
 import type { Extraction } from '../extraction.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import type { SaidName } from '../words/name-in-text.ts'
+import type { NameInText } from '../words/name-in-text.ts'
 import { PARTICLES } from '../words/not-names.ts'
 import { FILLER_SURNAMES, FILLER_WORDS } from '../words/word-classes.ts'
 import { bareWords } from '../words/yes-no.ts'
@@ -15,7 +15,7 @@ const STATE =
   / (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to|acre|alagoas|amapa|amazonas|bahia|ceara|goias|maranhao|mato grosso(?: do sul)?|minas(?: gerais)?|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins)$/
 
 /** Whether a name is a city: 'João Pessoa', or a place followed by its state. */
-export function isCity({ text }: Extraction, { from, to }: SaidName): boolean {
+export function isCity({ text }: Extraction, { from, to }: NameInText): boolean {
   const said = text.said.slice(from, to)
   return said === 'joao pessoa' || STATE.test(said)
 }
@@ -30,7 +30,7 @@ const NEXT = /^ e (?:(?:[oa] )?(?:meu|minha)|o pai)(?= )/i
  * Whether the word at which a name was cut off may be part of the name: more names follow, the sentence ends
  * soon after, or the word begins with a capital letter.
  */
-export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: SaidName): boolean {
+export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: NameInText): boolean {
   const [all = ''] = /^[^,;.:!?\n()\p{Extended_Pictographic}]*/u.exec(text.raw.slice(to)) ?? []
   if (NEXT.test(all)) return false
   const [behind = ''] = all.split(ANOTHER)
@@ -50,14 +50,14 @@ export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: Said
  * Whether digits follow the name directly: 'João 123', or 'Ana de Três Rios', whose number word became a
  * digit.
  */
-export const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
+export const touchesDigits = ({ text }: Extraction, { to }: NameInText) =>
   /^(?: (?:d[aeo]s?|e))? *\d(?!\d? anos\b)/.test(text.rest.slice(to))
 
 /** Whether there are no letters between the introducing phrase and the name. */
-export const followsDirectly = (rest: string, start: number, name: SaidName) =>
+export const followsDirectly = (rest: string, start: number, name: NameInText) =>
   /^[^a-z]*$/.test(rest.slice(start, name.from))
 
 /** Whether a name is that of a town behind a postcode: 'Vitória da Conquista'. */
-export const isTown = ({ said }: Extraction['text'], { from, to }: SaidName): boolean =>
+export const isTown = ({ said }: Extraction['text'], { from, to }: NameInText): boolean =>
   /^[a-z]+ d[aeo]s? [a-z]+$/.test(said.slice(from, to)) &&
   /[\d ,.-]+$/.exec(said.slice(0, from))?.[0].replace(/\D/g, '').length === 8

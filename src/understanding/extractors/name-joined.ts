@@ -5,7 +5,7 @@ import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
+import { asName, nameAt, type NameInText } from '../words/name-in-text.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 import { NAME_ENDING } from './name-by-writing.ts'
@@ -14,7 +14,7 @@ import { NAME_ENDING } from './name-by-writing.ts'
  * Joins a given name with the names behind it, if punctuation or how they are spelled parts them: 'Tereza, com z,
  * Cristina, Lins de Holanda'. Returns null if other words follow the given name.
  */
-export function joinedFrom({ text }: Extraction, name: SaidName): string | null {
+export function joinedFrom({ text }: Extraction, name: NameInText): string | null {
   const typed = [text.typed(name.from, name.to)]
   let from = name.to
   for (let tries = 0; tries < 4; tries++) {
@@ -59,7 +59,7 @@ export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: 
 }
 
 /** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
-export const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
+export const wordBefore = ({ text }: Extraction, { from }: NameInText): string => {
   const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
   const [again = ''] = lowerWithoutAccents(text.raw.slice(from)).split(' ')
   const isAgain =

@@ -6,7 +6,7 @@ import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
-import { asName, withNameCapitals, type SaidName } from '../words/name-in-text.ts'
+import { asName, withNameCapitals, type NameInText } from '../words/name-in-text.ts'
 
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
@@ -111,7 +111,7 @@ const NEXT_PART = /^ *, *(?:d[aeo]s? )?([a-z]{3,})(?= *(?:[.,;!]|$))/
 /** Adds the last name that stands behind a spelling: 'nazaré com z, de fátima, pantoja com jota'; null if there is none. */
 export function withNextPart(
   { text }: Extraction,
-  { from, to }: SaidName,
+  { from, to }: NameInText,
 ): { value: string; to: number } | null {
   const next = text.isSpelled ? NEXT_PART.exec(text.rest.slice(to)) : null
   const [rest = '', word = ''] = next ?? []

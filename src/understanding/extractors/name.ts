@@ -16,7 +16,7 @@ import {
   OF_OTHERS,
   OWN_LED,
 } from '../words/phrases-before-names.ts'
-import { asName, nameAt, OF_DEVOTION, type SaidName } from '../words/name-in-text.ts'
+import { asName, nameAt, OF_DEVOTION, type NameInText } from '../words/name-in-text.ts'
 
 /** The field that records a kind of name. */
 export const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
@@ -74,10 +74,10 @@ export function extractIntroduced(
 }
 
 /** The names that are alone in their clauses, apart from fillers. */
-export function bareNamesIn(extraction: Extraction, kind: ValueKind): readonly SaidName[] {
+export function bareNamesIn(extraction: Extraction, kind: ValueKind): readonly NameInText[] {
   const { text } = extraction
   const isOpen = extraction.isOpen(kind)
-  const found: SaidName[] = []
+  const found: NameInText[] = []
   for (const part of segmentsOf(extraction)) {
     const start = startOf(part.text)
     const name = nameAt(text.rest, part.from + start)
@@ -101,7 +101,7 @@ export function bareNamesIn(extraction: Extraction, kind: ValueKind): readonly S
 export function acceptName(
   extraction: Extraction,
   kind: ValueKind,
-  name: SaidName,
+  name: NameInText,
   at: number,
   how: 'led' | 'bare',
 ): boolean {

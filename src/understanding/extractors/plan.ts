@@ -6,7 +6,13 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
-import { OTHER_SERVICE, planMeant, planSaid, planWishOf, type SaidPlan } from '../words/plan-mentions.ts'
+import {
+  OTHER_SERVICE,
+  planMeant,
+  mentionedPlan,
+  planWishOf,
+  type MentionedPlan,
+} from '../words/plan-mentions.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-classes.ts'
 
@@ -45,9 +51,9 @@ function withoutReason(clause: string): string {
   const reason = REASON.exec(clause)
   if (!reason) return clause
   const before = clause.slice(0, reason.index)
-  const said = planSaid(before)
+  const said = mentionedPlan(before)
   const isNamed = said !== null && (said.speed !== null || said.services.length > 0)
-  return isNamed && planSaid(reason[0]) === null ? before : clause
+  return isNamed && mentionedPlan(reason[0]) === null ? before : clause
 }
 
 /** The plan that is not wanted: 'o de 1 giga em vez do 500'. */
@@ -109,7 +115,7 @@ export function extractPlan(extraction: Extraction): void {
       add(extraction, placed, from)
       continue
     }
-    const told = planSaid(clause)
+    const told = mentionedPlan(clause)
     const isRefused = NOT_CHOSEN.test(clause)
     if (isOpen && WITH_OTHER.test(clause) && !isRefused) hasOther = true
     if (/\b(?:normal|pur[oa]|simples)\b/.test(clause)) hasOther = false
@@ -120,7 +126,7 @@ export function extractPlan(extraction: Extraction): void {
     const said = told && {
       ...told,
       ...(isAmong ? { services } : {}),
-      isByBill: told.isByBill || (planSaid(text.rest.slice(from, to))?.isByBill ?? false),
+      isByBill: told.isByBill || (mentionedPlan(text.rest.slice(from, to))?.isByBill ?? false),
       isOther: told.isOther || hasOther,
     }
     if (told && told.services.length > 0) services = told.speed === null && !isRefused ? told.services : []
@@ -166,7 +172,7 @@ const IF_SO =
 /** Proposes the only plan of a message that chooses it on a condition. */
 function proposeIfSo(extraction: Extraction): void {
   const { said } = extraction.text
-  const told = IF_SO.test(said) ? planSaid(said.replace(OTHER_SERVICES, ' ')) : null
+  const told = IF_SO.test(said) ? mentionedPlan(said.replace(OTHER_SERVICES, ' ')) : null
   const plans = offered(extraction)
   const meant = told && told.speed !== null && plans ? planMeant(told, plans) : null
   if (meant && typeof meant !== 'string')
@@ -175,7 +181,12 @@ function proposeIfSo(extraction: Extraction): void {
 const OTHER_SERVICES = new RegExp(OTHER_SERVICE.source, 'g')
 
 /** Whether a clause chooses a plan: it has a verb of choice, or contains nothing but the plan. */
-function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
+function isChosen(
+  extraction: Extraction,
+  clause: string,
+  said: MentionedPlan,
+  isAnaphoric: boolean,
+): boolean {
   // a bare number is a speed, unless it is a house number
   const isBare = said.speed !== null && said.services.length === 0 && !/\d ?(?:g|m)/.test(clause)
   const isOffer =
@@ -223,7 +234,7 @@ const ASKS_FOR_LESS = /\b(?:da pra|tem como|pode|posso) (?:tirar|baixar|diminuir
 /** The speed that the plan sold as 700 Mega has; nothing is sold under it. */
 const UNSOLD = 600
 
-function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedOn: boolean): boolean {
+function understand(extraction: Extraction, said: MentionedPlan, at: number, isAskedOn: boolean): boolean {
   const plans = offered(extraction)
   if (plans === null) {
     const wish = planWishOf(said)

@@ -3,7 +3,7 @@ import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
+import { OTHER_SERVICE, mentionedPlan } from '../words/plan-mentions.ts'
 import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 
@@ -190,7 +190,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       objectNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
     const plan = extraction.stepFor('plan')
-    const isService = CHANGE.test(clause) && (planSaid(clause)?.services.length ?? 0) > 0
+    const isService = CHANGE.test(clause) && (mentionedPlan(clause)?.services.length ?? 0) > 0
     const isSpeed =
       extraction.isOpen('consent') && HAD_ASKED.test(clause) && /\b(?:[57]00|[12]000|gigas?)\b/.test(clause)
     if (plan !== null && (isService || isSpeed) && extraction.situation.order.answers[plan] !== undefined)
@@ -221,7 +221,8 @@ const isOfHouse = (said: string): boolean =>
 
 /** Whether a clause is about a plan. A number alone may be anything else. */
 const isOfPlan = (said: string): boolean =>
-  OTHER_SERVICE.test(said) || (planSaid(said) !== null && /\b(?:megas?|gigas?|plano|[oa] de \d)/.test(said))
+  OTHER_SERVICE.test(said) ||
+  (mentionedPlan(said) !== null && /\b(?:megas?|gigas?|plano|[oa] de \d)/.test(said))
 
 /** Finds the answer that another clause names: 'nasci em 84, não 94, conserta pra mim', 'deixa eu mudar, quero o 700'. */
 function namedBeside(

@@ -2,7 +2,7 @@
 import type { FoundText, MessageText } from './message-text.ts'
 
 /** A date in a message and its position. Parts that the message does not contain are ''. */
-export interface SaidDate {
+export interface DateInText {
   readonly day: string
   readonly month: string
   readonly year: string
@@ -78,8 +78,8 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 /**
  * Finds every date in the part of the text that no extractor has claimed yet. It does not claim the dates.
  */
-export function datesIn(text: MessageText): SaidDate[] {
-  const found: SaidDate[] = []
+export function datesIn(text: MessageText): DateInText[] {
+  const found: DateInText[] = []
   const claimed: FoundText[] = []
   for (const [pattern, order] of FORMS) {
     for (let match = text.take(pattern); match; match = text.take(pattern)) {

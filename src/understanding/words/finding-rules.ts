@@ -47,7 +47,7 @@ export const natureOf = (kind: ValueKind, { number, cnpj }: Values): string =>
  * Returns the one of several values that a remark behind them names, or undefined. A name, document or account is
  * asked about.
  */
-export function remarkedOf(
+export function valueNamedByRemark(
   text: MessageText,
   whole: readonly Finding[],
   isDisputed: boolean,
@@ -77,7 +77,11 @@ const PLACE =
   /[,.;!?] *(?:(?:melhor|prefiro|usa|bota|poe|fica) )?(?:n?[oa]) (?:(primeir[oa])|(segund[oa]|ultim[oa]))(?: mesmo)?(?=[,.;!]|\W*$| (?:e|eh) (?:[oa] )?(?:principal|melhor|cert[oa]|meu|atual|nov[oa]|que (?:eu )?uso)\b)/
 
 /** Returns the one of two values that is said again behind the question: '90 ou 92? tá, 92 apto 11'. */
-export function takenOf({ said }: MessageText, either: Finding, all: readonly Finding[]): Finding {
+export function valueRepeatedAfterQuestion(
+  { said }: MessageText,
+  either: Finding,
+  all: readonly Finding[],
+): Finding {
   const last = all.findLast(({ or, why }) => !or && why === null)
   const [, one, two] = PLACE.exec(said.slice(either.at)) ?? []
   const [first, second, third] = either.or ?? []

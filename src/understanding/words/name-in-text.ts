@@ -27,7 +27,7 @@ export const OF_DEVOTION =
   /^(?:maria|jose|ana|joao) d[aeo]s? (?:socorro|gracas?|fatima|ribamar|carmo|lourdes|dores|rosario|gloria|penha|livramento|conceicao|remedios|deus)$/
 
 /** A name found in a text, and how certain it is that it is a name. */
-export interface SaidName {
+export interface NameInText {
   readonly from: number
   readonly to: number
   /** Number of words, not counting particles such as 'da'. */
@@ -60,7 +60,7 @@ const CUT = '…'
  * @param rest lower-case text without accents
  * @returns null if no name begins there
  */
-export function nameAt(rest: string, start: number): SaidName | null {
+export function nameAt(rest: string, start: number): NameInText | null {
   const pattern = new RegExp(WORD)
   pattern.lastIndex = start
   const words: { text: string; from: number; to: number }[] = []
@@ -159,7 +159,7 @@ const isSurname = (word: string | undefined) =>
   word !== undefined &&
   word.split('-').some((part) => SURNAMES.has(part) || SURNAMES.has(part.replace(/^d'/, '')))
 
-function evidenceOf(words: readonly string[]): SaidName['evidence'] {
+function evidenceOf(words: readonly string[]): NameInText['evidence'] {
   const [first, ...others] = words
   const last = others.at(-1)
   if (others.length === 0) return isFirst(first) ? 'known' : 'none'

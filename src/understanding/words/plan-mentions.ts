@@ -7,7 +7,7 @@ import { normaliseText } from '../../lib/text.ts'
  * A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or
  * none.
  */
-export interface SaidPlan {
+export interface MentionedPlan {
   /** Advertised speed in Mbps; null if none or more than one was mentioned. */
   readonly speed: number | null
   /** Streaming services, as parts of their slugs in `Plan.subscriptions`. */
@@ -62,7 +62,7 @@ const PRICE =
  * @param said lower-case text without accents
  * @returns null if the text describes no plan
  */
-export function planSaid(said: string): SaidPlan | null {
+export function mentionedPlan(said: string): MentionedPlan | null {
   let rest = said
   const spans: [number, number][] = []
   const take = (pattern: RegExp) => {
@@ -123,7 +123,7 @@ export type NoPlan = 'none' | 'several'
 /**
  * Finds the plan on offer that matches a description. A speed alone means the plan without streaming.
  */
-export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
+export function planMeant(said: MentionedPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
   if (said.isOther) return 'none'
   if (said.isTorn) return 'several'
   const { speed, price } = said
@@ -180,7 +180,7 @@ function costing<Each extends Offered>(plans: readonly Each[], price: number, is
   return likely.length > 0 ? likely : plans.filter((plan) => is(plan.price) || is(plan.price_with_dacc))
 }
 
-function ranked(plans: readonly Offered[], rank: SaidPlan['rank']): Offered | null {
+function ranked(plans: readonly Offered[], rank: MentionedPlan['rank']): Offered | null {
   const score = (plan: Offered) =>
     rank === 'cheapest'
       ? -plan.price_with_dacc
@@ -196,7 +196,7 @@ function ranked(plans: readonly Offered[], rank: SaidPlan['rank']): Offered | nu
 const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
 
 /** Returns the wish that a description makes before the plans are known, or null. */
-export function planWishOf(said: SaidPlan): string | null {
+export function planWishOf(said: MentionedPlan): string | null {
   const [service] = said.services
   if (
     said.isTorn ||

@@ -1,6 +1,6 @@
 /** Finds the plans that a message names, one by one, such as both plans of a comparison. */
 import type { Plan } from '../../contract/plan.ts'
-import { planMeant, planSaid } from './plan-mentions.ts'
+import { planMeant, mentionedPlan } from './plan-mentions.ts'
 
 const SPEED = /(?<![\d.,])\d{3,4}(?! ?(?:reais|pila|conto))(?![\d/-])|(?:\d ?)?\bgigas?\b|\d ?g(?:b|bps)?\b/g
 const PARTS = /,| (?:e|ou|pro|para o|pra o|com o|do|vs|versus|x|contra|que o) /
@@ -21,7 +21,7 @@ export function plansNamed(said: string, plans: readonly Plan[]): readonly Plan[
 }
 
 function planIn(part: string, plans: readonly Plan[]): Plan | undefined {
-  const mention = planSaid(part)
+  const mention = mentionedPlan(part)
   if (!mention) return undefined
   const alone = { ...mention, price: null, rank: null, isOther: false }
   if (alone.speed === null && alone.services.length === 0) return undefined

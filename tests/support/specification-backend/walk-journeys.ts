@@ -13,7 +13,7 @@ import { browserBundle as standard } from '../../../src/app/journeys/standard/br
 import { idText } from '../../../src/contract/id-text.ts'
 import { capabilitiesOf } from '../../../src/contract/capabilities.ts'
 import { idsOf, stepOf } from '../../../src/funnel/journey-registry.ts'
-import { stepsBeside } from '../../../src/funnel/navigation.ts'
+import { stepsAnsweredTogether } from '../../../src/funnel/navigation.ts'
 import type { Mode, StepId, Values } from '../../../src/funnel/types.ts'
 import { answersSubmitted, draftChanged, retryRequested } from '../../../src/store/events.ts'
 import { selectQuiz, selectSaves } from '../../../src/store/selectors.ts'
@@ -164,7 +164,7 @@ export function retrying(visit: Visit): readonly string[] {
 /** Sends the form on the screen: one question, or all of a composed page. */
 export function submit(visit: Visit, step: StepId, says: Answers, quiz: 'right' | 'wrong' = 'right'): void {
   const values = stepOf(visit.order(), step).view === 'quiz' ? quizAnswers(visit, quiz) : undefined
-  const beside = stepsBeside(visit.order(), step, visit.ui().mode)
+  const beside = stepsAnsweredTogether(visit.order(), step, visit.ui().mode)
   const given = Object.fromEntries(beside.map((id) => [id, values ?? says[id] ?? {}]))
   for (const [id, texts] of Object.entries(given))
     for (const [name, value] of Object.entries(texts))

@@ -15,7 +15,7 @@ const page = (path: string, stage: Page['stage'], steps: readonly string[]): Pag
 const GREETING = /^\/demo\/hello\/([^/]{1,64})$/
 
 /** Returns the name in a path such as `/demo/hello/Ana`; null for any other path. */
-export function greetedAt(path: string): string | null {
+export function greetedName(path: string): string | null {
   const written = GREETING.exec(path.replace(/\/+$/, ''))?.[1]
   try {
     return written === undefined ? null : decodeURIComponent(written)
@@ -39,7 +39,7 @@ export const demo = addJourney({
   ],
   // the first question has no back link, because the home page of the demo is not part of the order
   backs: { 'demo-name': () => null },
-  isOwnPage: (path) => path === root || path === `${root}/about` || greetedAt(path) !== null,
+  isOwnPage: (path) => path === root || path === `${root}/about` || greetedName(path) !== null,
   isHidden: true,
   subject: 'demo',
 })

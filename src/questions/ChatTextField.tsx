@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
-import type { ChatLine } from '../funnel/types.ts'
+import type { SingleTextField } from '../funnel/types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'
 import { changeFields } from './change-fields.ts'
@@ -12,7 +12,13 @@ import type { AskedStep } from './useStep.ts'
  * The chat's single text field for a step, shown in place of the step's separate fields. The typed text is
  * split into values for those fields and stored as unsent input, so it also appears on the step's page.
  */
-export function ChatLineField({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
+export function ChatTextField({
+  asked,
+  line,
+}: {
+  readonly asked: AskedStep
+  readonly line: SingleTextField
+}) {
   const { id, step, text, order, draft, problems, onChange } = asked
   const { name } = line.field
   const value = line.text(draft)
