@@ -1,7 +1,7 @@
 /** Finds phone numbers in texts that people write. */
 import type { Phones } from '../content/brand.ts'
 
-/** 0800 555 1020, (11) 98765-4321, 4004-1234, and short numbers such as 103 41. */
+/** 0800 123 4567, (11) 98765-4321, 4004-1234, and short numbers such as 106 21. */
 const NUMBERS =
   /\b0[3-9]00[\s.-]?\d{3}[\s.-]?\d{4}\b|(?:\(\d{2}\)|\b\d{2})\s?9?\d{4}[\s.-]\d{4}\b|\b[34]\d{3}-\d{4}\b|\b10\d[\s-]?\d{2}\b/g
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
-import { asSpecified } from '../../src/api/specification/as-specified.ts'
+import { restrictToSpecification } from '../../src/api/specification/restrict-calls-to-specification.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '../../src/contract/capabilities.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
@@ -110,7 +110,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
         base,
         fetch: wire.fetch,
         can,
-        ...(can.has('kept-orders') ? {} : { admit: asSpecified }),
+        ...(can.has('kept-orders') ? {} : { admit: restrictToSpecification }),
         channel: () => channel(),
         timeoutSeconds,
         signal,

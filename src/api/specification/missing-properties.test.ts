@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { capabilitiesOf } from '../../contract/capabilities.ts'
 import { createApi, type Api } from '../api.ts'
 import { ApiError } from '../errors.ts'
-import { asSpecified } from './as-specified.ts'
+import { restrictToSpecification } from './restrict-calls-to-specification.ts'
 
 type Reply = Readonly<Record<string, unknown>>
 
@@ -73,7 +73,7 @@ const answering = (reply: Reply) =>
     fetch: async () => Response.json(reply),
     channel: () => 'pages',
     can: capabilitiesOf([]),
-    admit: asSpecified,
+    admit: restrictToSpecification,
   })
 
 describe.each(CALLS)('the reply to %s', (_call, ask, reply) => {

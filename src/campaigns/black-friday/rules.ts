@@ -1,4 +1,4 @@
-import { STREAMING_700 } from '../skus.ts'
+import { STREAMING_700 } from '../sku-groups.ts'
 import type { CampaignRules } from '../types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 import { fallbackCampaign } from '../fallback-campaign.ts'
-import { STREAMING_700 } from '../skus.ts'
+import { STREAMING_700 } from '../sku-groups.ts'
 
 /** Rules of the default campaign. Every other campaign inherits the fields that it does not define itself. */
 export const rules: CampaignRules = {

@@ -2,7 +2,7 @@
  * Rules of the campaign for customers of the mobile plan TIM Controle. Its orders ask for the mobile number, which may
  * earn a bonus. The footer does not show the support phone number.
  */
-import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
+import { STREAMING_1000, STREAMING_700 } from '../sku-groups.ts'
 import type { CampaignRules } from '../types.ts'
 
 export const rules: CampaignRules = {

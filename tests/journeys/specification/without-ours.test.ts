@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../../src/api/api.ts'
-import { asSpecified } from '../../../src/api/specification/as-specified.ts'
-import { withCepInformation } from '../../../src/api/specification/cep-information.ts'
+import { restrictToSpecification } from '../../../src/api/specification/restrict-calls-to-specification.ts'
+import { withCepLookUpFallback } from '../../../src/api/specification/cep-look-up-fallback.ts'
 import { ALL_CAPABILITIES, capabilitiesOf } from '../../../src/contract/capabilities.ts'
 import { cepSearch, postalService } from '../../../src/content/cep-search.ts'
 import { chatReplies } from '../../../src/content/chat-command-replies.ts'
@@ -133,10 +133,10 @@ describe('the street of a CEP', () => {
   const lookUp = async (cep: string) => {
     const shared = { fetch, channel: (): 'pages' => 'pages' }
     const { port } = ours().app.server.address() as AddressInfo
-    const specified = { base: backend.now().base, can: capabilitiesOf([]), admit: asSpecified }
+    const specified = { base: backend.now().base, can: capabilitiesOf([]), admit: restrictToSpecification }
     const own = { base: `http://127.0.0.1:${port}/api`, can: ALL_CAPABILITIES }
     const api = createApi({ ...shared, ...specified })
-    return withCepInformation(api, () => createApi({ ...shared, ...own })).address.ofCep(cep, {})
+    return withCepLookUpFallback(api, () => createApi({ ...shared, ...own })).address.ofCep(cep, {})
   }
 
   it('comes from the page’s server where the other one does not answer (D103)', async () => {

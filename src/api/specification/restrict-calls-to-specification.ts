@@ -61,7 +61,7 @@ function queryAs(query: string, names: Names): string {
  * Returns a call as the specification has it: without fields and parameters of ours, with ids as they came, and
  * marked if it must not be sent again on its own. Returns null if the specification has no such call.
  */
-export function asSpecified<T>(call: Call<T>): Call<T> | null {
+export function restrictToSpecification<T>(call: Call<T>): Call<T> | null {
   const [path = '', query = ''] = call.path.split('?')
   for (const template of templates) {
     const made = template.method === call.method ? pathAs(template, path) : null

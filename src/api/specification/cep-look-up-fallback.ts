@@ -10,7 +10,7 @@ const isAnswer = ({ failure }: ApiError) =>
  * Returns an API whose look-up of a CEP asks the page's own server if the other one does not answer it.
  * @param openOwn loads the API of the page's own server
  */
-export function withCepInformation(api: Api, openOwn: () => Api): Api {
+export function withCepLookUpFallback(api: Api, openOwn: () => Api): Api {
   const ofCep: Api['address']['ofCep'] = async (cep, query) => {
     try {
       return await api.address.ofCep(cep, query)
