@@ -69,6 +69,10 @@ test.each(asked)('$journey/$id says in words what it shows of an answer', ({ jou
       ).toEqual(expect.any(String))
 })
 
+test.each(asked)('$journey/$id says how data is kept in words that everybody knows', ({ journey, id }) => {
+  expect(JSON.stringify(textOf({ journey }, id))).not.toMatch(/cifrad|criptograf/i)
+})
+
 const composed = journeys.flatMap(({ id: journey }) =>
   journeyOf({ journey })
     .pages.filter(({ steps }) => steps.length > 1)

@@ -69,6 +69,14 @@ it('says how bills are paid in the words of the operator, where those are set (D
   ])
 })
 
+it('a review says that nothing is charged now, except of a renewal, which is paid as before (D107)', async () => {
+  await import('./renewal/browser-bundle.ts')
+  expect(textOf({ journey: 'standard' }, 'confirmacao').why).toBe(
+    'Nada é contratado antes de você confirmar, e nada é cobrado agora.',
+  )
+  expect(textOf({ journey: 'renewal' }, 'confirmacao').why).toBe('Nada muda antes de você confirmar o pedido.')
+})
+
 it('a renewal says what changes, and where what is paid today is found, before an offer is chosen (D107)', async () => {
   await import('./renewal/browser-bundle.ts')
   const { why } = textOf({ journey: 'renewal' }, 'ofertas')
