@@ -178,7 +178,7 @@ for (const way of eitherWay('pages')) {
     await radio(page, 'd1000c').press('ArrowUp')
     await expect(radio(page, 'd1000a')).toBeFocused()
     await expect(radio(page, 'd1000a')).toHaveAccessibleName(
-      /^1 Giga R\$\s139,99\/mês com débito automático, por\s12\smeses \(R\$\s149,99\ssem\sdébito\); depois\sR\$\s189,99$/,
+      /^1 Giga R\$\s139,99\/mês com débito automático, por\s12\smeses \(R\$\s149,99 sem\sdébito\); depois\sR\$\s189,99$/,
     )
     await expect(giga.locator('.plan__price')).toHaveText(/139,99\/mês\s*$/)
 

@@ -72,7 +72,7 @@ const Screens = lazily(async () => import('../art/Screens.tsx'), { spare: true }
 /** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses', 'depois R$ 169,99'. */
 const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
   keepPricesUnbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
-    /(?<=\bpor|12|depois|,\d\d|\bsem) /g,
+    /(?<=\bpor|12|depois|\bsem) /g,
     '\u00a0',
   )
 
@@ -133,7 +133,6 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
       </p>
       <p className="plan__adds">{adds}</p>
       <div className="plan__more">
-        <PlanDetails plan={shown} />
         {others.length > 0 && (
           <details
             className="plan__streaming"
@@ -176,6 +175,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
             </div>
           </details>
         )}
+        <PlanDetails plan={shown} />
       </div>
     </div>
   )
