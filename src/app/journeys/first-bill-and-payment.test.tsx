@@ -74,7 +74,9 @@ it('a review says that nothing is charged now, except of a renewal, which is pai
   expect(textOf({ journey: 'standard' }, 'confirmacao').why).toBe(
     'Nada é contratado antes de você confirmar, e nada é cobrado agora.',
   )
-  expect(textOf({ journey: 'renewal' }, 'confirmacao').why).toBe('Nada muda antes de você confirmar o pedido.')
+  expect(textOf({ journey: 'renewal' }, 'confirmacao').why).toBe(
+    'Nada muda antes de você confirmar o pedido.',
+  )
 })
 
 it('a renewal says what changes, and where what is paid today is found, before an offer is chosen (D107)', async () => {
