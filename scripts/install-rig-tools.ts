@@ -30,7 +30,7 @@ export async function hasRigTools(): Promise<boolean> {
  */
 export async function installRigTools(): Promise<void> {
   if (await hasRigTools()) return
-  console.log('Installing the tools of rare commands into rigs/tools/node_modules …')
+  console.log('Installing the packages of rigs into rigs/tools/node_modules …')
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--loglevel=error']
   const code = await runCommand('npm', args, { cwd: folder, limit })
   if (code !== 0) throw new Error(`npm ci in rigs/tools failed with code ${code}`)

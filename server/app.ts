@@ -12,7 +12,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { loadShedding } from './plugins/load-shedding.ts'
 import { readJsonOnly } from './plugins/json-body.ts'
-import { readCampaigns } from './plugins/resolve-campaign.ts'
+import { resolveCampaigns } from './plugins/resolve-campaign.ts'
 import { compressReplies } from './plugins/compress.ts'
 import { cors } from './plugins/cors.ts'
 import { handleErrors, httpErrorOf, sendHttpError } from './plugins/errors.ts'
@@ -51,7 +51,7 @@ import { leadRoutes } from './routes/leads.ts'
 import { makeCallListShares } from './limits/call-list-shares.ts'
 import { makeOrderNetworkCounter } from './services/count-orders-by-ip-network.ts'
 import { metricsRoute } from './routes/metrics.ts'
-import { readPreviews, refuseInPreviews } from './routes/previewed-shop.ts'
+import { recognizePreviews, refuseInPreviews } from './routes/shop-previews.ts'
 import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link.ts'
 import { rescheduleOrderRoutes } from './routes/reschedule-order.ts'
 import { riskCodeRoutes } from './routes/email-code-for-extra-risk-check.ts'
@@ -203,7 +203,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics,
   }
 
-  readPreviews(app, context)
+  recognizePreviews(app, context)
   describeFields()
   await app.register(swagger, {
     openapi: {
@@ -222,7 +222,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(cors, { allowedOrigins: config.allowedOrigins })
       await compressReplies(scope)
       checkWriteRequests(scope, config)
-      readCampaigns(scope, ({ preview }) => preview?.campaigns ?? campaigns)
+      resolveCampaigns(scope, ({ preview }) => preview?.campaigns ?? campaigns)
       refuseInPreviews(scope)
       await scope.register(loadShedding, { db, ...config.database })
       limitWrites(scope, config.limits, metrics)

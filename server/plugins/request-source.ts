@@ -1,4 +1,4 @@
-/** Returns where a request came from. */
+/** Returns the IP address that a request came from, and whether an untrusted proxy hides the visitor's own. */
 import type { FastifyRequest } from 'fastify'
 import type { RequestSource } from '../rules/order-network-types.ts'
 

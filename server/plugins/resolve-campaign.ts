@@ -1,4 +1,4 @@
-/** Determines the campaign that a request names. */
+/** Resolves the campaign that a request names, before its handler runs. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { campaignOfRequest, type SentCampaign } from '../rules/campaign-of-request.ts'
@@ -10,7 +10,7 @@ const isObject = (part: unknown): part is SentCampaign => typeof part === 'objec
  * but the handler always finds the whole prefix in `addon`, and no `prefix`.
  * @param campaignsFor returns the campaigns that a request may name
  */
-export function readCampaigns(
+export function resolveCampaigns(
   app: FastifyInstance,
   campaignsFor: (request: FastifyRequest) => Campaigns,
 ): void {

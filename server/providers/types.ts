@@ -1,4 +1,4 @@
-/** Types of the external systems that the server uses. */
+/** Interfaces of the external systems that the server uses. */
 import type { MailProvider } from './mail/types.ts'
 import type { WebhookTarget } from './webhook.ts'
 

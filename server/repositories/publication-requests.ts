@@ -1,4 +1,4 @@
-/** SQL of editions of the shop that wait for a second person. */
+/** SQL for requests to publish an edition of the shop, which a second person has to approve. */
 import { statement, type Sql } from '../db/database.ts'
 
 /** A version that no draft has. */

@@ -12,7 +12,7 @@ import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
-import { contextOf } from './previewed-shop.ts'
+import { contextOfPreview } from './shop-previews.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { ThirdParties } from '../../src/contract/third-parties.ts'
@@ -47,7 +47,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
     { sold, sku }: z.infer<typeof FileQuery>,
   ) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
-    const { catalogue, campaigns } = contextOf(context, request)
+    const { catalogue, campaigns } = contextOfPreview(context, request)
     const shelf = await catalogue.shelf()
     const list = planListOf(campaigns, shelf, name ?? '')
     const isOwn = list !== GENERAL_LIST || name === GENERAL_LIST

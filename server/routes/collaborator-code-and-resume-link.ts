@@ -1,4 +1,4 @@
-/** The routes of codes that are e-mailed to employees, and of links that reopen a lead. */
+/** Routes for codes that are e-mailed to employees, and for links that reopen a lead. */
 import * as z from 'zod/mini'
 import {
   CodeReply,

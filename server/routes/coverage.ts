@@ -15,7 +15,7 @@ import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../ser
 import { showCoverage } from '../services/create-lead.ts'
 import { editionForLead } from '../services/edition-kept-by-lead.ts'
 import { findStreets } from '../services/find-streets.ts'
-import { contextOf } from './previewed-shop.ts'
+import { contextOfPreview } from './shop-previews.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['address']
@@ -40,7 +40,7 @@ const seenIn = async (context: Context, { addon = '', edition }: CepQuery, { pre
 
 /** Looks up the address of a CEP, with the coverage of the whole CEP if the query asks for it. */
 async function information(around: Context, request: FastifyRequest, raw: string, query: CepQuery = {}) {
-  const context = contextOf(around, request)
+  const context = contextOfPreview(around, request)
   const cep = parseCep(raw)
   if ('problem' in cep) throw unparsed('cep', cep)
   const found = await findAddress(context, cep.value, 'strict')
@@ -73,7 +73,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
     async (request) => {
       const { query } = request
       const found = await coverageOfHouse(
-        contextOf(context, request),
+        contextOfPreview(context, request),
         {
           cep: query.cep.replace('-', ''),
           number: query.number ?? '',

@@ -29,7 +29,7 @@ import { leadResponse } from '../services/get-lead-response.ts'
 import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
-import { contextOf, previewedLead } from './previewed-shop.ts'
+import { contextOfPreview, previewedLead } from './shop-previews.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
@@ -47,7 +47,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       },
     },
     async (request) => {
-      if (request.preview) return previewedLead(contextOf(context, request), request.body)
+      if (request.preview) return previewedLead(contextOfPreview(context, request), request.body)
       await context.limits.leadCreation(request.ip)
       const reply = await createOrMoveLead(
         context,

@@ -1,4 +1,7 @@
-/** The routes that create a lead otherwise than POST lead-v2: from a mobile number, and from all answers at once (legacy). */
+/**
+ * Routes that create a lead in other ways than POST lead-v2: from a mobile number, or from all answers at once
+ * (legacy).
+ */
 import { LeadReply } from '../../src/contract/new-lead.ts'
 import { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'

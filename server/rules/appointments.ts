@@ -1,6 +1,6 @@
 /**
- * Decides whether an appointment may still be moved, and names its slot. Which days can be chosen is decided in
- * src/lib/installation-days.ts.
+ * Decides whether an appointment may still be moved, and returns the name of its slot. The days that can be chosen are
+ * decided in src/lib/installation-days.ts.
  */
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

@@ -1,4 +1,4 @@
-/** Takes apart a street and a town as visitors type them, and compares them with the names on record. */
+/** Parses streets and towns as visitors type them, and matches them with the names on record. */
 import { isOneEditAway } from '../../src/lib/one-edit-away.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 

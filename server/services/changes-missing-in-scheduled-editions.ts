@@ -1,4 +1,4 @@
-/** Finds what editions that begin later lack of what is live before them, and puts it into them. */
+/** Finds changes that were published after a scheduled edition was made, so that it lacks them, and adds them to it. */
 import { shopWords } from '../../src/content/desk/shop.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import type { EditionFinding } from '../../src/edition/checks.ts'

@@ -1,4 +1,4 @@
-/** A rendered page as it is kept and sent: compressed, with what its headers need. */
+/** A rendered page as it is stored and sent: compressed, with the values that its headers need. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, constants, gzipSync } from 'node:zlib'

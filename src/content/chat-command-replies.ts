@@ -1,4 +1,7 @@
-/** Replies of the chat to commands such as "voltar" (back), and to messages that it cannot use (U-chat). */
+/**
+ * Replies of the chat to commands such as "voltar" (back) and "ajuda" (help). Replies to messages that it does not
+ * understand are in assistant-messages.ts.
+ */
 import { choiceInWords } from '../lib/list-in-words.ts'
 
 export const chatReplies = {

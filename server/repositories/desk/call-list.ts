@@ -2,7 +2,7 @@
 import type { CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-limits.ts'
-import { ROWS_PER_PAGE } from '../../rules/desk/pages-of-lists.ts'
+import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
 import { IS_REQUESTED, queueNumber, type ReasonToCall } from './callable-records.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call.ts'
 

@@ -6,7 +6,7 @@ import type { AccountsProps } from '../../../src/desk/pages/AccountsPage.tsx'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/operators.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
-import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pagination.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {
   addAccount,

@@ -4,7 +4,7 @@ import {
   resendNotice,
   resendAllNotices,
 } from '../../services/desk/undelivered-notices.ts'
-import { parsePageNumber, listPageOf } from '../../rules/desk/pages-of-lists.ts'
+import { parsePageNumber, listPageOf } from '../../rules/desk/pagination.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 

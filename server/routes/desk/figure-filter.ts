@@ -7,7 +7,7 @@ import { serverErrorMessages } from '../../../src/content/server-error-messages.
 import { invalid, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/counter-sums.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
-import { parsePageNumber } from '../../rules/desk/pages-of-lists.ts'
+import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 
 /** How many days are shown if the URL names no period. The last of these days is today. */

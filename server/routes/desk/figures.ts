@@ -6,7 +6,7 @@ import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel
 import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
-import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pagination.ts'
 import { filterOf, requestedPage, scopeOf, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 

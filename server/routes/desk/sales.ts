@@ -1,7 +1,7 @@
 /** The desk's page of sales, and the same table as a file. */
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 import { SALES_DIMENSIONS } from '../../repositories/desk/sales.ts'
-import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'

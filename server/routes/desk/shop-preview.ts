@@ -41,7 +41,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
     return reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })
 
-  // the browser then looks at the site as the preview has it (server/routes/previewed-shop.ts)
+  // the browser then looks at the site as the preview has it (server/routes/shop-previews.ts)
   deskRoute(door, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const preview = readPreviewToken(desk.vault, token, desk.clock.now())

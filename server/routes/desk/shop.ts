@@ -1,4 +1,7 @@
-/** The desk's pages on the shop: what is live, what was published, the way back (docs/shop.md). */
+/**
+ * Adds the desk's pages on the shop: the live edition, earlier and scheduled publications, and going back to one
+ * (docs/shop.md).
+ */
 import { shopWords } from '../../../src/content/desk/shop.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'

@@ -2,7 +2,7 @@
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
-import { parsePageNumber } from '../../rules/desk/pages-of-lists.ts'
+import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
 import { slotCountOf } from '../../rules/desk/effect-of-schedule-change.ts'
 import { isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'

@@ -9,7 +9,7 @@ import {
   type FormProblems,
   type TypedFields,
 } from './shop-form.ts'
-import { moneyAsTyped, typedMoney } from './typed-money.ts'
+import { formatPriceForForm, parsePrice } from './parse-price.ts'
 
 /** The fields of the form by the names that the edition has for them. */
 export const PLAN_FIELDS = {
@@ -40,9 +40,9 @@ export function planAsTyped(plan: EditionPlan): TypedFields {
   return {
     nome: plan.plan,
     descricao: plan.description,
-    'com-debito': moneyAsTyped(plan.price_with_dacc),
-    'sem-debito': moneyAsTyped(plan.price),
-    depois: moneyAsTyped(plan.price_full),
+    'com-debito': formatPriceForForm(plan.price_with_dacc),
+    'sem-debito': formatPriceForForm(plan.price),
+    depois: formatPriceForForm(plan.price_full),
     download: String(plan.plan_download),
     upload: String(plan.plan_upload),
     estado: plan.state ?? '',
@@ -69,7 +69,7 @@ export function readPlanForm(
 ): { readonly plan: EditionPlan; readonly problems: FormProblems } {
   const text = (name: string) => (typed[name] ?? '').trim()
   const isTicked = (name: string) => typed[name] === TICKED_VALUE
-  const money = (name: string) => typedMoney(text(name))
+  const money = (name: string) => parsePrice(text(name))
   const count = (name: string) => (/^\d{1,6}$/.test(text(name)) ? Number(text(name)) : NaN)
   const optional = (name: string) => text(name) || undefined
   const { hidden: _hidden, from: _from, until: _until, state: _state, ...rest } = before

@@ -8,7 +8,7 @@ import {
   type BookedVisit,
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
-import { listPageOf, listPartOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf, listPartOf } from '../../rules/desk/pagination.ts'
 import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { DeskContext } from './desk-context.ts'

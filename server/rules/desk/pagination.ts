@@ -1,4 +1,4 @@
-/** Divides the long lists of the desk into pages. */
+/** Divides the desk's long lists into pages. */
 import type { ListPart } from '../../../src/desk/page-data-types/list-part.ts'
 
 /** How many rows of a list one page of the desk shows: as many as fit on a telephone without endless scrolling. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePageNumber, listPageOf, listPartOf } from './pages-of-lists.ts'
+import { parsePageNumber, listPageOf, listPartOf } from './pagination.ts'
 
 describe('a page of a list', () => {
   const rows = Array.from({ length: 45 }, (_, at) => at + 1)

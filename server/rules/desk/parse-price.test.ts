@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moneyAsTyped, typedMoney } from './typed-money.ts'
+import { formatPriceForForm, parsePrice } from './parse-price.ts'
 
 it.each([
   ['54,99', 54.99],
@@ -15,6 +15,6 @@ it.each([
   ['1.05.4', null],
   ['١٠', null],
 ])('reads a typed price: %j', (typed, price) => {
-  expect(typedMoney(typed)).toBe(price)
-  if (price !== null) expect(typedMoney(moneyAsTyped(price))).toBe(price)
+  expect(parsePrice(typed)).toBe(price)
+  if (price !== null) expect(parsePrice(formatPriceForForm(price))).toBe(price)
 })

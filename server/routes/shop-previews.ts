@@ -1,6 +1,6 @@
 /**
- * Serves browsers that look at a preview of the shop: pages, plans and prices of an edition that need not be
- * published, up to the question about the plan. Nothing that it sends is stored, so nothing can be ordered.
+ * Serves previews of the shop: pages, plans and prices of an edition that need not be published, up to the question
+ * about the plan. Calls from a preview store nothing, so nothing can be ordered.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
@@ -23,7 +23,7 @@ declare module 'fastify' {
 const isOfVisitors = (url: string): boolean => !/^\/(?:operador|assets)(?:[/?#]|$)/.test(url)
 
 /** Finds the preview that a request is about, by the cookie that its signed link has set. */
-export function readPreviews(
+export function recognizePreviews(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config'>,
 ): void {
@@ -56,7 +56,7 @@ export function refuseInPreviews(api: FastifyInstance): void {
 }
 
 /** Returns the context of a request: its campaigns and its catalogue are those of its preview. */
-export const contextOf = (context: Context, { preview }: FastifyRequest): Context =>
+export const contextOfPreview = (context: Context, { preview }: FastifyRequest): Context =>
   preview === null
     ? context
     : { ...context, campaigns: preview.campaigns, catalogue: context.catalogue.of(preview) }
