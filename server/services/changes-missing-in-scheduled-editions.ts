@@ -175,11 +175,14 @@ export const contestedFields = ({ publication, fields, three }: MissingChanges) 
     })
 
 /** What a scheduled edition is published as with what it lacks. */
-export const completed = ({ publication, since, three }: MissingChanges, chosen: ReadonlySet<string>) => ({
+export const completed = (
+  { publication, since, three, isSinceScheduled }: MissingChanges,
+  chosen: ReadonlySet<string>,
+) => ({
   document: withFields(three, takes(chosen)),
   from: publication.from,
   until: publication.until,
-  note: shopWords.missing.note(publication.note, publication.number, since.number),
+  note: shopWords.missing.note(publication.note, publication.number, since.number, isSinceScheduled),
   base: since.number,
 })
 

@@ -12,6 +12,7 @@ import { demoSettingsInUse } from '../../server/services/demo-settings-in-use.ts
 import { useEmptyDatabase } from '../support/database.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
+import { publish } from '../support/publish-editions.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
 
@@ -63,6 +64,11 @@ describe('renewal and migration without a way to mail a code (D88)', () => {
       expect(reply.body.message).toContain(`Ligue para ${firstPhones.sales} e`)
     }
     expect(await server().sql('select 1 from renewal_requests')).toEqual([])
+    // the number is the shop's, which its team has changed
+    const footer = { ...firstPhones, sales: '0800 777 0000' }
+    await publish(server(), (edition) => ({ ...edition, footer }))
+    const { body: told } = await server().call('POST', '/api/renewalBaseUser/documentNumber', RENEWAL)
+    expect(told.message).toContain('Ligue para 0800 777 0000 e')
   })
 })
 

@@ -254,10 +254,21 @@ describe('a preview of the draft', () => {
       `W10.${signature}`,
     ])
       expect([token, (await server().call('GET', `/operador/previa/${token}`)).status]).toEqual([token, 404])
-    expect((await server().call('GET', path)).status).toBe(200)
+    // also that of an edition, which stays when another one takes its place
+    const [ofEdition = ''] = windowsOf(await who.open(`${PAGE}?campanha=sp&edicao=0`))
+    const opened = async () => {
+      const pages = await Promise.all([path, ofEdition].map((each) => server().call('GET', each)))
+      return pages.map(({ status, text }) => [status, text.includes('já venceu')])
+    }
+    expect(await opened()).toEqual([
+      [200, false],
+      [200, false],
+    ])
     server().clock.advance(24 * 3_600_000)
-    const old = await server().call('GET', path)
-    expect([old.status, old.text.includes('já venceu')]).toEqual([404, true])
+    expect(await opened()).toEqual([
+      [404, true],
+      [404, true],
+    ])
   })
 })
 

@@ -106,7 +106,8 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     const outcome = await approveRequest(desk, visit.operator, id)
     if (outcome === 'own') return showOne(visit, id, words.problems.own, 403)
     if (outcome === 'stopped') return showOne(visit, id, words.problems.stopped, 400)
-    const isLater = data !== null && data.request.from !== null
+    const from = data?.request.from ? instantOf(data.request.from) : null
+    const isLater = from !== null && from > new Date()
     const approved = isLater ? 'loja-aprovada-para-depois' : 'loja-aprovada'
     return visit.go(`${HOME}?feito=${outcome === 'published' ? approved : 'aprovacao-decidida'}`)
   })

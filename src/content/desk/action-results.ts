@@ -55,7 +55,8 @@ export const actionResults: Readonly<Record<string, string>> = {
     'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
   'edicao-completada':
     'Pronto. As mudanças estão também na edição programada, com o mesmo começo e o mesmo fim.',
-  'nada-a-completar': 'Não falta nada nessa edição, ou ela não está mais programada.',
+  'nada-a-completar':
+    'Nada foi feito: não falta nada nessa edição, ou ela já começou, ou começa em segundos.',
   'agenda-mudou': 'Gravado. Vale já para quem escolhe a data agora; o que estava marcado continua marcado.',
   'agenda-copiada': 'Semana copiada. O que estava marcado continua marcado.',
   'importacao-descartada': 'Descartado. Nada mudou.',

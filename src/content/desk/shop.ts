@@ -107,8 +107,11 @@ export const shopWords = {
       stopped: 'Nada foi feito: veja o que está em vermelho.',
       nothing: 'Nada foi feito: marque o que deve entrar também nela.',
     },
-    /** The comment of the new edition. */
-    note: (note: string, number: number, since: number) =>
-      `${note === '' ? 'Edição' : `${note} · edição`} ${number} com o que mudou até a edição ${since}`,
+    /**
+     * The comment of the new edition.
+     * @param since the edition that has the changes; it is scheduled, or live
+     */
+    note: (note: string, number: number, since: number, isScheduled: boolean) =>
+      `${note === '' ? 'Edição' : `${note} · edição`} ${number} com ${isScheduled ? `as mudanças da edição ${since}, que começa antes` : `o que mudou até a edição ${since}`}`,
   },
 } as const

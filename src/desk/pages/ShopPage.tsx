@@ -56,7 +56,7 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
             keyOf={({ id }) => String(id)}
             empty={words.noneScheduled}
             columns={[
-              { head: words.edition, cell: ({ number }) => words.number(number) },
+              { head: words.edition, cell: numberOf },
               { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
               { head: words.who, cell: (row) => <People {...row} /> },
               { head: words.willChange, cell: changesIn },
@@ -80,7 +80,7 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
               head: words.edition,
               cell: ({ number, state }) => (
                 <>
-                  {words.number(number)}
+                  {numberOf({ number })}
                   {words.states[state] && <span className="desk-hint"> {words.states[state]}</span>}
                 </>
               ),
@@ -95,6 +95,10 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
     </>
   )
 }
+
+const numberOf = ({ number }: Pick<ShopPublication, 'number'>) => (
+  <span className="desk-strong">{words.number(number)}</span>
+)
 
 const changesIn = ({ changes, more, note }: PublicationWithChanges) =>
   (note !== '' || changes.length > 0) && (

@@ -400,6 +400,10 @@ describe('of editions that are scheduled the later one', () => {
     const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
     expect((await who.send(COMPLETE, { avisos })).to).toBe(`${HOME}?feito=edicao-completada`)
     const completed = numbers.middle + 1
+    const [latest] = await shopHistory(server().db)
+    expect(latest?.note).toBe(
+      `Edição ${numbers.middle} com as mudanças da edição ${numbers.first}, que começa antes`,
+    )
     expect(await saidBy(server(), completed)).toEqual({
       d500a: 54.99,
       d700b: 109.99,
@@ -452,6 +456,66 @@ describe('of editions that are scheduled the later one', () => {
     const { document } = await workingEdition(server().db)
     const [d500a, d2000b] = ['d500a', 'd2000b'].map((sku) => document.plans.find((plan) => plan.sku === sku))
     expect([d500a?.price_with_dacc, d2000b?.price_with_dacc]).toEqual([54.99, 150])
+  })
+
+  it('is completed no more if it begins within five seconds, and that is said (D118)', async () => {
+    const from = new Date(Date.now() + 5_000)
+    const scheduled = await publish(server(), withPrices({ d700b: 106.66 }), { from })
+    const id = await idOf(scheduled)
+    await publish(server(), withPrices({ d500a: 57.77 }))
+    await who.open(`${HOME}/publicacao?id=${id}`)
+    expect((await who.send(COMPLETE)).to).toBe(`${HOME}?feito=nada-a-completar`)
+    expect((await shopHistory(server().db))[0]?.number).toBe(scheduled + 1)
+  })
+})
+
+describe('an edition that is completed by a second person', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+  const latest = async () => (await shopHistory(server().db))[0] ?? expect.unreachable()
+
+  it('is followed by its completed self, also if it has begun meanwhile, or a server of the release before approves (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const other = await signedIn(server(), 'aprovacao')
+    const ask = async (price: number) => {
+      const scheduled = await publish(server(), withPrices({ d700b: price }), december)
+      const { id } = await latest()
+      await publish(server(), withPrices({}, `0800 111 ${price * 10}`))
+      await who.open(`${HOME}/publicacao?id=${id}`)
+      await who.send(COMPLETE)
+      const [request] = await server().sql('select id from publication_requests where replaces = $1', [id])
+      return { scheduled, id, request: Number(request?.id) }
+    }
+    // a server that does not know which publication a request replaces
+    const old = await ask(108)
+    await server().sql(
+      `insert into live_editions (id, edition, from_at, until_at, published_by, approved_by)
+       select (select max(id) + 1 from live_editions), edition, from_at, until_at, requested_by, 'outra'
+       from publication_requests where id = $1`,
+      [old.request],
+    )
+    await server().sql("update publication_requests set decision = 'approved' where id = $1", [old.request])
+    const [completed, , former] = await shopHistory(server().db)
+    expect([completed?.times[0]?.from, former?.id, former?.times]).toEqual([december.from, old.id, []])
+    expect((await who.open(HOME)).text).not.toContain(`A edição ${old.scheduled}, que começa`)
+
+    // it has begun before the second person approves
+    const late = await ask(107)
+    await other.open(`${REQUEST}?id=${late.request}`)
+    await server().sql('alter table live_editions disable trigger live_editions_stay')
+    await server().sql('update live_editions set from_at = now() where id = $1', [late.id])
+    await server().sql('alter table live_editions enable trigger live_editions_stay')
+    const begun = 'update publication_requests set from_at = now() where id = $1'
+    await server().sql(begun, [late.request])
+    expect(await live(server())).toBe(late.scheduled)
+    const asked = await other.send(REQUEST)
+    const avisos = asked.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    const approved = asked.to ?? (await other.send(REQUEST, { avisos })).to
+    expect(approved).toBe(`${HOME}?feito=loja-aprovada`)
+    expect(await live(server())).toBe((await latest()).number)
+    expect(await saidBy(server(), (await latest()).number)).toMatchObject({
+      d700b: 107,
+      sales: '0800 111 1070',
+    })
   })
 })
 
