@@ -1,4 +1,4 @@
-/** Runs the command that finds orders and leads, and changes one as at the desk. */
+/** Runs `npm run find`: finds orders and leads, and performs one of the desk's actions on one. */
 import { CANCEL_REASONS } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'

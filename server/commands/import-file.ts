@@ -1,4 +1,4 @@
-/** Imports a CSV file, or takes the last import back (docs/imports.md). */
+/** Imports a CSV file, or undoes the last import (docs/imports.md). */
 import { readArguments } from './read-arguments.ts'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'

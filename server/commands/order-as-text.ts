@@ -1,4 +1,4 @@
-/** Writes an order or lead as lines of text, which the command that finds them prints. */
+/** Formats an order or lead as text for the output of `npm run find`. */
 import type { RecordFacts } from '../services/desk/order-record.ts'
 import type { OrderRecordProps } from '../../src/desk/page-data-types/order-record.ts'
 import type { HistoryRow } from '../../src/desk/page-data-types/order-history.ts'

@@ -1,4 +1,4 @@
-/** Writes the rows of an import into their table, and takes the last import back: each in one transaction. */
+/** Applies the rows of an import to their table, and undoes the last import, each in one transaction. */
 import type { ClientBase } from 'pg'
 import { sqlOn, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'

@@ -1,4 +1,6 @@
-/** Compares the rows of an import with those of their table, in SQL: there may be a million of both. */
+/**
+ * Compares the rows of an import with their table. This is done in SQL, because there may be a million rows of each.
+ */
 import type { ClientBase } from 'pg'
 import type { ImportChange } from '../../src/content/desk/imports.ts'
 import type { ImportChanges } from '../../src/desk/page-data-types/imports.ts'

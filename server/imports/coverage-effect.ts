@@ -1,4 +1,7 @@
-/** Works out what an import of coverage areas changes: CEPs with a network, booked visits, and people who wait. */
+/**
+ * Computes the effect of an import of coverage areas: on CEPs with a network, on booked visits, and on the waiting
+ * list.
+ */
 import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/ceps-gained-and-lost.ts'

@@ -1,4 +1,4 @@
-/** Reads the bytes of a text file in whichever encoding a spreadsheet wrote it. */
+/** Decodes the bytes of a text file, whatever encoding the spreadsheet program used. */
 import { isUtf8 } from 'node:buffer'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
 

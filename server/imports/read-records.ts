@@ -1,4 +1,4 @@
-/** Reads the records of a CSV file one after the other, in the forms in which Brazilian spreadsheets write them. */
+/** Parses the records of a CSV file one by one, in all the dialects that Brazilian spreadsheet programs write. */
 import { Readable, pipeline } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'

@@ -1,4 +1,4 @@
-/** Reads the rows of a file to import, and reports by line what is wrong with it (docs/imports.md). */
+/** Reads and validates the rows of a file to import, and reports errors by line (docs/imports.md). */
 import {
   atLine,
   importFileProblems,

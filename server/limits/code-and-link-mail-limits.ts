@@ -1,4 +1,4 @@
-/** The limits on e-mails with codes and links. */
+/** Limits how many e-mails with a code or a link are sent, by lead, mailbox and IP address. */
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
 import { normalizeEmail } from '../rules/normalize-email.ts'

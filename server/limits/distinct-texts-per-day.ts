@@ -1,4 +1,4 @@
-/** Limits how many different texts of browsers, such as errors, are stored per day. */
+/** Limits how many different texts that browsers report, such as error messages, are stored per day. */
 import type { RequestSource } from '../rules/order-network-types.ts'
 import { limitNetworkShare } from '../rules/network-share-of-call-list.ts'
 

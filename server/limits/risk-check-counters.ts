@@ -1,4 +1,4 @@
-/** The limits on risk checks. */
+/** Counters that limit risk checks and failed quizzes, by IP address and document. */
 import type { Config } from '../config.ts'
 import { normalizeEmail } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'

@@ -1,4 +1,4 @@
-/** Accepts only JSON request bodies, and cleans them. */
+/** Accepts only JSON request bodies, and removes `__proto__`, NULs and malformed Unicode from them. */
 import type { FastifyInstance } from 'fastify'
 
 /**

@@ -1,4 +1,4 @@
-/** Converts replies to JSON text as their schemas describe. */
+/** Serializes replies to JSON according to their schemas. */
 import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import * as z from 'zod/mini'

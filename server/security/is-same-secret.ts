@@ -1,4 +1,4 @@
-/** Compares tokens and signatures. */
+/** Compares tokens and signatures in constant time. */
 import { timingSafeEqual } from 'node:crypto'
 
 /** Returns whether two texts are the same, in a time that does not tell how much of them is. */

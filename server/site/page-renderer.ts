@@ -1,4 +1,4 @@
-/** Renders pages, PDF files and pictures in a thread of its own, one at a time. */
+/** Renders pages, PDF files and pictures in a separate thread, one at a time. */
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'

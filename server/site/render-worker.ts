@@ -1,4 +1,7 @@
-/** The thread that renders pages, so that visitors' requests do not wait meanwhile (server/site/page-renderer.ts). */
+/**
+ * The code of the rendering thread (server/site/page-renderer.ts), which keeps rendering from delaying visitors'
+ * requests.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

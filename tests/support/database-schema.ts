@@ -1,4 +1,4 @@
-/** What a database's schema consists of, for comparing two of them. */
+/** Reads the schema of a database, so that tests can compare two of them. */
 import { query, type Row } from './run-sql-and-hold-locks.ts'
 
 const COLUMNS = `

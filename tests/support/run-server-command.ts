@@ -1,4 +1,4 @@
-/** Runs a command of the server as a process of its own. */
+/** Runs a command of the server in a separate process. */
 import { spawn } from 'node:child_process'
 
 /** Returns its exit code and what it wrote. */

@@ -1,4 +1,4 @@
-/** The campaigns that sell plans on a landing page of their own, '' for the general one. */
+/** The prefixes of all campaigns with a landing page that sells plans; '' is the site without a campaign. */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 

@@ -1,4 +1,4 @@
-/** The part of the validator that the tests use; the package has no types of its own. */
+/** Types for the part of the structured-data validator that the tests use, because the package has none. */
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
     readonly rootType: string

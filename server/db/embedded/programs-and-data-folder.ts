@@ -1,4 +1,7 @@
-/** Puts the PostgreSQL programs and the data directory where the database user can access them. */
+/**
+ * Makes the PostgreSQL programs and the data directory accessible to the operating system user of the database, if
+ * necessary by copying the programs.
+ */
 import { chownSync, chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-/** What the results of a phone call mean. */
+/** Defines which results of a phone call close it, and with which the person was reached. */
 import type { CallResult } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 
 /** The results after which no further call is needed. */
