@@ -19,7 +19,7 @@ export interface ClientOptions {
   readonly can: Capabilities
   /**
    * Set for a server that is not our own: returns a call as the specification has it, or null if it has no such call,
-   * which then fails at once (specification/as-specified.ts).
+   * which then fails at once (specification/restrict-calls-to-specification.ts).
    */
   readonly admit?: <T>(call: Call<T>) => Call<T> | null
   readonly timeoutSeconds?: number
