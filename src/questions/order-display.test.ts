@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ativarDebitoText } from '../content/steps/ativar-debito.ts'
+import { ativarDebito } from '../content/steps/ativar-debito.ts'
 import { finished } from '../../tests/support/journey-orders.ts'
 import { planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { choosePlan } from '../funnel/plans-matching-link.ts'
@@ -48,8 +48,6 @@ test.each([
     )
   },
 )
-
-const ativarDebito = ativarDebitoText('')
 
 test('before the payment is chosen, the summary says the price without debit too (D99, D107)', () => {
   const { 'ativar-debito': _, ...answers } = wholeOrder().answers

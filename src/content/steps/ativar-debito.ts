@@ -9,13 +9,15 @@ export const deskName = 'Débito automático'
 
 const newPrice = (values: Values): string => `A mensalidade fica em ${shownPrice(values)}.`
 
+const labels = { direct_debit: 'Forma de pagamento' }
+
 /** @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set */
 export const ativarDebitoText = (payment: string): StepText => ({
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',
   again: 'Vai ser débito automático?',
   why: 'Com débito automático, a mensalidade é menor nos primeiros 12 meses. Depois, é a mesma com ou sem ele.',
-  labels: { direct_debit: 'Forma de pagamento' },
+  labels,
   submit: 'Continuar',
   options: [
     {
@@ -41,3 +43,6 @@ export const ativarDebitoText = (payment: string): StepText => ({
     !values.price || (values.direct_debit === 'true' && !isChanged) ? '' : newPrice(values),
   result: newPrice,
 })
+
+/** The texts where the operator has not set how bills are paid. The desk takes the labels of the options from them. */
+export const ativarDebito = /* @__PURE__ */ ativarDebitoText('')
