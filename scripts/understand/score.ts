@@ -17,6 +17,8 @@ export interface CorpusLine {
   readonly facts?: readonly string[]
   /** Nothing may be recorded, because the visitor must be asked. */
   readonly ask?: true
+  /** What is asked about before it is recorded, by step, and nothing else. */
+  readonly proposed?: Readonly<Record<StepId, Values>>
   /** The known misreading. */
   readonly misread?: ReadingScore
 }
@@ -49,8 +51,11 @@ const isRefinement = (id: string, { facts = [] }: CorpusLine): boolean =>
   isRemark(id) && questionsRefinedByRemark[id].some((each) => facts.includes(each))
 
 /** Compares a reading with the expectation of its line. Returns null if the line has none. */
-export function scoreReading(line: CorpusLine, { answers, command, facts }: Reading): ReadingScore | null {
-  if (!line.answers && !line.command && !line.facts && !line.ask) return null
+export function scoreReading(
+  line: CorpusLine,
+  { answers, doubts, command, facts }: Reading,
+): ReadingScore | null {
+  if (!line.answers && !line.command && !line.facts && !line.ask && !line.proposed) return null
   const expected = line.answers ?? {}
   const isForeign = Object.entries(answers).some(([step, values]) => !same(values, expected[step]))
   if (isForeign) return 'recorded'
@@ -58,8 +63,13 @@ export function scoreReading(line: CorpusLine, { answers, command, facts }: Read
   const isOther = command !== null && command !== commanded && !(line.ask && command === 'help')
   const isUnasked =
     !line.ask && facts.some((fact) => !line.facts?.includes(fact) && !isRefinement(fact, line))
-  if (isOther || isUnasked) return 'wrong'
-  const isShort = Object.keys(expected).some((step) => !answers[step])
+  const { proposed } = line
+  const isOtherDoubt =
+    proposed !== undefined && doubts.some(({ step, values }) => !proposed[step] || !same(values, proposed[step]))
+  if (isOther || isUnasked || isOtherDoubt) return 'wrong'
+  const isShort =
+    Object.keys(expected).some((step) => !answers[step]) ||
+    Object.keys(proposed ?? {}).some((step) => doubts.every((doubt) => doubt.step !== step))
   const isUnheard = line.facts?.some((fact) => !facts.some((each) => each === fact)) ?? false
   return isShort || isUnheard || (commanded !== null && command === null) ? 'missed' : 'right'
 }

@@ -3,7 +3,7 @@ import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { distinctValues, areSameValues } from './words/same-values.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
-import type { Situation, Why } from './reading-types.ts'
+import type { FoundRemark, Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
 import { mustBeConfirmed } from './words/must-be-confirmed.ts'
 import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
@@ -52,6 +52,8 @@ export class Extraction {
   /** Whether the message expresses a wish, such as another plan or another way to pay. */
   readonly #prefers: boolean
   readonly #found: Finding[] = []
+  /** What was said instead of a value and needs an answer, such as somebody else's name. */
+  readonly remarks: FoundRemark[] = []
   readonly #disputed = new Set<ValueKind>()
   readonly #steps = new Map<ValueKind, StepId>()
   readonly #ids: readonly StepId[]

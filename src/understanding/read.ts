@@ -3,7 +3,7 @@ import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
-import type { CommandName, Doubt, Reading, Situation } from './reading-types.ts'
+import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
 import type { ValueKind } from './value-kinds.ts'
 import { recordableAnswersOf, findingsWithDoubts, doubtsOf } from './intents/recordable-answers.ts'
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
@@ -15,7 +15,6 @@ import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
 import { askedQuestions, type AskedQuestion } from './intents/visitor-questions.ts'
 import { countsBesideAnswer, remarksIn, onlyMentions, takesAdvisedPlan } from './intents/visitor-remarks.ts'
-import type { FoundRemark } from './intents/visitor-remarks.ts'
 import { commandIn } from './intents/commands.ts'
 import {
   answerBesideCorrection,
@@ -123,7 +122,10 @@ export function read(typed: string, situation: Situation): Reading {
     ...findings.filter((finding) => !isObeyed || isHard(finding.kind)),
     ...beside.filter(({ kind }) => findings.every((finding) => finding.kind !== kind)),
   ]
-  const remarks = kept.length === 0 ? heard : heard.filter(countsBesideAnswer)
+  const remarks = [
+    ...(kept.length === 0 ? heard : heard.filter(countsBesideAnswer)),
+    ...(heard.length === 0 ? extraction.remarks : []),
+  ]
   const isElsewhere = isRescheduling || (isObeyed && spoken !== 'help')
   const asked = isElsewhere
     ? []

@@ -113,6 +113,15 @@ export interface Reading {
  */
 export type RequestInsteadOfAnswer = 'visit' | 'device' | 'address' | 'withdraw' | 'document' | 'code'
 
+/** A remark with the part of the message that expresses it. */
+export interface FoundRemark {
+  readonly id: RemarkId | FactId
+  readonly from: number
+  readonly to: number
+  /** Whether its sentence ends with a question mark. */
+  readonly asks: boolean
+}
+
 /** A pattern that recognises a remark in a sentence. */
 export interface RemarkPattern {
   readonly id: RemarkId | FactId

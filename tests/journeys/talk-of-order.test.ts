@@ -243,6 +243,23 @@ describe('a talk of the order (A20)', () => {
     await visit.until('the order is placed', ({ order }) => order.finished !== null)
   })
 
+  it('goes on without direct debit when the account is given up, after a yes or by a button', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, `${TO_DEBIT}\n— sim\n— não lembro a conta agora\nSem pressa`)
+    await talk.press('Prefiro pagar a fatura')
+    expect(visit.order().answers['ativar-debito']?.values.direct_debit).toBe('false')
+    await converse(
+      talk,
+      `— mudar para débito automático
+      — não acho minha agência, faz sem o débito
+      É isso?`,
+    )
+    expect(visit.order().answers['ativar-debito']?.values.direct_debit).toBe('true')
+    await converse(talk, '— sim')
+    expect(visit.order().answers['ativar-debito']?.values.direct_debit).toBe('false')
+    expect(visit.state().ui.position).toBe('data-instalacao')
+  })
+
   it('lets one leave at the review, and says that nothing was ordered', async () => {
     const { visit, talk } = await begin()
     await converse(

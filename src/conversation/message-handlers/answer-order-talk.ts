@@ -13,6 +13,7 @@ import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store
 import { readPaymentSentence } from '../../ui/read-payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './offered-plans.ts'
+import { debitButton } from './plan-buttons-in-chat.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 
@@ -25,8 +26,12 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
       return { text: orderTalkAnswers.pular(textOf(order, position).why ?? '') }
     case 'quanto-falta':
       return { text: orderTalkAnswers.left(questionsLeft(order, position)) }
-    case 'volto-depois':
-      return { text: orderTalkAnswers[id](selectKeeps(store.getState())) }
+    case 'volto-depois': {
+      // without the account at hand, an order can do without direct debit
+      const isOfAccount = stepOf(order, position).fields.some(({ said }) => said === 'account')
+      const actions = isOfAccount ? debitButton(order, false) : []
+      return { text: orderTalkAnswers[id](selectKeeps(store.getState())), actions }
+    }
     case 'desistir': {
       const canErase = selectCan(store.getState(), 'erasure')
       return { text: orderTalkAnswers[id](canErase), ...(canErase ? {} : { actions: person }) }

@@ -60,7 +60,10 @@ export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
       const step = asking.find((each) => isStepOf(order, each))
       const { why = '', help = '' } = step ? textOf(order, step) : {}
       const isSkippable = step === position && isOptional(selectStep(store.getState()))
-      return { text: (why || help) + (isSkippable ? answersToWorries.maySkip : '') }
+      return {
+        text: (why || help) + (isSkippable ? answersToWorries.maySkip : ''),
+        actions: id === 'por-que-conta' ? debitButton(order, false) : [],
+      }
     }
   }
 }

@@ -22,6 +22,7 @@ import {
   MARRIED,
   MENDED_LED,
   NICKNAME,
+  RELATIVES,
   OWN_LED_BESIDE_MOTHER,
   WRITE_LED,
 } from '../words/phrases-before-asked-names.ts'
@@ -29,9 +30,20 @@ import {
 export const askedNames: AskedNames = { extract, takeWhole, takeGiven }
 
 function extract(extraction: Extraction): void {
+  const { text } = extraction
+  const isMother = extraction.isOpen('mother')
+  const isOfFather = isMother && claimNameBehind(extraction, FATHER)
+  const isOfRelative = isMother && claimNameBehind(extraction, RELATIVE)
+  extractAsked(extraction)
+  // 'a minha é Odete Lima, a do meu marido é Lúcia Pacheco'
+  if (isOfRelative && extraction.has('mother')) extraction.dispute('mother')
+  else if ((isOfFather || isOfRelative) && !extraction.has('mother'))
+    extraction.remarks.push({ id: 'nome-da-mae', from: 0, to: text.said.length, asks: false })
+}
+
+function extractAsked(extraction: Extraction): void {
   // 'quem assina é minha filha, Ana Prado'
   extraction.text.treatAsStatement(/\bquem (?:vai )?(?:assin|contrat|pag)\w+ (?:e|eh|vai ser|sou)(?! quem)\b/)
-  if (extraction.isOpen('mother')) claimFather(extraction)
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, PHRASES_BEFORE_DOCUMENT_NAME, 'document')
   const isOfOther = extraction.isOpen('name') && !extraction.has('name')
@@ -84,12 +96,18 @@ function extract(extraction: Extraction): void {
 /** The father, who is told beside the mother: 'Neide Souza, e meu pai é José Lima'. */
 const FATHER =
   /(?:^|[,;.] *| )(?:e )?(?:(?:o )?(?:meu )?|do )pai(?: (?:e|eh|era|se chama|se chamava|chama))? *:? *(?:[oa] )?(?=[a-z])/
+/** Any other relative with what may stand before the name: 'fui criada pela minha avó, que se chamava Rosa'. */
+const RELATIVE = new RegExp(
+  `(?<![a-z'-])(?:por|pel[oa]s?|d[oa]s?|[oa]s?|(?:por |pel[oa] |d[oa] |[oa] )?(?:meus?|minhas?)) (?:${RELATIVES})(?: (?:mater|pater)n[oa]s?)?(?:,? (?:que|q) (?:me |eu )?[a-z]+(?: [a-z]+)?)?,? *[:?]? *(?:(?:e|eh|era|foi|se chama(?:va)?|chama(?:va)?) )?(?:[oa]s? |seu |dona )?(?=[a-z])`,
+)
 
-function claimFather({ text }: Extraction): void {
-  const lead = text.find(FATHER)
+/** Claims a name behind a phrase that says whose it is, and returns whether there is one. */
+function claimNameBehind({ text }: Extraction, phrase: RegExp): boolean {
+  const lead = text.find(phrase)
   const name = lead && nameAt(text.rest, lead.to)
-  if (lead && name?.from === lead.to && name.evidence !== 'none')
-    text.claim(lead.from + (/^[,;.]/.test(text.rest.slice(lead.from)) ? 1 : 0), name.to)
+  if (!lead || name?.from !== lead.to || name.evidence === 'none') return false
+  text.claim(lead.from + (/^[,;.]/.test(text.rest.slice(lead.from)) ? 1 : 0), name.to)
+  return true
 }
 
 /** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */

@@ -18,6 +18,7 @@ import {
   SAID_DAY,
   SAID_HOUR,
   IN_DAYS,
+  isOutsidePeriods,
   SAID_LATER,
   MORNING,
   NEXT_WEEK,
@@ -61,8 +62,10 @@ export function extractInstallationDate(extraction: Extraction): void {
   const wishes: InstallationWish[] = []
   // 'qta feira', which is written out as a question
   text.treatAsStatement(SHORT_WEEKDAY)
+  let isOutside = false
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
+    isOutside ||= isOpen && isOutsidePeriods(clause) && !LEAVES.test(clause)
     const isMeant = isOpen || VISIT_CONTEXT.test(clause)
     const isAsked = isQuestion && PERIOD_ASKED.test(clause)
     const isOffer = isOpen && isQuestion && OFFERED.test(clause)
@@ -80,7 +83,11 @@ export function extractInstallationDate(extraction: Extraction): void {
         )
     }
   }
-  const whole = withoutTorn(mergedWishes(concludedWishes(extraction, withoutSoonest(wishes))))
+  // 'quinta depois das 6 da tarde': no period is that late
+  const bookable = isOutside ? wishes.map((wish) => ({ ...wish, period: null, isElse: true })) : wishes
+  if (isOutside)
+    extraction.remarks.push({ id: 'hora-da-visita', from: 0, to: text.said.length, asks: false })
+  const whole = withoutTorn(mergedWishes(concludedWishes(extraction, withoutSoonest(bookable))))
   const [first, second] = whole
   if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
@@ -158,6 +165,8 @@ const OFFERED =
 /** A day and period that are asked for: 'tem como ser sexta dia 27 de manhã?' */
 const ASKS_FOR =
   /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))+ (?!.*\b(?:hoje|amanha|domingo)\b).*\b(?:\d|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo)\b/
+/** Until when somebody is at home, which excludes no period. */
+const LEAVES = /\b(?:saio|sai|saimos|sair|ate)\b/
 /** An hour within the period: 'de manhã, a partir das 9'. */
 const FROM_HOUR = /\ba partir das? (?:8|9|1[0-7])(?!\d)/
 /** A day without its month and period: '26'. */

@@ -6,6 +6,7 @@ import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, nameAt, type NameInText } from '../words/name-in-text.ts'
+import { TAKEN } from '../words/message-text.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 import { NAME_ENDING } from './name-by-writing.ts'
@@ -25,6 +26,8 @@ export function joinedFrom({ text }: Extraction, name: NameInText): string | nul
     const isName =
       next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
     if (!isName) break
+    if (typed.length === 1 && isShortFor(lowerWithoutAccents(typed[0] ?? ''), text.rest.slice(start, next.to)))
+      return null
     typed.push(text.typed(from + gap.length, next.to))
     from = next.to
   }
@@ -33,6 +36,22 @@ export function joinedFrom({ text }: Extraction, name: NameInText): string | nul
   return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
     ? asName(typed.join(' '))
     : null
+}
+
+/**
+ * Whether a given name is short for one of the names behind it, as Cida for Aparecida, Beto for Roberto and Chico for
+ * Francisco: its letters follow each other there, up to the last one.
+ */
+function isShortFor(given: string, names: string): boolean {
+  const plain = (word: string) => word.replaceAll('h', '').replaceAll('z', 's')
+  const letters = [...plain(given)]
+  return plain(names)
+    .split(' ')
+    .some((name) => {
+      let at = -1
+      const isWithin = letters.every((letter) => (at = name.indexOf(letter, at + 1)) >= 0)
+      return isWithin && letters.length > 2 && name.length > letters.length && name.endsWith(given.slice(-1))
+    })
 }
 
 /** What may stand between the parts of a name: a pause, or how the part before is spelled with a vowel. */
@@ -52,8 +71,9 @@ export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: 
       FIRST_NAMES.has(given) ||
       (isUnusual && (NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
     const value = first ? asName(typed) : null
-    if (value === null) continue
-    extraction.add(kind, { [field]: value }, text.raw.indexOf(typed, from), 'confirm')
+    const at = text.raw.indexOf(typed, from)
+    if (value === null || text.rest[at] === TAKEN) continue
+    extraction.add(kind, { [field]: value }, at, 'confirm')
     return
   }
 }

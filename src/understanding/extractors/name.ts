@@ -108,7 +108,7 @@ export function acceptName(
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const typed = text.typed(name.from, name.to)
-  const value = asName(typed)
+  const value = asName(typed.replace(SHORT_PARTICLE, ' de '))
   const since = how === 'led' ? at : text.clauseAt(at).from
   const asked = extraction.isOpen(kind) ? laterExtractors()?.askedNames : undefined
   if (asked?.takeWhole(extraction, kind, name, at)) return true
@@ -147,7 +147,8 @@ export function acceptName(
   }
   // 'Maria das Graças, é sobrenome'
   const isDevotion = OF_DEVOTION.test(lowerWithoutAccents(value))
-  const isShort = isDevotion || / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
+  const isShort =
+    isDevotion || SHORT_PARTICLE.test(typed) || / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
   const goesOn = isCutShort(extraction, name)
   const isWhole =
     isSure &&
@@ -162,6 +163,9 @@ export function acceptName(
   extraction.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
 }
+
+/** A particle of which only the first letter is typed: 'Terezinha d Jesus'. A capital may be an initial. */
+const SHORT_PARTICLE = / d['’]? (?=\p{L}{2})/u
 
 /** A CEP at the end of a text. */
 const CEP_BEFORE = /\d{2}\.?\d{3}[- ]?\d{3}\W*$/

@@ -88,8 +88,25 @@ export function extractWayToPay(extraction: Extraction): void {
       return
     }
   extractDebitOrBill(extraction)
+  if (extraction.isOpen('account') && !extraction.has('debit') && !extraction.has('account'))
+    proposeWithoutDebit(extraction)
   const isDebit = extraction.valuesOf('debit', 'direct_debit').join() === 'true'
   if (extraction.isOpen('debit') && isDebit && AT_NAMED_BANK.test(text.said)) keepBank(extraction)
+}
+
+/** Direct debit is given up where the account is asked: 'deixa sem débito', 'esquece o débito'. */
+const GIVES_UP =
+  /\b(?:deix\w+|faz|faca|fica|ficar|segue|vai|vamos|pode|quero|prefiro|melhor|bot[ae]|poe|coloc\w+|entao|prefere|seguir|ser|continu\w+)(?: (?:ser|ficar|entao|tudo|assim|logo|isso))* sem (?:esse |o )?debito\b|\b(?:esquec\w+|larg\w+|dispens\w+|desist\w+(?: d)?|deix\w+(?=[^.;!?]*\b(?:pra la|pra outra hora|de lado)\b)) ?(?:ess[ea] |[oea] |d[eo] )*debito\b/
+
+/** Proposes to do without direct debit, where the account is asked and nothing else is chosen. */
+function proposeWithoutDebit(extraction: Extraction): void {
+  const { said, clauseAt } = extraction.text
+  const found = GIVES_UP.exec(said)
+  if (!found) return
+  const { from, to, isQuestion } = clauseAt(found.index)
+  const isSupposed = /\bse\b/.test(said.slice(from, found.index))
+  if (!isQuestion && !isSupposed && said[to] !== '?')
+    extraction.add('debit', { direct_debit: 'false' }, found.index, 'confirm')
 }
 
 /** Keeps the bank that is told beside a yes, for the question about the account: 'sim, no nubank'. */

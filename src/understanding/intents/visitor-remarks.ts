@@ -1,22 +1,13 @@
 /** Recognises remarks that visitors make while they choose: too expensive, a rival's price, a worry. */
 import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
-import type { RemarkPattern } from '../reading-types.ts'
+import type { FoundRemark, RemarkPattern } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { WHY_PATTERNS, REFUSES, WHY_AT_END, WHY_REMARK_BY_KIND } from '../words/refusal-and-why-patterns.ts'
 import { isQuestion } from '../words/word-classes.ts'
-
-/** A remark with the part of the message that expresses it. */
-export interface FoundRemark {
-  readonly id: RemarkId | FactId
-  readonly from: number
-  readonly to: number
-  /** Whether its sentence ends with a question mark. */
-  readonly asks: boolean
-}
 
 /** Remarks that mention a plan, a price or a number of people that is no answer. */
 const MENTIONS: ReadonlySet<string> = new Set<RemarkId>([

@@ -7,6 +7,24 @@ export const AFTERNOON =
 export const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 export const SAID_HOUR =
   /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])|\bas (8|9|1[0-7])(?= (?:d[aeo]|n[oa]|se|que|moc[oa]|ta|pode)\b| *(?:$|[,.;!]))/
+/** An hour with what bounds it, and the part of the day: 'depois das 6 da tarde', 'às 20h'. */
+const BOUNDED_HOUR =
+  /\b(?:(depois|apos|a partir|antes|ate)(?: ?d?[ao]s?| d[ae])?|as|(?:la )?pelas|umas|das) (\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)?(?:,? (?:d[ae]|pela) (manha|tarde|noite))?(?![\d/:]| de [a-z])|(?<![\d/])(\d{1,2})h(?:\d\d)?(?![a-z0-9])/g
+
+/**
+ * Whether a text names an hour at which nobody comes, or one that may be such: the periods are from 8 to 12 and from 12
+ * to 18. 'Depois das 2' is in the afternoon, but 'depois das 7' may be morning or evening.
+ */
+export const isOutsidePeriods = (said: string): boolean =>
+  [...said.matchAll(BOUNDED_HOUR)].some(([, bound = '', number, part = '', alone]) => {
+    const told = Number(number ?? alone)
+    const hour = told < 12 && /tarde|noite/.test(part) ? told + 12 : told
+    if (hour > 24) return false
+    if (/antes|ate/.test(bound)) return hour > 5 && hour <= 8
+    if (hour < 6 && part === '') return false
+    return hour < 8 || hour >= 18
+  })
+
 export const SAID_LATER =
   /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
 export const WEEKDAYS: readonly RegExp[] = [

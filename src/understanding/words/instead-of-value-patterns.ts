@@ -10,7 +10,17 @@ export const INSTEAD_OF_VALUES: readonly RemarkPattern[] = [
   },
   {
     id: 'por-que-numero',
-    pattern: /\b(?:pra|para|por) ?q(?:ue)? (?:(?:o|esse|precisa|quer\w*|do|de) )*numero\b/,
+    pattern:
+      /\b(?:(?:pra|para|por) ?q(?:ue)?|pq|motivo|necessidade|finalidade|precis\w+|obrigatori\w+)\b[^.;!?\n\d]{0,28}\bnumero\b/,
+    not: /\bnumero d[aeo] (?:cpf|telefone|celular|conta|pedido|protocolo|tecnico)\b/,
+    at: ['house'],
+  },
+  {
+    // the CEP seems enough: 'não dá pra ver só pelo cep?'
+    id: 'por-que-numero',
+    asks: true,
+    pattern:
+      /\b(?:pelo|so com o|so o) (?:meu )?cep\b|\bcep\b[^.;!?\n\d]{0,12}\b(?:basta|chega(?= *(?:$|[,?]))|suficiente)\b|\b(?:ja|se)(?: \w+)? (?:tem|tenho|passei|dei|mandei|informei|disse|coloquei) (?:o )?(?:meu )?cep\b/,
     at: ['house'],
   },
   {

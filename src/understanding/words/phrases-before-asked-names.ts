@@ -32,6 +32,10 @@ export const MENDED_LED = phrasesBeforeName([
   '(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )',
 ])
 export const HERS_LED = phrasesBeforeName(HERS)
+/** Relatives other than the mother. */
+export const RELATIVES =
+  'pais?|papai|padrasto|madrasta|avos?|vo|voinha|vovo|tios?|tias?|marido|espos[oa]|mulher|companheir[oa]|namorad[oa]|sogr[oa]s?|irmao?s?|prim[oa]s?|cunhad[oa]|padrinhos?|madrinha|vizinh[oa]'
+
 /** Somebody else is the holder: 'no nome do meu esposo Cícero …', 'quem assina é minha filha, Ana …'. */
 export const HOLDER_LED = phrasesBeforeName([
   `(?:n?o nome|em nome|titular|responsavel|assin\\w+|contrat\\w+|(?:e|eh|vai ser|vai|fica|ficar|internet|pedido|contrato|plano)(?= (?:pr|para)))(?: (?:e|eh|vai|ser|sera|vai ser|pr[oa]|para|o|a|d[aeo]|d[aeo] titular))* (?:meu|minha) (?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|pai|mae|mainha|mamae|avo|irma|irmao|ti[oa]|sogr[oa]|genro|nora|net[oa]|primo|prima|cunhad[oa]),?(?: (?:que )?(?:e|eh|se chama)(?= ))?(?: [oa](?= ))?`,
