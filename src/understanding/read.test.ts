@@ -57,6 +57,8 @@ describe('what may be recorded', () => {
     ['nr-imovel', 'km 12,5', { number: 'km 12,5' }],
     ['nome', 'Maria Clara Helena', { name: 'Maria Clara Helena' }],
     ['data-nascimento', '13/05/1990, o código foi 140590', { birth_date: '13/05/1990' }],
+    ['email', 'ana@uol.com.br, sem propaganda', { email: 'ana@uol.com.br', accept_promotions: 'false' }],
+    ['email', 'ana@uol.com.br, vcs mandam propaganda?', { email: 'ana@uol.com.br' }],
     ['ativar-debito', 'instalar no boleto', { direct_debit: 'false' }],
     ['data-instalacao', 'vai ser sexta de manhã', { date: '27/11/2026', period: 'manha' }],
   ])('is at %s what was said in other words: %j', (step, text, values) =>

@@ -57,6 +57,8 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'contrato':
     case 'sem-mae':
       return { text: orderTalkAnswers[id], actions: person }
+    case 'sem-ofertas':
+      return { text: orderTalkAnswers[id], isTold: true }
     case 'primeira-fatura':
     case 'chave-pix':
     case 'um-vencimento-so':

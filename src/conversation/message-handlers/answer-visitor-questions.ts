@@ -108,8 +108,9 @@ export function answerFacts(
     }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
     const { alsoAsked, alsoTold } = assistantMessages
-    const also = id === 'instalacao-prazo' && !message.includes('?') ? alsoTold : alsoAsked
-    if (isBeside && isFirst) say(store, also(told.text), { ...more, turn: `told ${told.text}` })
+    const isOfDay = id === 'instalacao-prazo' || id === 'hora-da-visita'
+    const also = isOfDay && !message.includes('?') ? alsoTold : alsoAsked
+    if (isBeside && isFirst && !told.isTold) say(store, also(told.text), { ...more, turn: `told ${told.text}` })
     else sayShorterIfRepeated(store, told.text, more)
     isFirst = false
     actions.push(...(told.actions ?? []))

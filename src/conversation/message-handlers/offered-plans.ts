@@ -9,6 +9,8 @@ export interface TalkAnswer {
   readonly text: string
   readonly actions?: readonly ChatAction[]
   readonly link?: AddedLine['link']
+  /** Whether it confirms what was told rather than answers a question. */
+  readonly isTold?: true
 }
 
 /**

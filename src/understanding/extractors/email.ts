@@ -28,6 +28,11 @@ const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
+/** Offers by e-mail, refused: 'mas não quero propaganda', 'sem spam'. */
+const NO_PROMOTIONS =
+  /\b(?:nao|n|nem|sem|nada de|chega de|dispenso|odeio|detesto|deus me livre)\b(?! (?:tenho (?:nada|problema)|ligo|me import|sei|precis))[^¤,.;?!@]{0,40}\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam)\b(?![^¤.;!]*\?)/
+const PROMOTIONS_REFUSED = /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:nao|n|nem pensar|dispenso|to fora)\b/
+
 /** Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its ending. */
 const addressOf = (text: string) =>
   text
@@ -248,9 +253,21 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
     extraction.add('email', { email: meant }, at, 'typo')
     return
   }
-  const wants: Values = wantsPromotions(extraction) ? { accept_promotions: 'true' } : {}
-  extraction.add('email', { email: parsed.value, ...wants }, at, isUnsure ? 'confirm' : null)
+  extraction.add('email', { email: parsed.value, ...promotionsIn(extraction) }, at, isUnsure ? 'confirm' : null)
 }
+
+/** Reads whether offers may come. A no that is told counts against a box that was ticked before. */
+function promotionsIn(extraction: Extraction): Values {
+  const { text, remarks } = extraction
+  if (wantsPromotions(extraction)) return { accept_promotions: 'true' }
+  const isAsked = extraction.isOpen('email') && extraction.hasField('email', 'accept_promotions')
+  if (!isAsked || !text.parts(false).some((part) => refusesPromotions(part.text))) return {}
+  if (remarks.every(({ id }) => id !== 'sem-ofertas'))
+    remarks.push({ id: 'sem-ofertas', from: 0, to: text.said.length, asks: false })
+  return { accept_promotions: 'false' }
+}
+
+const refusesPromotions = (said: string) => NO_PROMOTIONS.test(said) || PROMOTIONS_REFUSED.test(said)
 
 function wantsPromotions({ text }: Extraction): boolean {
   return text

@@ -258,13 +258,40 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
     earlier !== null ||
     named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
+  const isAnyDay =
+    dates.size === 0 &&
+    (SOMETIME.test(rest) || ANY_DAY.test(rest)) &&
+    !PART_OF_SPAN.test(rest) &&
+    text.said.search(EXCLUDED) < 0
+  const free = situation.order.facts.freeDates ?? []
+  const within = isAnyDay ? free.filter(isWithin(rest, today)) : free
   const first =
-    soonest && dates.size === 0
-      ? firstFreeSlot(situation.order.facts.freeDates ?? [], period ?? periodIn(text.rest))
-      : null
+    (soonest && dates.size === 0) || isAnyDay ? firstFreeSlot(within, period ?? periodIn(text.rest)) : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** Any day will do: 'qualquer dia depois do almoço'. */
+const ANY_DAY = /\bqualquer dia\b|\bdia tanto faz\b|\btanto faz (?:o )?dia\b/
+
+/** A part of a week or month, in which the first free day need not be: 'qualquer dia da primeira semana de dezembro'. */
+const PART_OF_SPAN = /\b(?:semana|quinzena|comeco|inicio|meados|meio|fim|final) d[aeo]s?\b/
+
+/** Returns whether a free day lies in the week or month that a text names, or anywhere if it names none. */
+function isWithin(said: string, today: string): (free: FreeDate) => boolean {
+  const monday = addDays(today, -((weekday(today) + 6) % 7))
+  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  const isThisWeek = /\bessa semana\b/.test(said)
+  const isNextMonth = /\b(?:mes que vem|proximo mes)\b/.test(said)
+  const named = /\bem (dezembro|janeiro)\b/.exec(said)?.[1]
+  return ({ date }) => {
+    const iso = brToIso(date)
+    if (isThisWeek) return iso < addDays(monday, 7)
+    if (NEXT_WEEK.test(said)) return iso >= addDays(monday, 7) && iso < addDays(monday, 14)
+    if (isNextMonth) return months(iso) === months(today) + 1
+    return named === undefined || iso.slice(5, 7) === (named === 'janeiro' ? '01' : '12')
+  }
 }
 
 /** 'qta feira', written out as 'quanta feira', is Wednesday or Thursday. */

@@ -96,7 +96,8 @@ export function extractParts(extraction: Extraction): void {
   const { text } = extraction
   const found = text.find(PARTS)
   const [, first = '', last = ''] = found?.groups ?? []
-  if (!found) return
+  // 'no nome faltou o sobrenome Prado'
+  if (!found || first.split(' ').some((word) => NOT_NAMES.has(word) || /^falt/.test(word))) return
   const at = text.rest.indexOf(first, found.from)
   const end = found.to
   const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)

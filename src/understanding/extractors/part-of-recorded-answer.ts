@@ -20,7 +20,7 @@ const YEAR =
   /\b(?:sou|nasci|ano)(?: (?:e|eh|era|de|em|do|ano|certo|correto|ta|esta|errado,))* (?:de )?((?:19|20)?\d{2})(?![\d/])/
 /** One word of a name, as it is right: 'o sobrenome é Guimarãis', 'é Cleonice e saiu Cleunice'. */
 const WORD =
-  /\b(?:sobrenome|primeiro nome|nome d[ea] (?:minha )?(?:mae|mamae|mainha)|nome|cert[oa]|corret[oa]|(?:e|eh|era|com))(?: (?:d[ea]l[ea]|meu|certo|correto))*,? (?:(?:e|eh|era) )?(?:[oa] )?(\p{L}[\p{L}'-]{2,})(?= (?:com|sem|(?:e )?(?:nao|saiu|ta|esta|veio|nao|botaram|escreveram|colocaram|ali|ai)|e$)|[,.;!]|\W*$)/u
+  /\b(?:sobrenome|primeiro nome|nome d[ea] (?:minha )?(?:mae|mamae|mainha)|nome|cert[oa]|corret[oa]|(?:e|eh|era|com))(?: (?:d[ea]l[ea]|meu|certo|correto))*[ ,:]+(?:(?:e|eh|era)[ :,]+)?(?:[oa] )?(\p{L}[\p{L}'-]{2,})(?= (?:com|sem|(?:e )?(?:nao|saiu|ta|esta|veio|nao|botaram|escreveram|colocaram|ali|ai)|e$)|[,.;!]|\W*$)/u
 
 const FIELDS: readonly (readonly [ValueKind, string])[] = [
   ['phone', 'phone'],

@@ -13,7 +13,9 @@ export interface AnswerAndRest {
 }
 
 /** What joins a sentence to the one before it: 'Ana Prado. e corrige o CEP'. */
-const JOINS = /(?<=[.!;]) (?:e|mas)$/i
+const JOINS = /(?<=[.!;]) e$/i
+/** What sets a correction against the answer before it: '1500 mas o CEP tá errado'. */
+const BUT = /,? (?:mas|s[óo] que|por[ée]m)$/i
 
 /**
  * Returns the part of a message that answers the open question: an answer before the correction ('quero sim. e muda o
@@ -24,11 +26,12 @@ export function answerBesideCorrection(
   { text, open }: Extraction,
   { from, to }: Correction,
 ): AnswerAndRest | null {
-  const said = text.raw.slice(0, from).trimEnd().replace(JOINS, '')
+  const all = text.raw.slice(0, from).trimEnd()
+  const said = all.replace(JOINS, '').replace(BUT, '')
   // 'João errou, muda o cep' is no name
   const isName = open.includes('name') || open.includes('mother')
   const before =
-    said.trim() === '' || open.includes('consent') || (isName && !/[.!;]$/.test(said)) ? '' : said
+    said.trim() === '' || open.includes('consent') || (isName && !/[.!;]$/.test(said) && !BUT.test(all)) ? '' : said
   const named = text.clauses.find(
     (clause) =>
       clause.from >= to && open.some((kind) => NAMES_OF[kind]?.test(text.said.slice(clause.from, clause.to))),

@@ -249,7 +249,7 @@ function namedBeside(
 
 /** What may stand between an answer and what is said of it: 'o cep que eu passei tá errado'. */
 const SAID_OF_IT =
-  /(?: +(?:que|q|eu|t[ao]o?|tava|esta\w*|veio|ficou|foi|e|eh|era|com|[oa]|final|um|meio|todo|tudo|bem|a[il]i?|aqui|la|ja|acho|nao|vou|quero|queria|preciso|[a-z]+ei|escrevi|pus|[\d¤][^ ]*))* *$/
+  /(?: +(?:que|q|eu|t[ao]o?|tava|esta\w*|veio|ficou|foi|e|eh|era|com|[oa]|final|um|meio|todo|tudo|bem|a[il]i?|aqui|la|em|de|cima|ja|acho|nao|vou|quero|queria|preciso|[a-z]+ei|escrevi|pus|[\d¤][^ ]*))* *$/
 
 /**
  * Finds the step whose name is the object or the subject of a verb of correction. At the review the whole clause is

@@ -15,7 +15,7 @@ export const MORE_ANSWER_NAMES: Readonly<Partial<Record<ValueKind, readonly stri
     'minha data',
     'o ano',
   ],
-  mother: ['nome da mae', 'nome da minha mae', 'minha mae', 'nome da mamae', 'mamae', 'nome dela', 'mainha'],
+  mother: ['nome da mae', 'sobrenome da mae', 'sobrenome da minha mae', 'sobrenome dela', 'nome da minha mae', 'minha mae', 'nome da mamae', 'mamae', 'nome dela', 'mainha'],
   document: ['rg', 'documento'],
   due: [
     'venc',

@@ -82,7 +82,9 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
   {
     id: 'por-que-email',
     pattern:
-      /\b(?:nao|n)\b[^.;!\n@]{0,16}\b(?:autoriz\w+|consint\w*|permit\w+)\b[^.;!\n@]{0,24}\b(?:propagandas?|publicidade|spam|promoc\w+|ofertas?|marketing|terceiros)\b|\blgpd\b/,
+      /\b(?:nao|n)\b[^.;!\n@]{0,16}\b(?:autoriz\w+|consint\w*|permit\w+|quer\w+|receb\w+|mand\w+)\b[^.;!\n@]{0,24}\b(?:propagandas?|publicidade|spam|promoc\w+|ofertas?|marketing|terceiros)\b|\blgpd\b/,
+    // beside an address it is an answer
+    not: /@/,
     at: ['email'],
   },
   {
