@@ -65,7 +65,8 @@ export function scoreReading(
     !line.ask && facts.some((fact) => !line.facts?.includes(fact) && !isRefinement(fact, line))
   const { proposed } = line
   const isOtherDoubt =
-    proposed !== undefined && doubts.some(({ step, values }) => !proposed[step] || !same(values, proposed[step]))
+    proposed !== undefined &&
+    doubts.some(({ step, values }) => !proposed[step] || !same(values, proposed[step]))
   if (isOther || isUnasked || isOtherDoubt) return 'wrong'
   const isShort =
     Object.keys(expected).some((step) => !answers[step]) ||

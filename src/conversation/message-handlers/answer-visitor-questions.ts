@@ -110,7 +110,8 @@ export function answerFacts(
     const { alsoAsked, alsoTold } = assistantMessages
     const isOfDay = id === 'instalacao-prazo' || id === 'hora-da-visita'
     const also = isOfDay && !message.includes('?') ? alsoTold : alsoAsked
-    if (isBeside && isFirst && !told.isTold) say(store, also(told.text), { ...more, turn: `told ${told.text}` })
+    if (isBeside && isFirst && !told.isTold)
+      say(store, also(told.text), { ...more, turn: `told ${told.text}` })
     else sayShorterIfRepeated(store, told.text, more)
     isFirst = false
     actions.push(...(told.actions ?? []))

@@ -31,7 +31,8 @@ const PROMOTIONS =
 /** Offers by e-mail, refused: 'mas não quero propaganda', 'sem spam'. */
 const NO_PROMOTIONS =
   /\b(?:nao|n|nem|sem|nada de|chega de|dispenso|odeio|detesto|deus me livre)\b(?! (?:tenho (?:nada|problema)|ligo|me import|sei|precis))[^¤,.;?!@]{0,40}\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam)\b(?![^¤.;!]*\?)/
-const PROMOTIONS_REFUSED = /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:nao|n|nem pensar|dispenso|to fora)\b/
+const PROMOTIONS_REFUSED =
+  /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:nao|n|nem pensar|dispenso|to fora)\b/
 
 /** Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its ending. */
 const addressOf = (text: string) =>
@@ -253,7 +254,12 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
     extraction.add('email', { email: meant }, at, 'typo')
     return
   }
-  extraction.add('email', { email: parsed.value, ...promotionsIn(extraction) }, at, isUnsure ? 'confirm' : null)
+  extraction.add(
+    'email',
+    { email: parsed.value, ...promotionsIn(extraction) },
+    at,
+    isUnsure ? 'confirm' : null,
+  )
 }
 
 /** Reads whether offers may come. A no that is told counts against a box that was ticked before. */

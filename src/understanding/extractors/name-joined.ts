@@ -26,7 +26,10 @@ export function joinedFrom({ text }: Extraction, name: NameInText): string | nul
     const isName =
       next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
     if (!isName) break
-    if (typed.length === 1 && isShortFor(lowerWithoutAccents(typed[0] ?? ''), text.rest.slice(start, next.to)))
+    if (
+      typed.length === 1 &&
+      isShortFor(lowerWithoutAccents(typed[0] ?? ''), text.rest.slice(start, next.to))
+    )
       return null
     typed.push(text.typed(from + gap.length, next.to))
     from = next.to

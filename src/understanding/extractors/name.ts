@@ -148,7 +148,10 @@ export function acceptName(
   // 'Maria das Graças, é sobrenome'
   const isDevotion = OF_DEVOTION.test(lowerWithoutAccents(value))
   const isShort =
-    isDevotion || SHORT_PARTICLE.test(typed) || / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
+    isDevotion ||
+    SHORT_PARTICLE.test(typed) ||
+    / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) ||
+    / \p{Lu}\. /u.test(typed)
   const goesOn = isCutShort(extraction, name)
   const isWhole =
     isSure &&

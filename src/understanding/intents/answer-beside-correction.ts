@@ -31,7 +31,9 @@ export function answerBesideCorrection(
   // 'João errou, muda o cep' is no name
   const isName = open.includes('name') || open.includes('mother')
   const before =
-    said.trim() === '' || open.includes('consent') || (isName && !/[.!;]$/.test(said) && !BUT.test(all)) ? '' : said
+    said.trim() === '' || open.includes('consent') || (isName && !/[.!;]$/.test(said) && !BUT.test(all))
+      ? ''
+      : said
   const named = text.clauses.find(
     (clause) =>
       clause.from >= to && open.some((kind) => NAMES_OF[kind]?.test(text.said.slice(clause.from, clause.to))),
