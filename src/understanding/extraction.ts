@@ -52,8 +52,7 @@ export class Extraction {
   /** Whether the message expresses a wish, such as another plan or another way to pay. */
   readonly #prefers: boolean
   readonly #found: Finding[] = []
-  /** What was said instead of a value and needs an answer, such as somebody else's name. */
-  readonly remarks: FoundRemark[] = []
+  readonly #remarks: FoundRemark[] = []
   readonly #disputed = new Set<ValueKind>()
   readonly #steps = new Map<ValueKind, StepId>()
   readonly #ids: readonly StepId[]
@@ -134,6 +133,17 @@ export class Extraction {
   addEither(kind: ValueKind, or: readonly Values[], at: number): void {
     const [values = {}] = or
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
+  }
+
+  /** What the extractors heard besides values. */
+  get remarks(): readonly FoundRemark[] {
+    return this.#remarks
+  }
+
+  /** Adds what was said instead of a value or beside it and needs an answer, such as somebody else's name. */
+  remark(id: FoundRemark['id']): void {
+    if (this.#remarks.every((each) => each.id !== id))
+      this.#remarks.push({ id, from: 0, to: this.text.said.length, asks: false })
   }
 
   /** Replaces what was found of a kind by one value, at the place of the first, whose doubt stays unless one is given. */

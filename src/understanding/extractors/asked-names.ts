@@ -30,7 +30,6 @@ import {
 export const askedNames: AskedNames = { extract, takeWhole, takeGiven }
 
 function extract(extraction: Extraction): void {
-  const { text } = extraction
   const isMother = extraction.isOpen('mother')
   const isOfFather = isMother && claimNameBehind(extraction, FATHER)
   const isOfRelative = isMother && claimNameBehind(extraction, RELATIVE)
@@ -38,7 +37,7 @@ function extract(extraction: Extraction): void {
   // 'a minha é Odete Lima, a do meu marido é Lúcia Pacheco'
   if (isOfRelative && extraction.has('mother')) extraction.dispute('mother')
   else if ((isOfFather || isOfRelative) && !extraction.has('mother'))
-    extraction.remarks.push({ id: 'nome-da-mae', from: 0, to: text.said.length, asks: false })
+    extraction.remark('nome-da-mae')
 }
 
 function extractAsked(extraction: Extraction): void {

@@ -264,12 +264,11 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
 
 /** Reads whether offers may come. A no that is told counts against a box that was ticked before. */
 function promotionsIn(extraction: Extraction): Values {
-  const { text, remarks } = extraction
+  const { text } = extraction
   if (wantsPromotions(extraction)) return { accept_promotions: 'true' }
   const isAsked = extraction.isOpen('email') && extraction.hasField('email', 'accept_promotions')
   if (!isAsked || !text.parts(false).some((part) => refusesPromotions(part.text))) return {}
-  if (remarks.every(({ id }) => id !== 'sem-ofertas'))
-    remarks.push({ id: 'sem-ofertas', from: 0, to: text.said.length, asks: false })
+  extraction.remark('sem-ofertas')
   return { accept_promotions: 'false' }
 }
 

@@ -85,7 +85,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   }
   // 'quinta depois das 6 da tarde': no period is that late
   const bookable = isOutside ? wishes.map((wish) => ({ ...wish, period: null, isElse: true })) : wishes
-  if (isOutside) extraction.remarks.push({ id: 'hora-da-visita', from: 0, to: text.said.length, asks: false })
+  if (isOutside) extraction.remark('hora-da-visita')
   const whole = withoutTorn(mergedWishes(concludedWishes(extraction, withoutSoonest(bookable))))
   const [first, second] = whole
   if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)

@@ -47,14 +47,18 @@ export function joinedFrom({ text }: Extraction, name: NameInText): string | nul
  */
 function isShortFor(given: string, names: string): boolean {
   const plain = (word: string) => word.replaceAll('h', '').replaceAll('z', 's')
-  const letters = [...plain(given)]
+  const letters = plain(given).replace(/[^a-z]/g, '')
+  // each letter is searched behind the one before it
+  const within = new RegExp(`^${letters.replace(/./g, '[^$&]*$&')}`)
   return plain(names)
     .split(' ')
-    .some((name) => {
-      let at = -1
-      const isWithin = letters.every((letter) => (at = name.indexOf(letter, at + 1)) >= 0)
-      return isWithin && letters.length > 2 && name.length > letters.length && name.endsWith(given.slice(-1))
-    })
+    .some(
+      (name) =>
+        letters.length > 2 &&
+        name.length > letters.length &&
+        within.test(name) &&
+        name.endsWith(letters.slice(-1)),
+    )
 }
 
 /** What may stand between the parts of a name: a pause, or how the part before is spelled with a vowel. */

@@ -97,7 +97,7 @@ export function extractParts(extraction: Extraction): void {
   const found = text.find(PARTS)
   const [, first = '', last = ''] = found?.groups ?? []
   // 'no nome faltou o sobrenome Prado'
-  if (!found || first.split(' ').some((word) => NOT_NAMES.has(word) || /^falt/.test(word))) return
+  if (!found || first.split(' ').some((word) => NOT_NAMES.has(word) || word.startsWith('falt'))) return
   const at = text.rest.indexOf(first, found.from)
   const end = found.to
   const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)
