@@ -36,8 +36,7 @@ function extract(extraction: Extraction): void {
   extractAsked(extraction)
   // 'a minha é Odete Lima, a do meu marido é Lúcia Pacheco'
   if (isOfRelative && extraction.has('mother')) extraction.dispute('mother')
-  else if ((isOfFather || isOfRelative) && !extraction.has('mother'))
-    extraction.remark('nome-da-mae')
+  else if ((isOfFather || isOfRelative) && !extraction.has('mother')) extraction.remark('nome-da-mae')
 }
 
 function extractAsked(extraction: Extraction): void {
