@@ -76,7 +76,7 @@ export const questionsRefinedByRemark = {
   'quer-contratar': ['cobertura', 'wifi-modem', 'instalacao-prazo', 'ja-sou-cliente', 'telefone-fixo'],
   'dias-de-vencimento': ['vencimento-mudar'],
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],
-  'sem-ofertas': [],
+  'recusa-ofertas': [],
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a remark: something that visitors say while they decide. */

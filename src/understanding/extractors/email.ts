@@ -268,7 +268,7 @@ function promotionsIn(extraction: Extraction): Values {
   if (wantsPromotions(extraction)) return { accept_promotions: 'true' }
   const isAsked = extraction.isOpen('email') && extraction.hasField('email', 'accept_promotions')
   if (!isAsked || !text.parts(false).some((part) => refusesPromotions(part.text))) return {}
-  extraction.remark('sem-ofertas')
+  extraction.remark('recusa-ofertas')
   return { accept_promotions: 'false' }
 }
 
