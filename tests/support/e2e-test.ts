@@ -100,7 +100,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   guard: [
-    async ({ context }, provide) => {
+    // the servers outlive it: stopped before, they would refuse what a page still loads
+    async ({ context, startServer: _ }, provide) => {
       const watch = guard(context)
       await provide(watch)
       expect(watch.complaints(), 'what the browser complained about').toEqual([])
