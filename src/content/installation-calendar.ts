@@ -14,5 +14,6 @@ export const calendarWords = {
   /** Why days, as dd/mm, cannot be chosen. */
   holidays: (days: readonly string[]) => (days.length > 0 ? `${daysOf(days)}: feriado, sem visitas.` : ''),
   full: (days: readonly string[]) => (days.length > 0 ? `${daysOf(days)}: sem horário livre.` : ''),
+  monthOfYear: (month: string, year: string) => `${month} de ${year}`,
   weekdays: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'],
 } as const

@@ -8,7 +8,7 @@ import type { SiteWords } from '../content/landing/site-words.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignChanges, formatChange, formatEditionTime } from './campaign-fields.ts'
 import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
-import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
 
@@ -17,11 +17,14 @@ export function differences(before: Edition, after: Edition, when: When): string
   const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
   return [
     ...ofPlans(before, after, now, period(when)),
-    ...ofCampaigns(before, after, old, now),
+    // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
+    ...(isInheritable(before) && isInheritable(after) ? ofCampaigns(before, after, old, now) : []),
     ...ofWords(old, now),
     ...ofOthers(before, after),
   ]
 }
+
+const isInheritable = ({ campaigns }: Edition): boolean => GeneralCampaign.safeParse(campaigns['']).success
 
 /** Writes a period: ' de 01/12 a 26/12'. An end at midnight is the day before. */
 function period({ from, until }: When): string {

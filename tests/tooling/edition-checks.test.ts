@@ -411,6 +411,18 @@ describe('the differences of two editions', () => {
 
   it('are none between an edition and itself (D118)', () => expect(changes(() => {})).toEqual([]))
 
+  it.each<[string, (draft: Draft) => void]>([
+    ['is missing', (draft) => delete draft.campaigns['']],
+    ['has no page', (draft) => delete draft.campaigns['']?.landing],
+    ['has a page with one text', (draft) => Object.assign(draft.campaigns[''] ?? {}, { landing: { banner: {} } })],
+  ])('are still told when the general campaign %s (D118)', (_what, change) => {
+    const said = changes((draft) => {
+      change(draft)
+      planOf(draft, 'd500a').price_with_dacc = 54.99
+    })
+    expect(said).toContainEqual(expect.stringMatching(/^500 Mega.*54,99/))
+  })
+
   it('say what changes for whom, in R$ and with dates (D118)', () => {
     const said = changes((draft) => {
       planOf(draft, 'd500a').price_with_dacc = 54.99

@@ -2,6 +2,7 @@
  * Arranges free days (dd/mm/yyyy, any order) in whole weeks that start on Monday, from the first to the last free day.
  * The Sunday column is omitted unless a Sunday is free, so that the cells stay thumb-sized on the narrowest phones.
  */
+import { calendarWords } from '../../content/installation-calendar.ts'
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { MONTHS } from '../../lib/parse-and-format-dates.ts'
@@ -23,7 +24,8 @@ function monthsInWords(isos: readonly string[]): string {
   return listInWords(
     months.map((iso, index) => {
       const year = iso.slice(0, 4)
-      return months[index + 1]?.startsWith(year) ? monthOf(iso) : `${monthOf(iso)} de ${year}`
+      const month = monthOf(iso)
+      return months[index + 1]?.startsWith(year) ? month : calendarWords.monthOfYear(month, year)
     }),
   )
 }
