@@ -414,7 +414,10 @@ describe('the differences of two editions', () => {
   it.each<[string, (draft: Draft) => void]>([
     ['is missing', (draft) => delete draft.campaigns['']],
     ['has no page', (draft) => delete draft.campaigns['']?.landing],
-    ['has a page with one text', (draft) => Object.assign(draft.campaigns[''] ?? {}, { landing: { banner: {} } })],
+    [
+      'has a page with one text',
+      (draft) => Object.assign(draft.campaigns[''] ?? {}, { landing: { banner: {} } }),
+    ],
   ])('are still told when the general campaign %s (D118)', (_what, change) => {
     const said = changes((draft) => {
       change(draft)
