@@ -4,6 +4,7 @@
  * Markdown.
  */
 import * as z from 'zod'
+import { brand } from '../src/content/brand.ts'
 import { limits } from './config-limits.ts'
 import { allowsWrites, isReadableUrl } from './database-url.ts'
 import {
@@ -207,7 +208,7 @@ const delivery = {
     .describe('its user. The password is only sent over TLS, unless the server is this machine.'),
   SMTP_PASSWORD: z.string().optional().describe("the user's password."),
   SMTP_SECURE: booleanValue(false).describe('TLS from the first byte (port 465) instead of STARTTLS.'),
-  MAIL_FROM: z.string().default('TIM Ultrafibra <nao-responda@localhost>').describe('sender of mails.'),
+  MAIL_FROM: z.string().default(`${brand.name} <nao-responda@localhost>`).describe('sender of mails.'),
   ORDER_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
     .optional()

@@ -1,4 +1,6 @@
 /** Texts for actions on a whole order: continue on another device, move the appointment, erase the data. */
+import { brand } from './brand.ts'
+
 export const orderSelfService = {
   reference: 'Diga este código:',
   elsewhere: {
@@ -12,7 +14,7 @@ export const orderSelfService = {
     copy: 'Copiar link',
     copied: 'Link copiado',
     whatsapp: 'Mandar para mim no WhatsApp',
-    message: (link: string) => `Continuar meu pedido da TIM Ultrafibra: ${link}`,
+    message: (link: string) => `Continuar meu pedido da ${brand.name}: ${link}`,
   },
   erase: {
     title: 'Apagar meus dados',

@@ -1,4 +1,6 @@
 /** Texts of the receipt, the page of a finished order. Its list of next events is in what-happens-next.ts. */
+import { brand } from './brand.ts'
+
 export const receipt = {
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
   cancelled: {
@@ -17,7 +19,7 @@ export const receipt = {
   whatsapp: 'Mandar para meu WhatsApp',
   /** WhatsApp message with the order; it contains no name, address or taxpayer number. */
   message: (orderNumber: string, when: string) =>
-    `Meu pedido da TIM Ultrafibra: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,
+    `Meu pedido da ${brand.name}: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,
   review: 'Ver o pedido completo',
   print: 'Imprimir ou salvar em PDF',
 } as const

@@ -1,4 +1,6 @@
 /** Texts of the desk page with the links that agents send to customers on WhatsApp. */
+import { brand } from '../brand.ts'
+
 export const agentLinks = {
   title: 'Links de atendentes',
   why: 'Um link leva a pessoa do WhatsApp para o chat, que já sabe o que você escreveu aqui e pergunta só o resto. Vale 7 dias. Nome, telefone e endereço não aparecem no link.',
@@ -17,7 +19,7 @@ export const agentLinks = {
   link: 'Link para mandar',
   whatsapp: 'Abrir no WhatsApp',
   message: (firstName: string, url: string) =>
-    `Oi, ${firstName}! Continue o seu pedido da TIM Ultrafibra por aqui: ${url}`,
+    `Oi, ${firstName}! Continue o seu pedido da ${brand.name} por aqui: ${url}`,
   caption: 'Links mais novos',
   empty: 'Nenhum link ainda.',
   who: 'Para quem',

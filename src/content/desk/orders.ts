@@ -1,4 +1,5 @@
 /** Texts of the desk pages that search orders and leads, and that show one. */
+import { brand } from '../brand.ts'
 import type { CancelReason, OpeningReason } from '../../contract/desk-roles-queues-and-reasons.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 
@@ -161,9 +162,9 @@ export const orderRecord = {
     link: 'Link',
     open: 'Abrir no WhatsApp',
     orderMessage: (firstName: string, number: string, url: string) =>
-      `${hello(firstName)} Aqui está o seu pedido ${number} da TIM Ultrafibra: ${url}`,
+      `${hello(firstName)} Aqui está o seu pedido ${number} da ${brand.name}: ${url}`,
     leadMessage: (firstName: string, url: string) =>
-      `${hello(firstName)} Continue o seu pedido da TIM Ultrafibra de onde parou: ${url}`,
+      `${hello(firstName)} Continue o seu pedido da ${brand.name} de onde parou: ${url}`,
   },
   history: {
     title: 'O que aconteceu, do mais novo ao mais antigo',

@@ -1,4 +1,5 @@
 /** Texts of the news block on landing pages. */
+import { brand } from '../brand.ts'
 
 /** One card of the news block on landing pages. */
 export type NewsCard = {
@@ -54,7 +55,7 @@ export const news = {
       title: 'Fibra em 190 cidades',
       description: 'Dentro delas, só o endereço exato responde. Consulte o seu.',
       fullDescription: [
-        'A TIM Ultrafibra está em 190 cidades. Dentro delas, só o endereço exato responde: com o CEP e o número, a consulta sai na hora.',
+        `A ${brand.name} está em 190 cidades. Dentro delas, só o endereço exato responde: com o CEP e o número, a consulta sai na hora.`,
         'Se a fibra ainda não chegou até você, deixe seu contato na própria consulta e avisamos quando chegar.',
       ],
     },
