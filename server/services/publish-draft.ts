@@ -123,7 +123,7 @@ export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish)
 }
 
 /** What became of a request: it waits; one for the same edition waits otherwise already; or nothing waits. */
-export type RequestOutcome = 'asked' | 'waiting' | 'refused'
+type RequestOutcome = 'asked' | 'waiting' | 'refused'
 
 /**
  * Stores the draft as an edition that waits for a second person. The draft stays, for further changes.
@@ -158,7 +158,7 @@ export const requestForDraft = async ({ db }: Pick<ShopParts, 'db'>, draftVersio
  * Stores a document as an edition that waits for a second person, once: the same request again changes nothing.
  * @returns 'refused' if a check is red, or the draft that it comes from is another one by now
  */
-export async function storeRequest(
+async function storeRequest(
   parts: ShopParts,
   by: Operator,
   { document, note, base, ...asked }: Asked,

@@ -10,7 +10,7 @@ export const shopPreviewWords = {
   at: 'No dia e na hora',
   atHint: 'Vazio: agora. Horário de São Paulo.',
   show: 'Mostrar',
-  none: 'Nesta hora o endereço leva à página inicial: a campanha está fora das datas dela.',
+  none: 'Nesta hora o endereço leva à página inicial: a campanha está fora das datas dela. Escolha em “No dia e na hora” um dia em que ela vale.',
   ended:
     'A campanha já terminou nesta hora: o endereço mostra a frase de “O que dizer depois do fim” e um botão para as ofertas de agora.',
   link: 'Link para mostrar a alguém',
