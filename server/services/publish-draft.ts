@@ -150,9 +150,15 @@ const requestFor = async (
     draftVersion === NO_DRAFT ? each.replaces === replaces : each.draftVersion === draftVersion,
   )
 
-/** Finds the open request for the draft as it is; null if it does not wait. */
-export const requestForDraft = async ({ db }: Pick<ShopParts, 'db'>, draftVersion: number) =>
-  (await requestFor(db, { draftVersion, replaces: null })) ?? null
+/** Finds the open request for the draft as it is, or else one for a draft that it is not, or not any more. */
+export async function requestsForDraft(
+  { db }: Pick<ShopParts, 'db'>,
+  draftVersion: number,
+): Promise<{ readonly own: PublicationRequest | null; readonly other: PublicationRequest | null }> {
+  const own = (await requestFor(db, { draftVersion, replaces: null })) ?? null
+  const other = (await openRequests(db)).findLast((each) => each.draftVersion !== NO_DRAFT) ?? null
+  return { own, other: own ? null : other }
+}
 
 /**
  * Stores a document as an edition that waits for a second person, once: the same request again changes nothing.

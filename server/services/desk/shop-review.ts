@@ -9,7 +9,7 @@ import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
 import { linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
-import { checkDraft, checkRequest, requestForDraft } from '../publish-draft.ts'
+import { checkDraft, checkRequest, requestsForDraft } from '../publish-draft.ts'
 import { isStopped, type CheckedEdition, type PublicationTime } from '../publish-editions.ts'
 import { checksumOf } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -45,14 +45,15 @@ export async function showReview(
   more: Pick<ShopReviewProps, 'fields' | 'problem'>,
 ): Promise<ShopReviewProps> {
   const { draft, lacking, checked } = await checkDraft(desk, when)
-  const request = draft && (await requestForDraft(desk, draft.version))
+  const waiting = draft && (await requestsForDraft(desk, draft.version))
   return {
     ...more,
     draft: draftState(draft),
     version: draft?.version ?? null,
     checks: shownChecks(checked, true),
     needsApproval: desk.config.needsShopApproval,
-    request: request && request.id,
+    request: waiting?.own?.id ?? null,
+    earlierRequest: waiting?.other?.id ?? null,
     canComplete: lacking?.fields.some(({ isContested }) => !isContested) ?? false,
   }
 }

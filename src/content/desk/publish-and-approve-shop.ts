@@ -27,6 +27,8 @@ export const shopReviewWords = {
   ask: 'Pedir aprovação',
   approvalWhy: 'Outra pessoa precisa aprovar antes de ir ao ar. O rascunho continua aberto enquanto isso.',
   isAsked: 'Este rascunho já espera aprovação, como está agora.',
+  wasAsked:
+    'Um pedido feito antes destas mudanças ainda espera aprovação. Se este vem no lugar dele, desista daquele.',
   seeRequest: 'Ver o pedido',
   stopped: 'Para publicar, acerte antes o que está em vermelho.',
   waiting: 'Esperando aprovação',

@@ -116,6 +116,8 @@ export type ShopReviewProps = {
   readonly needsApproval: boolean
   /** The id of the request with which the draft, as it is, waits for that person already; null if it does not. */
   readonly request: number | null
+  /** The id of a request for what the draft was before, or for an earlier draft; null if none waits. */
+  readonly earlierRequest: number | null
   /** Whether it lacks something of the edition that it follows, which can be put into it. */
   readonly canComplete: boolean
   readonly fields: {

@@ -9,7 +9,7 @@ import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 
 /** Shows what the draft changes for visitors and what is wrong with it, with the form that publishes it. */
-export function ShopReviewPage({ request, ...props }: ShopReviewProps) {
+export function ShopReviewPage({ request, earlierRequest, ...props }: ShopReviewProps) {
   const { draft, version, checks, problem } = props
   return (
     <>
@@ -23,15 +23,15 @@ export function ShopReviewPage({ request, ...props }: ShopReviewProps) {
           <p>
             <LinkButton href="/operador/loja/previa" label={shopPreviewWords.open} />
           </p>
-          {request === null ? (
-            <PublishForm {...props} version={version} />
-          ) : (
+          {(request ?? earlierRequest) !== null && (
             <DeskNotice kind="info">
               <p>
-                {words.isAsked} <a href={`/operador/loja/aprovacao?id=${request}`}>{words.seeRequest}</a>
+                {request === null ? words.wasAsked : words.isAsked}{' '}
+                <a href={`/operador/loja/aprovacao?id=${request ?? earlierRequest}`}>{words.seeRequest}</a>
               </p>
             </DeskNotice>
           )}
+          {request === null && <PublishForm {...props} version={version} />}
         </>
       )}
     </>
