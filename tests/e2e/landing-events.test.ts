@@ -123,6 +123,8 @@ for (const { what, path, size, choose: take, promotion, sku } of rowsToRun(place
     const choose = async () => {
       await whenHeard(page)
       await take(page)
+      // a page with plans may ask for the CEP, too
+      await expect(page).toHaveURL(/\/checkout\/cep\//)
       await expectStep(page, 'cep')
     }
     await choose()
