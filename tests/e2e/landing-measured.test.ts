@@ -52,13 +52,18 @@ const mail = { utm_source: 'livelo', utm_medium: 'email', utm_campaign: 'pontos'
 const general = 'd300a d500a d500b d1000a d1000b d2000b d600gl d1000c d1000cb'.split(' ')
 const points = 'd500a d600a d1000a d600c d600gl d600b d1000d d1000c d2000b'.split(' ')
 const streaming = 'd600c d1000d d2000b'.split(' ')
-/** Those on offer at the address, for who comes by the form. */
-const there = 'd300a d500a d500b d600a d600b d600c d600gl d1000a d1000b d1000c d2000b'.split(' ')
+/** Those on offer at the address, for who comes by a campaign's form. */
+const there: Readonly<Record<string, readonly string[]>> = {
+  '/': 'd300a d500a d500b d600a d600b d600c d600gl d1000a d1000b d1000c d2000b'.split(' '),
+  '/livelo': 'd500a d600a d600b d600c d600gl d1000a d1000c d1000d d2000b'.split(' '),
+}
 
 const d300a = { item_id: 'd300a', item_name: '300 Mega', price: 49.99, quantity: 1 }
 const d500a = { item_id: 'd500a', item_name: '500 Mega', price: 59.99, quantity: 1 }
 const d600gl = { item_id: 'd600gl', item_name: '700 Mega Globoplay', price: 119.99, quantity: 1 }
 const d600c = { item_id: 'd600c', item_name: '700 Mega HBO Max', price: 119.99, quantity: 1 }
+/** A plan with streaming has a loyalty period, which is consented to by name. */
+const streamed: readonly (typeof d500a)[] = [d600gl, d600c]
 
 interface Ad {
   /** Campaign, landing page included: '/livelo'. */
@@ -103,7 +108,7 @@ const ads: readonly Ad[] = [
 const SAMPLE = ['/ form']
 
 /** Everything that the tag manager is told, in order, each once. */
-function expectedEvents({ start, list, item, promotion }: Ad, transaction_id: string) {
+function expectedEvents({ path, start, list, item, promotion }: Ad, transaction_id: string) {
   const chosen = [{ item_id: item.item_id }]
   const value = { currency: 'BRL', value: item.price }
   const byLink = [
@@ -114,7 +119,7 @@ function expectedEvents({ start, list, item, promotion }: Ad, transaction_id: st
     { event: 'generate_lead', lead_source: 'cobertura' },
     {
       event: 'view_item_list',
-      items: there.map((item_id) => expect.objectContaining({ item_id, quantity: 1 })),
+      items: there[path]?.map((item_id) => expect.objectContaining({ item_id, quantity: 1 })),
     },
     { event: 'select_item', items: [item] },
   ]
@@ -146,11 +151,12 @@ const expectedOrigin = ({ path, way, start, item }: Ad) => ({
 })
 
 /** What was consented to, merged over the lead's history, each with the version of its words. */
-const expectedConsent = ({ start }: Ad) => ({
+const expectedConsent = ({ start, item }: Ad) => ({
   accept_promotions: true,
   accept_information: true,
   // the form has a box for it; the order's own question has none
   ...(start === 'form' && { acceptPhoneContact: true }),
+  ...(streamed.includes(item) && { loyalty: true }),
 })
 
 for (const ad of rowsToRun(ads, ({ path, start }) => SAMPLE.includes(`${path} ${start}`)))
