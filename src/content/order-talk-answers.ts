@@ -78,6 +78,8 @@ export const orderTalkAnswers = {
     'No débito automático a fatura é paga direto da sua conta no banco, no dia do vencimento, e a mensalidade fica menor. Sem ele você mesmo paga a fatura.',
   'conta-nao-cartao':
     'O número do cartão não: esse eu não peço. Preciso da agência e da conta com o dígito, que estão no aplicativo do banco.',
+  'outro-documento':
+    'Esse é o número de outro documento. Preciso do CPF, que tem 11 números; no RG novo e na CNH ele também aparece.',
   'recusa-ofertas': 'Anotei também: nada de ofertas.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),

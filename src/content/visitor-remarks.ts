@@ -58,7 +58,13 @@ export const questionsRefinedByRemark = {
   'chave-pix': ['pagamento-formas'],
   'como-chega-fatura': ['pagamento-formas', 'contato'],
   atraso: ['pagamento-formas', 'cancelar', 'multa', 'preco'],
-  'passagem-do-cabo': ['instalacao-custo', 'instalacao-quem', 'instalacao-prazo', 'cobertura'],
+  'passagem-do-cabo': [
+    'instalacao-custo',
+    'instalacao-quem',
+    'instalacao-prazo',
+    'cobertura',
+    'mudar-endereco',
+  ],
   estabilidade: ['cobertura', 'jogos', 'velocidade-upload', 'preco', 'wifi-modem'],
   'limite-de-dados': ['preco', 'promocao-12-meses'],
   idade: ['documentos', 'instalacao-quem', 'por-que-cpf'],
@@ -77,6 +83,7 @@ export const questionsRefinedByRemark = {
   'dias-de-vencimento': ['vencimento-mudar'],
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],
   'recusa-ofertas': [],
+  'outro-documento': [],
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a remark: something that visitors say while they decide. */

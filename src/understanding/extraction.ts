@@ -11,6 +11,7 @@ import { lacksTypedCharacters } from './words/value-lacks-typed-characters.ts'
 import {
   CHOSEN,
   DECIDED,
+  isConcluded,
   isDenied,
   isStray,
   natureOf,
@@ -300,7 +301,9 @@ export class Extraction {
           kind === 'house' && !this.isOpen(kind) ? this.#found.find((each) => each.kind === 'cep') : undefined
         if (code && UNSETTLED.test(this.text.said.slice(at, code.at))) return undefined
         const isAsked =
-          (isAmbiguous && !(kind === 'cep' && own.length === 1 && OWN_AT_LAST.test(this.text.said))) ||
+          (isAmbiguous &&
+            !(kind === 'cep' && own.length === 1 && OWN_AT_LAST.test(this.text.said)) &&
+            !(kind === 'plan' && isConcluded(this.text, at))) ||
           isDisputed ||
           (kind === 'mother' && this.#isOwnName(values)) ||
           isTorn ||

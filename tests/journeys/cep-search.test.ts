@@ -44,6 +44,9 @@ describe('a CEP that is not known (D98)', () => {
 
   it('is found in one message', async () => {
     const { visit, talk } = await begin()
+    expect(await talk.say('nao sei o cep de cabeça, é rua augusta 1200 ali na consolação')).toBe(
+      'Em que cidade fica “rua augusta”?',
+    )
     await talk.say('rua augusta, 1200, são paulo')
     await talk.say('sim')
     expect(visit.order().answers.cep?.values.cep).toBe('01304001')

@@ -57,6 +57,7 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'contrato':
     case 'sem-mae':
       return { text: orderTalkAnswers[id], actions: person }
+    case 'outro-documento':
     case 'recusa-ofertas':
       return { text: orderTalkAnswers[id], isTold: true }
     case 'primeira-fatura':

@@ -34,8 +34,10 @@ const HOLIDAYS: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/mentira/, [1, 4]],
   [/reis/, [6, 1]],
 ]
+/** A year of birth, apart from its day: 'nasci em 85', 'sou de 1990'. */
+const YEAR_TOLD = /\b(?:nasci|sou|ano)(?: (?:em|de|do|no|ano|e|eh))+ (\d{4}|\d{2})(?![\d/]| ?anos| de [a-z])/
 const HOLIDAY =
-  /\b(?:dia (?:d[aeo]s? )?|(vespera d[eo] ))(?:nossa senhora (?:da )?)?(natal|sao (?:joao|pedro)|santo antonio|finados?|ano novo|independencia|aparecida|criancas?|tiradentes|trabalh(?:o|ador)|conceicao|mentira|reis)\b[^\d\u00a4]{1,24}(\d{4}|\d{2})(?!\d| ?anos)/
+  /\b(?:dia (?:d[aeo]s? )?|n[oa] (?=natal|ano novo)|(vespera d[eo] ))(?:nossa senhora (?:da )?)?(natal|sao (?:joao|pedro)|santo antonio|finados?|ano novo|independencia|aparecida|criancas?|tiradentes|trabalh(?:o|ador)|conceicao|mentira|reis)\b(?:[^\d\u00a4]{1,24}(\d{4}|\d{2})(?!\d| ?anos))?/
 
 /** Whether a date without a label is likely a birth date, because it appears among other personal data. */
 const isBeside = (extraction: Extraction) =>
@@ -99,15 +101,16 @@ export function extractBirthDate(extraction: Extraction): void {
   }
   const holiday = isOpen && !extraction.has('birth') ? HOLIDAY.exec(text.rest) : null
   if (holiday) {
-    const [, vespers, name = '', year = ''] = holiday
+    const [, vespers, name = '', behind] = holiday
     const [, [day, month] = [0, 0]] = HOLIDAYS.find(([pattern]) => pattern.test(name)) ?? []
+    const year = behind ?? YEAR_TOLD.exec(text.rest)?.[1] ?? ''
     const parsed = parseBirthDate(`${day - (vespers ? 1 : 0)}/${month}/${year}`, today)
     if ('value' in parsed)
       extraction.add(
         'birth',
         { birth_date: parsed.value },
         holiday.index,
-        year.length === 4 && !vespers ? null : 'confirm',
+        behind?.length === 4 && !vespers ? null : 'confirm',
       )
   }
   if (isOpen && !extraction.has('birth')) extractFromAge(extraction)

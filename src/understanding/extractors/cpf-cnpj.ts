@@ -19,12 +19,14 @@ const LABELLED =
 // number is hidden, and not a telephone's: 'quero pix, meu zap é 21 98765-4321'
 const FOREIGN =
   /(?:\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|chave|protocolo|matricula)\b[^\d¤?]{0,16}|(?<=\b(?:cartao|pix)\b(?!\D*\b(?:zap|whats|tel|cel|fone))[^\d¤?]{0,16}))(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
+const OTHER_DOCUMENT = /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte)\b/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
 /** Extracts a CPF or CNPJ. Valid check digits distinguish them from phone numbers and other numbers. */
 export function extractCpfOrCnpj(extraction: Extraction): void {
   const { text } = extraction
-  while (text.take(FOREIGN) ?? text.take(TOO_LONG)) continue
+  let isOther = false
+  while (text.take(FOREIGN) ?? text.take(TOO_LONG)) isOther = OTHER_DOCUMENT.test(text.said)
   takeAll(extraction, CNPJ, (typed) => {
     const parsed = parseCnpj(typed)
     if ('value' in parsed) return { values: company(extraction, parsed.value), why: null }
@@ -50,6 +52,8 @@ export function extractCpfOrCnpj(extraction: Extraction): void {
   if (extraction.isOpen('document') && !extraction.has('document')) extractBroken(extraction)
   const led = extraction.has('document') ? null : text.take(LABELLED)
   if (led) extraction.add('document', person(extraction, led.groups[1] ?? ''), led.from, 'invalid')
+  if (isOther && extraction.isOpen('document') && !extraction.has('document'))
+    extraction.remark('outro-documento')
 }
 
 /** Extracts a document that was dictated or typed in groups, if its check digits are right. */
@@ -68,14 +72,25 @@ function extractDictated(extraction: Extraction): void {
 /** The check digits apart: '848733311 e o dígito é 70'. */
 const PARTED =
   /(?<![\d.-])(\d{3}\.?\d{3}\.?\d{3})\W{1,3}(?:e )?(?:o |os )?(?:digitos?|final|dv|dig|ultimos)(?: [a-z]+){0,5} (\d{2})(?!\d)/
+/** The check digits first: 'o final é 05, 390.533.447', '25 é o final, o resto é 529982247'. */
+const ENDING_FIRST =
+  /(?<![\d.-])(?:(?:digitos?|final|dv|ultim[oa]s|(?:termina|acaba)(?: em| com)?)(?: (?:numeros?|digitos?|sao|e|eh|os?|com|em)){0,4} (\d{2})|(\d{2}) (?:e|eh|sao) (?:os? )?(?:digitos?|final|ultim[oa]s))(?!\d)[^\d?]{1,32}(\d{3}[. ]?\d{3}[. ]?\d{3})(?![\d.-]*\d)/
+/** The beginning and the end: 'começa com 529982247 e termina com 25'. */
+const BOTH_ENDS =
+  /\bcomec\w+ (?:com |em |e )?(\d{3}[. ]?\d{3}[. ]?\d{3})(?!\d)[^\d?]{1,24}\b(?:termina|acaba|final)(?: (?:em|com|e|eh))? (\d{2})(?!\d)/
+
 function extractParted(extraction: Extraction): void {
   const { text } = extraction
-  const found = extraction.has('document') ? null : text.find(PARTED)
-  if (!found) return
-  const parsed = parseCpf(`${found.groups[1] ?? ''}${found.groups[2] ?? ''}`)
-  if (!('value' in parsed)) return
-  extraction.add('document', person(extraction, parsed.value), found.from, 'confirm')
-  text.claim(found.from, found.to)
+  if (extraction.has('document')) return
+  const found = text.find(PARTED) ?? text.find(BOTH_ENDS)
+  const reversed = found ? null : text.find(ENDING_FIRST)
+  const [, end, same, begin] = reversed?.groups ?? []
+  const joined = reversed ? `${begin ?? ''}${end ?? same ?? ''}` : (found?.groups.slice(1).join('') ?? '')
+  const place = found ?? reversed
+  const parsed = parseCpf(joined)
+  if (!place || !('value' in parsed)) return
+  extraction.add('document', person(extraction, parsed.value), place.from, 'confirm')
+  text.claim(place.from, place.to)
 }
 
 /** Takes a number with too few digits or too many, so that the visitor hears what is wrong with it. */

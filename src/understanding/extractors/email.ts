@@ -23,6 +23,9 @@ const PARTED =
 /** An address whose host is named apart: 'é sabrina.dalpiaz com Z no fim, gmail'. */
 const APART =
   /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo)[ ,]+)*(gmail|hotmail|outlook|icloud)\b(?!\.[a-z])/
+/** A dictated address without its sign, as the whole message: 'rita underline costa gmail', 'carlos123 no hotmail'. */
+const UNSIGNED =
+  /^\W*(?:(?:e|eh|o|meu|e-?mail|anota)[ :,]+)*([a-z0-9._-]+(?: (?:ponto|underline|underscore|anderline|sublinhado|traco|hifen|tracinho) [a-z0-9._-]+){0,4}) (?:(?:no|do|arroba) )?(gmail|hotmail|outlook|yahoo|icloud|uol|bol)(?:(?:\.| ponto )com(?:(?:\.| ponto )br)?)?\W*$/
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =
@@ -130,11 +133,23 @@ export function extractEmail(extraction: Extraction): void {
     const apart = parted || !extraction.isOpen('email') ? null : text.take(APART)
     if (apart)
       extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
+    const unsigned = (parted ?? apart) || !extraction.isOpen('email') ? null : unsignedIn(text.said)
+    if (unsigned) extraction.add('email', { email: unsigned }, 0, 'typo')
     const broken =
-      (parted ?? apart) ? null : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
+      (parted ?? apart ?? unsigned)
+        ? null
+        : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
     if (broken)
       extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
   }
+}
+
+/** Returns the address that a message dictates without its sign. An ordinary word before the host is none. */
+function unsignedIn(said: string): string | null {
+  const [, local = '', host = ''] = UNSIGNED.exec(said) ?? []
+  const isWord = /^[a-z]+$/.test(local) && (unexpectedWordsIn(local).length === 0 || NOT_NAMES.has(local))
+  if (host === '' || isWord) return null
+  return `${fromSpoken(local)}@${host}.com${/uol|bol/.test(host) ? '.br' : ''}`
 }
 
 // the word before an address may be part of it ('ze silva@gmail.com'), unless it introduces the address

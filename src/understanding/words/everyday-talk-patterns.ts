@@ -151,8 +151,9 @@ export const EVERYDAY_TALK: readonly RemarkPattern[] = [
   {
     id: 'passagem-do-cabo',
     asks: true,
-    pattern: /\b(?:de|e|eh|ta|moro de) alug\w+\b[^;!\n]*/,
-    not: /\bmud\w+/,
+    pattern: /\b(?:alug(?:uel|ad[oa])|inquilin[oa])\b[^;!\n]*/,
+    not: /\b(?:mud|lev|transfer|pag|venc|val)\w+|\bdia \d/,
+    notAt: ['due', 'debit', 'account', 'document'],
   },
   {
     id: 'dias-da-visita',

@@ -126,6 +126,23 @@ export function isStray(
 /** The own value behind another one that was a mistake: 'foi mal, o meu mesmo é …'. */
 export const OWN_AT_LAST = /\b(?:foi mal|me enganei|errei)\b[^.;!?\d]*\bmeu\b|\bo meu mesmo (?:e|eh)\b/
 
+/** A clause that takes a plan, whatever was weighed before it: 'pensei no de 300, mas bota o de 500 então'. */
+const CONCLUDES =
+  /^\W*(?:(?:entao|ai|mas|por isso|melhor) )*(?:bot[ae]|coloc(?:a|ar|o|ue)|poe|ponha|quero|fico com|vou (?:de|querer)|manda|me ve|fech[ao]|vai) (?!saber|ver|entender)/
+
+/** Whether the last clause of a message that is no question takes the plan that stands in it. */
+export function isConcluded({ clauses, said }: MessageText, at: number): boolean {
+  const last = clauses.findLast(({ from, to }) => /\d|giga/.test(said.slice(from, to)))
+  if (
+    !last ||
+    last.isQuestion ||
+    at < last.from ||
+    /\?|\b(?:tambem|ou|em vez|ao inves|no lugar)\b/.test(said)
+  )
+    return false
+  return CONCLUDES.test(said.slice(last.from, last.to))
+}
+
 /** What is taken at last: 'ou 92? tá, 92'. */
 export const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|esse|isso)\W*[^?]*$/
 

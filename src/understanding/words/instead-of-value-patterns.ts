@@ -37,6 +37,31 @@ export const INSTEAD_OF_VALUES: readonly RemarkPattern[] = [
       /^\W*(?:e |pode ser )?(?:n|d)?[ao] (?:conta )?d?[ao]? ?(?:minha|meu) [a-z]+,? (?:pode|serve|da|vale)\b/,
     at: ['account', 'debit'],
   },
+  {
+    // 'manda a fatura por zap, é melhor'
+    id: 'como-chega-fatura',
+    pattern:
+      /\b(?:bolet\w+|fatura|conta|carne\w*)\b[^.;!?\n\d@]{0,24}\b(?:correio|zap|zapzap|whats\w*|papel|sms)\b/,
+    not: /\bnao (?:uso|tenho)\b/,
+    at: ['email', 'due'],
+  },
+  {
+    // 'melhor por whatsapp'
+    id: 'sem-email',
+    pattern:
+      /\b(?:mand\w+|envi\w+|prefir\w+|melhor|receb\w+|avis\w+|pode)\b[^.;!?\n\d@]{0,24}\b(?:zap|zapzap|whats\w*|sms|torpedo)\b|\b(?:zap|zapzap|whats\w*|sms)\b[^.;!?\n\d@]{0,12}\b(?:melhor|serve)\b/,
+    not: /@/,
+    at: ['email'],
+  },
+  {
+    // 'o mesmo do whatsapp', 'é o que tá no perfil'
+    id: 'dado-de-antes',
+    pattern:
+      /^\W*(?:(?:e|eh|o|a|ta|esta|usa|use|pega|pode|ser|usar|nome|mesm[oa]|igual|ao?|que|q|aparece|n[oa]|d[eoa]|meu|minha|ja|ai)[ ,]+)*(?:zap|zapzap|whats\w*|perfil|cadastro|telegram|facebook|insta\w*)(?: (?:mesmo|ai|ne|viu))*\W*$|\b(?:voces?|vcs?) ja (?:tem|sabem?|viu|viram)\b|^\W*(?:eu )?ja (?:passei|disse|falei|informei|dei|mandei)(?: (?:isso|ess[ea]|antes|ai|[oa]|meu|minha|nome|data|e-?mail|cpf|pra|voces?|vcs?))*\W*$/,
+    not: /\d|@/,
+    tells: true,
+    at: ['name', 'birth', 'mother', 'document'],
+  },
   { id: 'sem-cpf', pattern: /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b/, at: ['document'] },
   {
     id: 'dado-de-antes',

@@ -2,6 +2,7 @@
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './harmless-words.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
+import { isConcluded } from './finding-rules.ts'
 import type { MessageText } from './message-text.ts'
 
 /** Kinds of value that may concern another person or thing, such as the day of another bill. */
@@ -104,7 +105,7 @@ export function mustBeConfirmed(text: MessageText, kind: string, at: number): bo
   )
     return true
   if ((kind === 'cep' || kind === 'house') && OF_OTHER_PLACE.test(text.rest.slice(at))) return true
-  if (kind === 'plan' && OTHER_PLAN.test(text.rest)) return true
+  if (kind === 'plan' && OTHER_PLAN.test(text.rest) && !isConcluded(text, at)) return true
   if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
   // names of streets and places next to a postcode are expected
   if (kind === 'house' && POSTCODE.test(text.said)) return false

@@ -246,7 +246,8 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
   {
     id: 'debito-desconto',
     asks: true,
-    pattern: /\bmais (?:barat\w+|em conta)\b/,
+    pattern:
+      /\bmais (?:barat\w+|em conta)\b|^\W*(?:(?:e|mas|ai|ai|vcs|voces) )*(?:tem|da|dao|ganh\w+|rola|vem com|qual)(?: (?:o|um|algum|mesmo))* desconto(?: (?:nisso|n?o debito|assim|ai))*\W*$/,
     not: /\bplano\b/,
     at: ['debit'],
   },
