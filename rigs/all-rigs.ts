@@ -30,7 +30,10 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: "kills the database's primary while visitors order: nothing is lost",
     file: 'rigs/failover/run.ts',
   },
-  'plan-cards': { shows: 'prints what the plan cards of campaigns show', file: 'rigs/plan-cards/run.ts' },
+  'plan-card-table': {
+    shows: 'prints what the plan cards of campaigns show',
+    file: 'rigs/plan-card-table/run.ts',
+  },
   release: { shows: 'archives this release for the upgrade to the next one', file: 'rigs/release/run.ts' },
   screenshots: {
     shows: "takes the README's pictures, and an order at every size",
@@ -50,9 +53,9 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'half an hour of mixed traffic with kills: nothing is lost, nothing grows',
     file: 'rigs/soak/run.ts',
   },
-  'spec-coverage': {
+  'spec-values-without-rule': {
     shows: 'lists the values of the original specification that no rule states',
-    file: 'rigs/spec-coverage/run.ts',
+    file: 'rigs/spec-values-without-rule/run.ts',
   },
   upgrade: {
     shows: 'the last release alongside this one on one database',

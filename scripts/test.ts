@@ -24,7 +24,7 @@ import {
 } from './test/test-counts.ts'
 import { folderInMemory } from './test/memory-folder.ts'
 import { hasRigTools, installRigTools } from './install-rig-tools.ts'
-import { installDebianPackages } from './debian-packages.ts'
+import { installDebianPackages } from './install-debian-packages.ts'
 import { runCommand } from './run-command.ts'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })

@@ -137,8 +137,8 @@ export const slotsTaken = () => new HttpError(409, 'slots_taken', serverErrorMes
 export const tooLate = () => new HttpError(409, 'too_late', serverErrorMessages.tooLate)
 
 /** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the present one. */
-export const visitMoved = (now: string) =>
-  new HttpError(409, 'version_conflict', serverErrorMessages.visitMoved(now))
+export const appointmentMoved = (now: string) =>
+  new HttpError(409, 'version_conflict', serverErrorMessages.appointmentMoved(now))
 
 /** Refuses to send a code by e-mail, because the order needs none. */
 export const codeNotNeeded = () => new HttpError(409, 'invalid', serverErrorMessages.codeNotNeeded)

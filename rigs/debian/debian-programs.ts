@@ -1,7 +1,7 @@
 /** Finds and runs programs that Debian's packages install. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { debianPackages } from '../../scripts/debian-packages.ts'
+import { debianPackages } from '../../scripts/install-debian-packages.ts'
 
 /**
  * Returns the path of a program.

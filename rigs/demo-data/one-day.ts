@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
-import { randomErrors } from './random-errors.ts'
+import { randomMissedMessagesAndErrors } from './random-missed-messages-and-errors.ts'
 import { pick } from '../seeded-random.ts'
 import { batchesOf, randomVisit, type VisitStop, type VisitStory } from './random-visit.ts'
 
@@ -240,7 +240,7 @@ export async function addDay(shop: DemoShop, day: string): Promise<DayCounts> {
     if (story.isOrder) orders += 1
   }
   await askForPeople(shop)
-  const { batch, report } = randomErrors(next, day, shop.today)
+  const { batch, report } = randomMissedMessagesAndErrors(next, day, shop.today)
   await call(app, 'POST', '/visits', batch)
   if (report) await call(app, 'POST', '/failures', report)
   return { visits, leads, orders }

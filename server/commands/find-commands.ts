@@ -15,7 +15,7 @@ import {
   type ActionParts,
 } from '../services/desk/order-actions.ts'
 import { readRecord } from '../services/desk/order-record.ts'
-import { readVisit } from '../services/reschedule.ts'
+import { parseAppointment } from '../services/reschedule.ts'
 import { withDatabaseAndVault } from './with-database.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
@@ -42,7 +42,7 @@ function asked(args: readonly string[]): Asked {
 /** Does what an option asks for with the order or lead `id`; returns what to print. */
 async function act(parts: ActionParts, id: string, wish: Asked): Promise<string> {
   if (wish.move !== undefined) {
-    const visit = readVisit(wish.move)
+    const visit = parseAppointment(wish.move)
     if (!visit) throw new ConfigError(USAGE)
     await moveVisit(parts, 'command', id, visit)
     return 'The visit was moved, and the customer gets a mail.\n'

@@ -1,6 +1,6 @@
 /**
  * Counts the e-mails about orders that go to a mailbox or are caused by an IP network, as long as nobody has proven to
- * own the mailbox.
+ * own the mailbox. The defaults are in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'

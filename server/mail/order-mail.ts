@@ -2,7 +2,7 @@
 import { brand, type Phones } from '../../src/content/brand.ts'
 import { whatsappHref } from '../../src/content/whatsapp.ts'
 import { footer } from '../../src/content/footer.ts'
-import { legal } from '../../src/content/legal.ts'
+import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { priceSentence, priceTerms } from '../../src/content/price-sentence.ts'
 import { promiseRows } from '../../src/content/campaign-promises.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
@@ -52,8 +52,8 @@ function viewOf(order: OrderMail, phones: Phones): OrderMailView {
     conditions: [
       ...(plan.price_without_debit === undefined
         ? []
-        : [legal.withoutDebit(formatBRL(plan.price_without_debit))]),
-      ...(plan.hasLoyalty ? [legal.loyalty] : []),
+        : [priceConditionTexts.withoutDebit(formatBRL(plan.price_without_debit))]),
+      ...(plan.hasLoyalty ? [priceConditionTexts.loyalty] : []),
     ],
     rows: [
       ...(promises ? promiseRows(promises, connection?.direct_debit) : []).map(

@@ -19,11 +19,11 @@ const BY_DOCUMENT = statement('customer.find', `select ${COLUMNS} from customers
 const BY_ID = statement('customer.get', `select ${COLUMNS} from customers where id = $1`)
 
 /** Finds a customer by the HMAC of their CPF. */
-export const findCustomer = (sql: Sql, documentLookup: string) =>
+export const findCustomerByDocument = (sql: Sql, documentLookup: string) =>
   sql.row<CustomerRow>(BY_DOCUMENT, [documentLookup])
 
 /** Finds a customer by id. */
-export const getCustomer = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
+export const findCustomerById = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
 
 /**
  * A customer's mobile line with one of the fibre operator's brands. `bonus` is the bonus plan that the

@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
-import type { FinalConsent } from '../rules/order-consent.ts'
+import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { changeKeptPorts } from './ports-before-last-import.ts'
 import { capacityOf } from './slot-capacity.ts'
@@ -101,7 +101,7 @@ export type OrderToStore = {
   at: Date
   number: string
   schedule: { date: string; period: string; day: string } | null
-  consent: FinalConsent
+  consent: StoredConsent
   channel: string | null
   plan: PlanInCents
   price: number

@@ -1,6 +1,6 @@
 /** SQL for renewal requests, with which existing customers renew their contracts. */
 import { statement, type Sql } from '../db/database.ts'
-import type { FinalConsent } from '../rules/order-consent.ts'
+import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 import type { CreationKey } from './leads.ts'
 
@@ -120,7 +120,7 @@ export async function finishRenewal(
   id: string,
   number: string,
   at: Date,
-  consent: FinalConsent,
+  consent: StoredConsent,
 ): Promise<void> {
   await sql.rows(FINISH, [id, number, at, consent])
 }

@@ -14,7 +14,7 @@ const CREATE = statement(
 )
 
 /** A new or changed entry of the waiting list. `contact` is encrypted. */
-export type NoCoverageEntry = {
+export type EncryptedWaitingListEntry = {
   id: string
   at: Date
   reason: 'network' | 'offer' | 'asked'
@@ -26,7 +26,7 @@ export type NoCoverageEntry = {
 }
 
 /** Stores an entry of the waiting list, with the idempotency key of its request. */
-export async function createNoCoverageLead(sql: Sql, lead: NoCoverageEntry): Promise<void> {
+export async function createWaitingListEntry(sql: Sql, lead: EncryptedWaitingListEntry): Promise<void> {
   await sql.rows(CREATE, [
     lead.id,
     lead.at,
@@ -45,9 +45,9 @@ const FIND = statement('nocoverage.find', ROW)
 const LOCK = statement('nocoverage.lock', `${ROW} for update`)
 
 /** An entry of the waiting list as stored. `contact` is encrypted. */
-export type NoCoverageRow = {
+export type WaitingListRow = {
   id: string
-  reason: NoCoverageEntry['reason']
+  reason: EncryptedWaitingListEntry['reason']
   place: Record<string, unknown>
   origin: { addon?: string }
   contact: string | null
@@ -55,10 +55,10 @@ export type NoCoverageRow = {
 }
 
 /** Reads an entry of the waiting list. */
-export const findNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(FIND, [id])
+export const findWaitingListEntry = (sql: Sql, id: string) => sql.row<WaitingListRow>(FIND, [id])
 
 /** Reads an entry of the waiting list and locks it for the rest of the transaction. */
-export const lockNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(LOCK, [id])
+export const lockWaitingListEntry = (sql: Sql, id: string) => sql.row<WaitingListRow>(LOCK, [id])
 
 const UPDATE = statement(
   'nocoverage.update',
@@ -67,9 +67,9 @@ const UPDATE = statement(
 )
 
 /** Updates an entry of the waiting list; a null contact leaves the stored one unchanged. */
-export async function updateNoCoverageLead(
+export async function updateWaitingListEntry(
   sql: Sql,
-  lead: Pick<NoCoverageEntry, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
+  lead: Pick<EncryptedWaitingListEntry, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
 ): Promise<void> {
   await sql.rows(UPDATE, [lead.id, lead.place, lead.origin, lead.contact, lead.phoneLookup, lead.at])
 }
@@ -90,7 +90,7 @@ const DELETE = statement(
  * Deletes an entry of the waiting list, and returns the HMAC of its phone number; undefined if no entry matches. A
  * phone number, if given, must match the stored one.
  */
-export const deleteNoCoverageLead = (
+export const deleteWaitingListEntry = (
   sql: Sql,
   id: string,
   phoneLookup: string | null,
@@ -105,13 +105,13 @@ const WITH_PHONE = statement(
 )
 
 /** A place on the waiting list whose visitor left a telephone number. */
-export type WaitingPlace = { id: string; place: Record<string, unknown>; has_network: boolean }
+export type WaitingAddress = { id: string; place: Record<string, unknown>; has_network: boolean }
 
 /** Yields all places on the waiting list with a telephone number, many at a time. */
-export async function* placesWithPhone(sql: Sql): AsyncGenerator<WaitingPlace[]> {
+export async function* waitingAddressesWithPhone(sql: Sql): AsyncGenerator<WaitingAddress[]> {
   let after: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (after !== undefined) {
-    const rows: WaitingPlace[] = await sql.rows<WaitingPlace>(WITH_PHONE, [after])
+    const rows: WaitingAddress[] = await sql.rows<WaitingAddress>(WITH_PHONE, [after])
     if (rows.length > 0) yield rows
     after = rows.length === CHECKED_AT_ONCE ? rows.at(-1)?.id : undefined
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { text } from '../../src/contract/common.ts'
-import { nameChoices } from './field-descriptions.ts'
+import { describeChoiceValues } from './field-descriptions.ts'
 
 const operators = ['claro', 'vivo', 'oi'] as const
 
@@ -11,7 +11,7 @@ it.each([
 ] as const)('the reference names the values of a choice: %s', (_name, required, values) => {
   const body = z.object({ operator: z.optional(text(16)), since: text(4) })
   const fields = { operator: { options: operators, kept: 'clear' }, since: { kept: 'clear' } } as const
-  nameChoices([{ body, fields, required }])
+  describeChoiceValues([{ body, fields, required }])
   expect(z.toJSONSchema(body).properties).toEqual({
     operator: { type: 'string', maxLength: 16, enum: values },
     since: { type: 'string', maxLength: 4 },

@@ -10,7 +10,7 @@ type Declared = Pick<AnswerDeclaration, 'body' | 'required'> & { readonly fields
 type Choice = { readonly options?: readonly unknown[] }
 
 /** Names the values of every choice. The server compares them with the declaration, so its schema says only "text". */
-export function nameChoices(declarations: readonly Declared[]): void {
+export function describeChoiceValues(declarations: readonly Declared[]): void {
   for (const { body, fields, required } of declarations)
     for (const [name, { options }] of Object.entries(fields as Readonly<Record<string, Choice>>)) {
       const schema = body.shape[name] as z.ZodMiniType | undefined
@@ -31,5 +31,5 @@ export function describeFields(): void {
     ErrorReply.shape.missing,
     '400: fields that were not sent, the first of which is `field`; 409: steps to answer',
   )
-  nameChoices(Object.values(answers))
+  describeChoiceValues(Object.values(answers))
 }

@@ -24,7 +24,7 @@ import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
-import { readVisit, reschedule } from '../services/reschedule.ts'
+import { parseAppointment, reschedule } from '../services/reschedule.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */
 export type OrderLinkPages = OrderLinkRenderer & { sheet: string }
@@ -97,12 +97,12 @@ export async function orderLinkRoutes(
     app.post(`${url}/visita`, { schema }, async (request: LinkRequest, reply) =>
       handleForm(context, built(pages), request, reply, async ({ row }) => {
         const { visit, was } = fieldsOf(request)
-        const wish = readVisit(visit)
+        const wish = parseAppointment(visit)
         if (!wish) throw new HttpError(400, 'invalid', words.visit.missing)
         const moved = await reschedule(context, {
           id: row.id,
           wish,
-          shown: readVisit(was),
+          shown: parseAppointment(was),
           key: null,
           channel: null,
           mayMail: mailLimitFor(context, requestSource(request)),

@@ -16,7 +16,7 @@ import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/notice-t
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
-import { neighborhoodOfLead, openBank, streetOfLead } from './get-lead-response.ts'
+import { neighborhoodOfLead, decryptBankAccount, streetOfLead } from './get-lead-response.ts'
 import { openAnswers } from '../rules/sealed-answers.ts'
 
 /** An order that is being placed. `price` is what the visitor accepted, in cents per month. */
@@ -65,7 +65,7 @@ export function orderNotices(
   const price = order.price / 100
   const price_full = plan.price_full / 100
   const email = answers.email?.email ?? ''
-  const bankInfo = openBank(row, vault)
+  const bankInfo = decryptBankAccount(row, vault)
   const created: OutboxNotice = {
     kind: 'order.created',
     data: {

@@ -2,7 +2,7 @@
 import { shopWords } from '../../src/content/desk/shop.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import type { EditionFinding } from '../../src/edition/checks.ts'
-import { differences } from '../../src/edition/differences.ts'
+import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import {
   lackingFields,
   withFields,
@@ -160,7 +160,7 @@ const outlivingChanges = (since: Publication, { number, until }: Publication): E
 export const lackingSentences = (lacking: Lacking, at: Date): readonly string[] => {
   const changed = Edition.safeParse(withLacking(lacking))
   const when = { from: null, until: null, at }
-  return changed.success ? differences(lacking.three.own, changed.data, when) : []
+  return changed.success ? describeEditionChanges(lacking.three.own, changed.data, when) : []
 }
 
 /** Returns the fields that the edition changes itself, with sentences about what they would become. */
@@ -170,7 +170,7 @@ export const contestedFields = ({ publication, fields, three }: MissingChanges) 
     .map(({ place }) => {
       const changed = Edition.safeParse(withFields(three, (field) => field.place === place))
       const when = { from: null, until: null, at: publication.from }
-      const text = changed.success ? differences(three.own, changed.data, when).join(' ') : ''
+      const text = changed.success ? describeEditionChanges(three.own, changed.data, when).join(' ') : ''
       return { place, text: text || place }
     })
 

@@ -7,7 +7,7 @@ import { isWinBack } from '../../src/contract/win-back.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
-import { createNoCoverageLead, findNoCoverageLead } from '../repositories/waiting-list.ts'
+import { createWaitingListEntry, findWaitingListEntry } from '../repositories/waiting-list.ts'
 import type { LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 import {
   createLead,
@@ -162,7 +162,7 @@ async function checkAndMake(
   // Checking an address is not consent to be contacted, so no name or phone number is stored with a
   // no-coverage lead.
   const contact = { contact: null, phoneLookup: null }
-  await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
+  await createWaitingListEntry(context.db, { id: none, at, reason, place, origin, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)
 }
 
@@ -229,6 +229,6 @@ async function readAlong(
 async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
   const row = await findLead(context.db, id)
   if (row?.status === 'finished') throw leadFinished()
-  if (row || (await findNoCoverageLead(context.db, id))) return row
+  if (row || (await findWaitingListEntry(context.db, id))) return row
   throw leadNotFound()
 }

@@ -5,7 +5,7 @@ import { parseCpf } from '../../src/lib/cpf.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
-import { findCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
+import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import { isCpfProven, openCpfProof } from './prove-cpf-by-email-code.ts'
 
@@ -68,7 +68,7 @@ export async function customerFor(
   cpf: string,
   flow: CustomerRow['flow'],
 ): Promise<CustomerRow | undefined> {
-  const customer = await findCustomer(context.db, context.vault.lookup(cpf))
+  const customer = await findCustomerByDocument(context.db, context.vault.lookup(cpf))
   return customer?.flow === flow ? customer : undefined
 }
 
@@ -96,6 +96,6 @@ export const plansOfSkus = (shelf: EditionCatalogue, skus: readonly string[]): P
  */
 export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
   const cpf = await readDocument(context, { address, raw })
-  const customer = await findCustomer(context.db, context.vault.lookup(cpf))
+  const customer = await findCustomerByDocument(context.db, context.vault.lookup(cpf))
   return { success: true, isClient: customer !== undefined, flow: customer?.flow ?? null }
 }

@@ -21,7 +21,7 @@ import { findLead, lockLead } from '../repositories/leads.ts'
 import { bookSlot, finishLead, reserveNumber, takePort } from '../repositories/orders.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { planInCents, type PlanInCents } from '../rules/plan-in-cents.ts'
-import { finalConsent } from '../rules/order-consent.ts'
+import { consentToStore } from '../rules/consent-stored-with-order.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
 import { isCompany, stepsMissingForFinish } from '../rules/required-steps.ts'
@@ -109,7 +109,7 @@ export async function finishOrder(
       at,
       number,
       schedule,
-      consent: finalConsent(at, hasLoyalty),
+      consent: consentToStore(at, hasLoyalty),
       channel,
       plan,
       price,

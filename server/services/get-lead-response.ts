@@ -71,7 +71,7 @@ function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
     ...asGiven(ofReceipt(row.answers)),
     bank: null,
     schedules: [],
-    masked: linkMasks(row, vault),
+    masked: maskedDataForOrderLink(row, vault),
   }
 }
 
@@ -79,7 +79,7 @@ function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
 const ofReceipt = ({ plan, dueDate, bankInfo }: StoredAnswers): StoredAnswers => ({ plan, dueDate, bankInfo })
 
 /** Returns the masked data of a person that an order's link shows. */
-export function linkMasks(
+export function maskedDataForOrderLink(
   { id, answers, place }: Pick<LeadRow, 'id' | 'answers' | 'place'>,
   vault: Vault,
 ): Record<'name' | 'address' | 'phone' | 'email', string> {
@@ -94,7 +94,7 @@ export function linkMasks(
 
 function showWholeLead(row: LeadRow, shelf: EditionCatalogue, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
-  const bank = openBank(row, vault)
+  const bank = decryptBankAccount(row, vault)
   return {
     success: true,
     id: row.id,
@@ -212,7 +212,7 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
  * Returns how the address on a customer's record is shown: nothing of it before the code, because anyone may
  * know a CPF; masked afterwards, and where customers get no codes.
  */
-export const addressOnRecord = (
+export const shownAddressOnRecord = (
   place: Parameters<typeof maskAddress>[0],
   { isCodeDue }: { isCodeDue: boolean },
 ): string => (isCodeDue ? hiddenAddress : maskAddress(place))
@@ -228,12 +228,12 @@ function recordMasks(row: LeadRow): Lead['masked'] {
     ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
     ...(answers.email?.onRecord && answers.email.email && { email: maskEmail(answers.email.email) }),
     ...(answers.birthDate?.onRecord && { birth_date: '**/**/****' }),
-    ...(place.onRecord && { address: addressOnRecord(place, { isCodeDue: isCodeDue(row) }) }),
+    ...(place.onRecord && { address: shownAddressOnRecord(place, { isCodeDue: isCodeDue(row) }) }),
   }
 }
 
 /** Decrypts the bank account of a lead that pays by direct debit; undefined if it has none. */
-export function openBank(row: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): BankInfo | undefined {
+export function decryptBankAccount(row: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): BankInfo | undefined {
   const sealed = row.answers.bankInfo?.bankInfo
   return sealed === undefined ? undefined : (JSON.parse(vault.open(sealed, row.id)) as BankInfo)
 }

@@ -4,7 +4,7 @@ import type { LeadReply } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { databaseErrorCode } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
-import { findNoCoverageLead } from '../repositories/waiting-list.ts'
+import { findWaitingListEntry } from '../repositories/waiting-list.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { findLead, findCreated, type CreationKey, type CreatedRecord } from '../repositories/leads.ts'
@@ -99,7 +99,7 @@ async function standing(context: Context, made: CreatedRecord): Promise<LeadRepl
   const id = made.made_id
   const [lead, other] = await Promise.all([
     made.covered ? findLead(context.db, id) : undefined,
-    made.covered ? undefined : findNoCoverageLead(context.db, id),
+    made.covered ? undefined : findWaitingListEntry(context.db, id),
   ])
   const shelf = await context.catalogue.shelfFor(lead?.origin.edition)
   const row = lead ?? other

@@ -13,13 +13,13 @@ import {
 import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-time-codes.ts'
-import { getCustomer } from '../repositories/customers-and-mobile-lines.ts'
+import { findCustomerById } from '../repositories/customers-and-mobile-lines.ts'
 import { isCorporateEmail } from '../rules/validate-answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
-import { addressOnRecord } from './get-lead-response.ts'
+import { shownAddressOnRecord } from './get-lead-response.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { findChangeableLead } from './risk-check.ts'
 import { DAY } from '../limits/counters.ts'
@@ -92,7 +92,7 @@ function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean
  */
 async function emailOnRecord(context: Context, row: LeadRow): Promise<string | undefined> {
   if (row.origin.customer === undefined) return row.answers.email?.email
-  const customer = await getCustomer(context.db, row.origin.customer)
+  const customer = await findCustomerById(context.db, row.origin.customer)
   if (!customer) throw leadNotFound()
   return openRecord(context, customer).email
 }
@@ -110,7 +110,7 @@ export async function checkLeadCode(context: Context, code: TypedCode): Promise<
   if (!reply.validated) return reply
   if (purpose === 'risk') await holdLeadOnRefusal(context, id, () => takePass(context, row, address))
   if (purpose === 'customer' && row.origin.customer !== undefined)
-    await proveDocument(context, await getCustomer(context.db, row.origin.customer))
+    await proveDocument(context, await findCustomerById(context.db, row.origin.customer))
   const isRecordShown = purpose === 'customer' && row.place.onRecord
-  return isRecordShown ? { ...reply, address: addressOnRecord(row.place, { isCodeDue: false }) } : reply
+  return isRecordShown ? { ...reply, address: shownAddressOnRecord(row.place, { isCodeDue: false }) } : reply
 }

@@ -14,7 +14,7 @@ import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { keyReused, leadFinished, leadNotFound, versionConflict, unparsed } from '../errors.ts'
 import { explainRejection } from '../repositories/answers.ts'
-import { getCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
+import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
@@ -23,7 +23,7 @@ import { cleanOptionalLine } from '../rules/clean-line.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { coverageOfHouse } from './coverage.ts'
-import { addressOnRecord } from './get-lead-response.ts'
+import { shownAddressOnRecord } from './get-lead-response.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
@@ -140,7 +140,7 @@ export async function openMigrationLead(
       name: maskName(record.name),
       email: maskEmail(record.email),
       phone: maskPhone(record.phone),
-      address: addressOnRecord(place, { isCodeDue: codeNeeded }),
+      address: shownAddressOnRecord(place, { isCodeDue: codeNeeded }),
     },
     idLead,
     codeNeeded,
@@ -150,7 +150,7 @@ export async function openMigrationLead(
 /** Reads an open migration lead and its customer. Refuses an unknown id and a finished lead. */
 async function migrationLead(context: Context, id: string): Promise<{ row: LeadRow; customer: CustomerRow }> {
   const row = await findLead(context.db, id)
-  const customer = row?.origin.customer ? await getCustomer(context.db, row.origin.customer) : undefined
+  const customer = row?.origin.customer ? await findCustomerById(context.db, row.origin.customer) : undefined
   if (!row || !customer) throw leadNotFound()
   if (row.status === 'finished') throw leadFinished()
   return { row, customer }

@@ -1,6 +1,10 @@
 /** Marks the entries of the waiting list whose address has got a network, or has lost it again. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
-import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
+import {
+  waitingAddressesWithPhone,
+  setNetworkSince,
+  type WaitingAddress,
+} from '../repositories/waiting-list.ts'
 import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/coverage.ts'
 import type { Context } from '../context.ts'
 
@@ -9,7 +13,7 @@ const NO_OFFER = 'none'
 
 const isSold = ({ free_ports, offer_region }: CoverageArea) => free_ports !== 0 && offer_region !== NO_OFFER
 
-function houseIn(place: WaitingPlace['place']): HouseAsTyped {
+function houseIn(place: WaitingAddress['place']): HouseAsTyped {
   const text = (name: string) => {
     const value = place[name]
     return typeof value === 'string' ? value : ''
@@ -22,9 +26,9 @@ function houseIn(place: WaitingPlace['place']): HouseAsTyped {
   }
 }
 
-const cepOf = ({ place: { cep } }: WaitingPlace): string => (typeof cep === 'string' ? cep : '')
+const cepOf = ({ place: { cep } }: WaitingAddress): string => (typeof cep === 'string' ? cep : '')
 
-function hasNetwork({ place }: WaitingPlace, areas: readonly CoverageArea[]): boolean {
+function hasNetwork({ place }: WaitingAddress, areas: readonly CoverageArea[]): boolean {
   const area = coverageAreaOf(houseIn(place), areas)
   return area !== undefined && isSold(area)
 }
@@ -34,7 +38,7 @@ function hasNetwork({ place }: WaitingPlace, areas: readonly CoverageArea[]): bo
  * and those that have lost it. Several processes may do this concurrently.
  */
 export async function noteNetworkOnWaitingList({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  for await (const places of placesWithPhone(db)) {
+  for await (const places of waitingAddressesWithPhone(db)) {
     const areas = await findAreasOfCeps(db, places.map(cepOf).filter(Boolean))
     const idsOf = (isNow: boolean) =>
       places

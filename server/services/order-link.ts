@@ -10,7 +10,7 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { isLinkOpen, isSignedFor, orderLinkPath, parseOrderLink } from '../rules/order-link.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
-import { linkMasks } from './get-lead-response.ts'
+import { maskedDataForOrderLink } from './get-lead-response.ts'
 
 /** Returns the URL that leads back to an order. `lead` is the id of the order's lead. */
 export const orderLinkOf = (
@@ -53,7 +53,7 @@ export async function showLinkedOrder(
     dueDay: order.due_day,
     schedule,
     freeDates: isMovable ? await otherDates(context, row, schedule) : [],
-    masked: linkMasks(row, vault),
+    masked: maskedDataForOrderLink(row, vault),
     isCancelled: order.cancelled_at !== null,
     isCancelling: (await openCancellationCall(context.db, row.id)) !== undefined,
   }

@@ -3,7 +3,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { findCustomer, getCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
+import {
+  findCustomerByDocument,
+  findCustomerById,
+  type CustomerRow,
+} from '../repositories/customers-and-mobile-lines.ts'
 import { findRenewal, addRenewal, type RenewalRow } from '../repositories/renewals.ts'
 
 /**
@@ -47,6 +51,6 @@ export async function isCpfProven(
  * Finds the customer of a renewal request, or of a request made by `openCpfProof`; undefined if there is none.
  */
 export const customerOf = (context: Context, row: RenewalRow): Promise<CustomerRow | undefined> => {
-  if (row.origin.proof !== undefined) return findCustomer(context.db, row.origin.proof)
-  return row.customer_id === null ? Promise.resolve(undefined) : getCustomer(context.db, row.customer_id)
+  if (row.origin.proof !== undefined) return findCustomerByDocument(context.db, row.origin.proof)
+  return row.customer_id === null ? Promise.resolve(undefined) : findCustomerById(context.db, row.customer_id)
 }

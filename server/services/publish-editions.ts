@@ -2,7 +2,7 @@
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, type EditionFinding } from '../../src/edition/checks.ts'
-import { differences } from '../../src/edition/differences.ts'
+import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
@@ -112,7 +112,7 @@ export async function checkShop(
       ...outlived(replaced, when.until),
       ...scheduledMeanwhile(all, at, when.until),
     ],
-    changes: differences(before.document, edition, { ...when, at }),
+    changes: describeEditionChanges(before.document, edition, { ...when, at }),
     at,
     replaced,
   }

@@ -28,7 +28,7 @@ import {
   priceChanged,
   versionConflict,
 } from '../errors.ts'
-import { getCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
+import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import { reserveNumber } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
@@ -42,7 +42,7 @@ import {
   type RenewalRow,
 } from '../repositories/renewals.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
-import { finalConsent } from '../rules/order-consent.ts'
+import { consentToStore } from '../rules/consent-stored-with-order.ts'
 import { maskEmail } from '../../src/lib/email-mask.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { shortReference } from '../rules/short-reference.ts'
@@ -84,7 +84,7 @@ const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
 })
 
 const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined> =>
-  row.customer_id === null ? Promise.resolve(undefined) : getCustomer(sql, row.customer_id)
+  row.customer_id === null ? Promise.resolve(undefined) : findCustomerById(sql, row.customer_id)
 
 /**
  * Handles POST renewalBaseUser/documentNumber: creates a request to renew a contract, once per
@@ -225,7 +225,7 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     if (chosen.price !== row.price) throw priceChanged(row.price / 100, chosen.price / 100)
     let number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     while (!(await reserveNumber(sql, number, id))) number = newOrderNumber(todayInSaoPaulo(at), randomInt)
-    await finishRenewal(sql, id, number, at, finalConsent(at, chosen.hasLoyalty))
+    await finishRenewal(sql, id, number, at, consentToStore(at, chosen.hasLoyalty))
     const notices = renewalNotices(context, chosen, { row, number, at })
     await addToOutbox(
       sql,

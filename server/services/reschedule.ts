@@ -12,7 +12,7 @@ import {
   slotsTaken,
   tooLate,
   tooMany,
-  visitMoved,
+  appointmentMoved,
 } from '../errors.ts'
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
@@ -35,7 +35,7 @@ export const DESK_CHANNEL = 'desk'
 const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date && one.period === other.period
 
 /** Reads an appointment from a form: '27/11/2026 manha'. Undefined if it is none. */
-export function readVisit(text: string | undefined): Schedule | undefined {
+export function parseAppointment(text: string | undefined): Schedule | undefined {
   const [date, period] = (text ?? '').split(' ')
   return Schedule.safeParse({ date, period }).data
 }
@@ -82,7 +82,7 @@ export async function reschedule(
     if (known !== undefined && known !== fingerprint) throw keyReused()
     if (known !== undefined || isSameVisit(before, wish))
       return { success: true, orderNumber, schedule: before }
-    if (shown && !isSameVisit(before, shown)) throw visitMoved(scheduleText(before))
+    if (shown && !isSameVisit(before, shown)) throw appointmentMoved(scheduleText(before))
     if (isVisitor && !canRescheduleAppointment(before.date, at)) throw tooLate()
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)

@@ -12,11 +12,11 @@ import type { Sql } from '../db/database.ts'
 import { missingField, leadNotFound, unparsed } from '../errors.ts'
 import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call.ts'
 import {
-  createNoCoverageLead,
-  deleteNoCoverageLead,
-  findNoCoverageLead,
-  lockNoCoverageLead,
-  updateNoCoverageLead,
+  createWaitingListEntry,
+  deleteWaitingListEntry,
+  findWaitingListEntry,
+  lockWaitingListEntry,
+  updateWaitingListEntry,
 } from '../repositories/waiting-list.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
@@ -67,7 +67,7 @@ const originOf = ({ addon, ...request }: WaitingListRequest) => ({
  * returning visitor.
  */
 export async function showWaitingListEntry(context: Context, id: string): Promise<WaitingListEntry> {
-  const row = await findNoCoverageLead(context.db, id)
+  const row = await findWaitingListEntry(context.db, id)
   if (!row) throw leadNotFound()
   const contact = row.contact ? (JSON.parse(context.vault.open(row.contact, id)) as Contact) : {}
   const place = row.place as Partial<Record<string, string | boolean>>
@@ -100,10 +100,10 @@ export async function addWaitingListEntry(
   key: string | null,
 ): Promise<string> {
   const creation = creationKey(context, key, { to: 'wait', ...request })
-  return createOnce(context, creation, () => makeNoCoverageLead(context, request, creation))
+  return createOnce(context, creation, () => makeWaitingListEntry(context, request, creation))
 }
 
-async function makeNoCoverageLead(
+async function makeWaitingListEntry(
   context: Context,
   request: WaitingListRequest,
   key: CreationKey,
@@ -112,7 +112,7 @@ async function makeNoCoverageLead(
   const { place, contact } = read(request)
   const at = context.clock.now()
   await context.db.transaction(async (sql) => {
-    await createNoCoverageLead(sql, {
+    await createWaitingListEntry(sql, {
       id,
       at,
       reason: 'asked',
@@ -140,11 +140,11 @@ export async function completeWaitingListEntry(
   const { place, contact } = read(request)
   const at = context.clock.now()
   await context.db.transaction(async (sql) => {
-    const kept = await lockNoCoverageLead(sql, id)
+    const kept = await lockWaitingListEntry(sql, id)
     if (!kept) throw leadNotFound()
     const before = kept.contact ? (JSON.parse(context.vault.open(kept.contact, id)) as Contact) : {}
     const all = { ...before, ...contact }
-    await updateNoCoverageLead(sql, {
+    await updateWaitingListEntry(sql, {
       id,
       at,
       place,
@@ -169,7 +169,7 @@ export async function withdrawWaitingListEntry(
 ): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
   await context.db.transaction(async (sql) => {
-    const gone = await deleteNoCoverageLead(sql, id, lookup)
+    const gone = await deleteWaitingListEntry(sql, id, lookup)
     if (!gone) throw leadNotFound()
     if (gone.phone_lookup !== null)
       await refreshPeopleToCallNow(sql, context.clock.now(), [gone.phone_lookup])

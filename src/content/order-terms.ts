@@ -1,6 +1,6 @@
 /**
- * Terms that visitors accept with an order, and texts about its first bill. Separate from legal.ts, which landing pages
- * load first.
+ * Terms that visitors accept with an order, and texts about its first bill. Separate from
+ * loyalty-and-price-conditions.ts, which landing pages load first.
  */
 export const orderTerms = {
   /** Shown above the button that places the order and sends the final consent. */

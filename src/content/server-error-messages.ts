@@ -19,7 +19,7 @@ export const serverErrorMessages = {
   planUnavailable: 'Esse plano não está mais disponível no seu endereço. Escolha outro.',
   slotsTaken: 'Os horários escolhidos acabaram de ser ocupados. Escolha outras datas.',
   tooLate: 'A data só pode ser mudada até a véspera. Fale com a gente para mudar a visita.',
-  visitMoved: (now: string) =>
+  appointmentMoved: (now: string) =>
     `A visita já tinha mudado para ${now}. Se ainda precisar de outro dia, escolha de novo.`,
   noAppointment: 'Este pedido não tem visita marcada.',
   priceChanged: 'O preço do plano mudou. Confira o novo valor antes de confirmar.',

@@ -40,7 +40,12 @@ import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext, loadMessageReader, useMessageHandler } from './use-message-handler.ts'
 import { transcriptOf } from './transcript.ts'
 import { type TranscriptWords } from './transcript-lines.ts'
-import { ChangeStatus, FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
+import {
+  CorrectionAnnouncement,
+  FieldByFieldTranscript,
+  AnswersFromMessage,
+  Transcript,
+} from './Transcript.tsx'
 
 export { loadMessageReader }
 
@@ -48,7 +53,14 @@ export { loadMessageReader }
  * Chat components that do not depend on the questions of the order, for journeys with a chat screen of their
  * own. They are exported from this file so that they stay in its bundle.
  */
-export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
+export const chatParts = {
+  CorrectionAnnouncement,
+  ChatFrame,
+  ChatWordsContext,
+  Composer,
+  Transcript,
+  transcriptOf,
+}
 
 /** Returns the texts of a journey's conversation that belong to no particular step. */
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
@@ -193,7 +205,7 @@ const Conversation = memo(function Conversation() {
         <Transcript lines={lines} />
         <MessagesAwaitingReader />
       </ChatFrame>
-      <ChangeStatus />
+      <CorrectionAnnouncement />
     </TakeMessageContext>
   )
 })

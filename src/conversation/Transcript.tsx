@@ -92,7 +92,7 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
 /**
  * Announces a corrected answer to screen readers, because its bubble in the conversation changes in place.
  */
-export const ChangeStatus = memo(function ChangeStatus() {
+export const CorrectionAnnouncement = memo(function CorrectionAnnouncement() {
   const { changedStatus } = use(ChatWordsContext)
   const order = useSelector(selectOrder)
   const { answers } = order

@@ -19,7 +19,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { useHref } from '../ui/useHref.ts'
 import { DemoFrame, DemoHeader } from './DemoFrame.tsx'
 import { AfterOrder, Ask, Confirm, DemoNotice, Fields } from './OrderPages.tsx'
-import { usePack } from './language-and-theme.ts'
+import { useDemoTexts } from './language-and-theme.ts'
 
 type Parts = typeof chatParts
 
@@ -38,7 +38,7 @@ function focusAnswer(): boolean {
  * site.
  */
 export function DemoConversation({ parts }: { parts: Parts }) {
-  const pack = usePack()
+  const pack = useDemoTexts()
   const phase = useSelector(selectPhase)
   const { ChatWordsContext } = parts
   if (phase !== 'ready')
@@ -55,8 +55,8 @@ export function DemoConversation({ parts }: { parts: Parts }) {
 }
 
 function Talk({ parts }: { parts: Parts }) {
-  const { ChangeStatus, ChatFrame, Composer, Transcript, transcriptOf } = parts
-  const pack = usePack()
+  const { CorrectionAnnouncement, ChatFrame, Composer, Transcript, transcriptOf } = parts
+  const pack = useDemoTexts()
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)
@@ -106,7 +106,7 @@ function Talk({ parts }: { parts: Parts }) {
       >
         <Transcript lines={lines} />
       </ChatFrame>
-      <ChangeStatus />
+      <CorrectionAnnouncement />
     </>
   )
 }
@@ -126,7 +126,7 @@ function Card({ step: id }: { step: string }) {
 
 function BackInChat() {
   const dispatch = useDispatch()
-  const { buttons } = usePack()
+  const { buttons } = useDemoTexts()
   const target = useSelector(selectBackTarget)
   const isOver = useSelector(selectOrder).finished !== null
   if (target === null || isOver) return null

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useHref } from '../ui/useHref.ts'
-import { changeLanguage, toggleDark, useIsDark, usePack } from './language-and-theme.ts'
+import { changeLanguage, toggleDark, useIsDark, useDemoTexts } from './language-and-theme.ts'
 
 /** The header of the demo site at /demo, with links to its pages and buttons for theme and language. */
 export function DemoHeader({ children }: { children?: ReactNode }) {
-  const { name, buttons, navigation } = usePack()
+  const { name, buttons, navigation } = useDemoTexts()
   const isDark = useIsDark()
   const home = useHref('/demo/')
   return (
@@ -40,7 +40,7 @@ export function DemoHeader({ children }: { children?: ReactNode }) {
 
 /** The layout of a demo page: header, one column, and a footer about privacy. */
 export function DemoFrame({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
-  const { privacy, skip } = usePack()
+  const { privacy, skip } = useDemoTexts()
   return (
     <div className="demo">
       <a href="#demo" className="skip-link">

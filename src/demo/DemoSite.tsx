@@ -14,7 +14,7 @@ import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
 import { routeAt, titleOf, type DemoRoute } from './routes.ts'
 import { PageShown, LoadingBar } from './LoadingBar.tsx'
-import { recallSettings, usePack } from './language-and-theme.ts'
+import { recallSettings, useDemoTexts } from './language-and-theme.ts'
 import './demo.css'
 
 const Chat = lazily<{ path: string }>(async () => {
@@ -43,7 +43,7 @@ function focusPage(path: string): boolean {
 
 /** Sets the language and title of the page. */
 function useHead(route: DemoRoute): void {
-  const pack = usePack()
+  const pack = useDemoTexts()
   const form = useSelector(({ ui }: RootState) => formOf(pageOf(ui, ui.position)))
   const isRefused = useSelector((state: RootState) =>
     pageOf(state.ui, selectPosition(state)).steps.some(
@@ -62,7 +62,7 @@ export function DemoSite() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')
   const route = routeAt(path)
-  const pack = usePack()
+  const pack = useDemoTexts()
   useLayoutEffect(recallSettings, [])
   useHead(route)
   useFocusOnMove(path, focusPage)

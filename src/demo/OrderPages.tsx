@@ -28,11 +28,11 @@ import { StepForm } from '../ui/forms/StepForm.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { DemoFrame } from './DemoFrame.tsx'
-import { usePack } from './language-and-theme.ts'
+import { useDemoTexts } from './language-and-theme.ts'
 
 /** Replaces the error keys of fields with messages in the selected language. */
 function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const pack = usePack()
+  const pack = useDemoTexts()
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, pack.problems[problem] ?? problem]),
   )
@@ -61,7 +61,7 @@ export function Fields({ step: id, as = 'label' }: { step: StepId; as?: 'label' 
 /** Returns a function that discards the order, starts a new order and shows a notice about it. */
 function useCancel(): () => void {
   const dispatch = useDispatch()
-  const { cancelled } = usePack()
+  const { cancelled } = useDemoTexts()
   return () => {
     dispatch(restartRequested())
     dispatch(noticeRaised({ kind: 'text', tone: 'done', text: cancelled }))
@@ -71,7 +71,7 @@ function useCancel(): () => void {
 /** The current notice, in the selected language. */
 export function DemoNotice() {
   const notice = useSelector(selectNotice)
-  const { storageBlocked } = usePack()
+  const { storageBlocked } = useDemoTexts()
   if (notice?.kind === 'storage') return <Notice title={storageBlocked} />
   return notice?.kind === 'text' ? <Notice tone={notice.tone} title={notice.text} /> : null
 }
@@ -80,7 +80,7 @@ export function DemoNotice() {
 function Answers({ isOpen }: { isOpen: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { buttons } = usePack()
+  const { buttons } = useDemoTexts()
   return (
     <dl className="demo-review">
       {idsOf(order, 'pages')
@@ -110,7 +110,7 @@ function Answers({ isOpen }: { isOpen: boolean }) {
 /** The review of all answers, with buttons to place or cancel the order. A placed order is read-only. */
 export function Confirm({ step: id }: { step: StepId }) {
   const { order, text, busy, onAnswer } = useStep(id)
-  const { buttons } = usePack()
+  const { buttons } = useDemoTexts()
   const cancel = useCancel()
   const isOpen = order.finished === null
   return (
@@ -131,7 +131,7 @@ export function Confirm({ step: id }: { step: StepId }) {
 /** Shown after the order was placed: a link to the home page and a button to start a new order. */
 export function AfterOrder() {
   const dispatch = useDispatch()
-  const { buttons } = usePack()
+  const { buttons } = useDemoTexts()
   return (
     <div className="demo-actions">
       <a className="quiet-link" href={useHref('/demo/')}>
@@ -167,7 +167,7 @@ type AskProps = {
 
 function Back() {
   const dispatch = useDispatch()
-  const { buttons } = usePack()
+  const { buttons } = useDemoTexts()
   const target = useSelector(selectBackTarget)
   const home = useHref('/demo/')
   return (
@@ -220,7 +220,7 @@ function Screen() {
 
 /** The order page of the demo site. It shows the current step. */
 export function OrderPage() {
-  const { loading, buttons } = usePack()
+  const { loading, buttons } = useDemoTexts()
   const phase = useSelector(selectPhase)
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)

@@ -5,10 +5,10 @@ import { StepForm } from '../ui/forms/StepForm.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { DemoFrame } from './DemoFrame.tsx'
-import { usePack } from './language-and-theme.ts'
+import { useDemoTexts } from './language-and-theme.ts'
 
 function BackHome() {
-  const { buttons } = usePack()
+  const { buttons } = useDemoTexts()
   return (
     <p>
       <a className="quiet-link" href={useHref('/demo/')}>
@@ -20,7 +20,7 @@ function BackHome() {
 
 /** The home page of the demo site, with links to its order as form pages and as a chat. */
 export function DemoHome() {
-  const { greeting, marketing, home, buttons } = usePack()
+  const { greeting, marketing, home, buttons } = useDemoTexts()
   return (
     <DemoFrame>
       <h1 className="demo-greeting">{greeting}</h1>
@@ -59,7 +59,7 @@ const inAddress = (typed: string) =>
 
 /** A form for a name. It opens the page that greets this name. */
 function TryRoute() {
-  const { route, buttons } = usePack()
+  const { route, buttons } = useDemoTexts()
   const [typed, setTyped] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
   const name = inAddress(typed)
@@ -89,7 +89,7 @@ function TryRoute() {
 
 /** The page that explains the demo site. */
 export function About() {
-  const { about, privacy } = usePack()
+  const { about, privacy } = useDemoTexts()
   return (
     <DemoFrame>
       <BackHome />
@@ -103,7 +103,7 @@ export function About() {
 
 /** The page that greets the visitor by the name in the URL. It is an example of a dynamic route. */
 export function Greeted({ name }: { name: string }) {
-  const { route } = usePack()
+  const { route } = useDemoTexts()
   return (
     <DemoFrame>
       <BackHome />
@@ -116,7 +116,7 @@ export function Greeted({ name }: { name: string }) {
 
 /** The page for any unknown path below /demo. */
 export function NotFound() {
-  const { notFound, buttons } = usePack()
+  const { notFound, buttons } = useDemoTexts()
   return (
     <DemoFrame>
       <h1>{notFound.title}</h1>

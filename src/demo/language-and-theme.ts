@@ -89,7 +89,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns the texts of the selected language. */
-export const usePack = (): DemoPack =>
+export const useDemoTexts = (): DemoPack =>
   useSyncExternalStore(
     subscribe,
     () => packs[language],

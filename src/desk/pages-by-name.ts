@@ -57,7 +57,7 @@ import { ShopPage } from './pages/ShopPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopPreviewPage } from './pages/ShopPreviewPage.tsx'
-import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
+import { ShopPublicationRecordPage } from './pages/ShopPublicationRecordPage.tsx'
 import { ShopRequestPage } from './pages/ShopRequestPage.tsx'
 import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextsPage.tsx'
@@ -100,7 +100,7 @@ export const pages = {
   person: { title: personToCall.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
   shop: { title: shopWords.title, Body: ShopPage },
-  shopPublication: { title: shopWords.one.title, Body: ShopPublicationPage },
+  shopPublication: { title: shopWords.one.title, Body: ShopPublicationRecordPage },
   shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
   shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },
   shopCampaigns: { title: shopCampaignWords.title, Body: ShopCampaignsPage },

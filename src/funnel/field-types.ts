@@ -1,6 +1,6 @@
 /** Types of a step's form fields, and of the single text field that the chat shows instead. */
 import type { Problem } from '../lib/problem-keys.ts'
-import type { Order, Values } from './order-types.ts'
+import type { Order, Values } from './order-state-types.ts'
 
 /** Validation errors of a form by field name; the key '' stands for the whole form. */
 export type Problems = Readonly<Record<string, Problem>>

@@ -5,13 +5,13 @@ import { checkAnswer } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
-import type { Answers, Dependent, Facts, OnRecord, Order, StepId } from './types.ts'
+import type { Answers, Dependent, Facts, CustomerOnRecord, Order, StepId } from './types.ts'
 
 /**
  * Returns who ordered, as far as the receipt of an order shows it after its visit. By then the server returns
  * these values only masked.
  */
-function maskedPerson({ orderNumber, masked: { name, email, address } }: Lead): OnRecord | null {
+function maskedPerson({ orderNumber, masked: { name, email, address } }: Lead): CustomerOnRecord | null {
   return orderNumber && address ? { address, ...(name && { name }), ...(email && { email }) } : null
 }
 

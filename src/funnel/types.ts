@@ -1,4 +1,4 @@
-/** Types of steps, pages and journeys. Types for the state of an order are in order-types.ts. */
+/** Types of steps, pages and journeys. Types for the state of an order are in order-state-types.ts. */
 import type * as z from 'zod/mini'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Lead, LeadStep, StepBody } from '../contract/lead.ts'
@@ -12,13 +12,13 @@ import type {
   FreeDate,
   JourneyId,
   Mode,
-  OnRecord,
+  CustomerOnRecord,
   Order,
   RequestedPlan,
   Shown,
   StepId,
   Values,
-} from './order-types.ts'
+} from './order-state-types.ts'
 import type { View } from './step-view-types.ts'
 
 export type { SingleTextField, Field, Problems, View }
@@ -31,7 +31,7 @@ export type {
   FreeDate,
   JourneyId,
   Mode,
-  OnRecord,
+  CustomerOnRecord,
   Order,
   RequestedPlan,
   Shown,

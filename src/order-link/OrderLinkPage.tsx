@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { scheduleText, appointmentHeading } from '../content/format-appointment.ts'
 import { whatsappHref } from '../content/whatsapp.ts'
-import { legal } from '../content/legal.ts'
+import { priceConditionTexts } from '../content/loyalty-and-price-conditions.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { priceTerms } from '../content/price-sentence.ts'
 import { receipt } from '../content/receipt.ts'
@@ -196,7 +196,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
       <Price value={price} />
       <ul className="price-terms num">
         <li>{keepPricesUnbroken(priceTerms({ price, priceFull, directDebit }))}</li>
-        {hasLoyalty && <li>{legal.loyalty}</li>}
+        {hasLoyalty && <li>{priceConditionTexts.loyalty}</li>}
       </ul>
       <dl className="receipt__rows">
         {rows.map(([label, value]) => (

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { legal } from '../../src/content/legal.ts'
+import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, test } from '../support/e2e-test.ts'
@@ -70,7 +70,7 @@ test('every campaign names its offer, price and condition on the first screen of
       expect.stringContaining(plan?.plan ?? 'a plan that is sold'),
     ])
     expect(seen.offer).toContain(`${formatBRL(plan?.price_with_dacc ?? 0)} por mês`)
-    expect(seen.offer).toContain(legal.directDebitShort)
+    expect(seen.offer).toContain(priceConditionTexts.directDebitShort)
     expect([prefix, seen.picture > 20_000]).toEqual([prefix, true])
     expect(seen.fields).toEqual(['cep', 'phone', 'acceptPhoneContact'])
     // pictures are drawings in the page: nothing is loaded, but style and mask must let them be seen

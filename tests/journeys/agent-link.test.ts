@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orderActionRequested } from '../../src/store/events.ts'
 import { agentLink } from '../support/agent-link.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

@@ -5,7 +5,7 @@ import { chat } from '../../src/content/chat.ts'
 import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import { atHouseNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
 import { journeyServer } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

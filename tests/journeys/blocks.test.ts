@@ -7,7 +7,7 @@ import { draftChanged } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

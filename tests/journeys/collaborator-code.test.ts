@@ -14,7 +14,7 @@ import {
 } from '../support/collaborator.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 
 const { journeys, mail, open, prove, upToCode } = collaboratorServer()

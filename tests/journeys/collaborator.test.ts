@@ -14,7 +14,7 @@ import {
   codeSent,
 } from '../support/collaborator.ts'
 import { answerAll, savingCallsOf } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const { journeys, mail, open, prove, reload, upToCode } = collaboratorServer()
 

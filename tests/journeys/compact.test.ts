@@ -14,7 +14,7 @@ import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '.
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/composed-pages.ts'
 import { answerAll, answersBetween, confirmation, journeyServer } from '../support/journey.ts'
 import { addLater, wholeOrder } from '../support/sample-orders.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

@@ -14,7 +14,7 @@ import {
 } from '../support/journey.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { atPayment } from '../support/before-risk-check.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -10,7 +10,7 @@ import {
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { answerAll, checkAddress, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -12,7 +12,7 @@ import {
 } from '../../src/store/events.ts'
 import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey.ts'
 import { addLater } from '../support/sample-orders.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 addLater('standard')

@@ -20,7 +20,7 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 import type { EditionPlan } from '../../src/edition/schema.ts'
 import { changePlan } from '../support/publish-editions.ts'

@@ -7,7 +7,7 @@ import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

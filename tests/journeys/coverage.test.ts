@@ -20,7 +20,7 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import {
   always,
   firstOnes,

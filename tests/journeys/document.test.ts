@@ -4,7 +4,7 @@ import { correctionRequested, stepVisited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
-import type { VisitOptions } from '../support/visit.ts'
+import type { VisitOptions } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 /** docs/test-people.md */

@@ -8,7 +8,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
 import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

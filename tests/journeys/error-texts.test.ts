@@ -25,7 +25,7 @@ import {
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
 import { atHouseNumber, houseNumber } from '../support/lead-creation.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, type Fault } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -7,7 +7,7 @@ import { answerAll, answersBefore, journeyServer, quizAnswers, everyAnswer } fro
 import { fromAddress, repeatCall } from '../support/rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import type { VisitOptions } from '../support/visit.ts'
+import type { VisitOptions } from '../support/visit-without-browser.ts'
 
 const RENEWAL = '30000000620'
 

@@ -8,7 +8,7 @@ import { reviewOf } from '../../src/questions/review-rows.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

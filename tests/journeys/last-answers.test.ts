@@ -10,7 +10,7 @@ import {
   riskCheckCalls,
   correctAnswer,
 } from '../support/before-risk-check.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -17,7 +17,7 @@ import {
   questionBefore,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -12,7 +12,7 @@ import { selectNotice } from '../../src/store/selectors.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
-import type { VisitOptions } from '../support/visit.ts'
+import type { VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'

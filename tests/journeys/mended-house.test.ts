@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()

@@ -6,7 +6,7 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journeys.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const mail = fakeMail('smtp')
 const journeys = journeyServer({ providers: { mail: mail.provider } })

@@ -4,7 +4,7 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage } from '../support/migration-journeys.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

@@ -23,7 +23,7 @@ import {
   stays,
 } from '../support/migration-journeys.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 /** The first question about the person. */

@@ -5,7 +5,7 @@ import type { Mode, Values } from '../../src/funnel/types.ts'
 import { correctionRequested, noticeClosed, answersVolunteered } from '../../src/store/events.ts'
 import { resultShown } from '../support/shown-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -14,7 +14,7 @@ import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown-texts.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBetween, savingCallsOf, journeyServer, type Answer } from '../support/journey.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

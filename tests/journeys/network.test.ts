@@ -21,7 +21,7 @@ import {
   storedNamesOf,
   everyAnswer,
 } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import {
   always,
   firstOnes,

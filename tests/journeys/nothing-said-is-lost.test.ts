@@ -4,7 +4,7 @@ import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
 import { JOURNEY, SPECIFIED } from '../support/journey-orders.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

@@ -8,7 +8,7 @@ import { selectSubjectId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

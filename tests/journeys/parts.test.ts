@@ -13,7 +13,7 @@ import {
   quizAnswers,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

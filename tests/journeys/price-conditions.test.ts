@@ -11,7 +11,7 @@ import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey.ts'
 import { openPage as openMigration, stays } from '../support/migration-journeys.ts'
 import { resultShown } from '../support/shown-texts.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

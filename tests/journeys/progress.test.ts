@@ -30,7 +30,7 @@ import {
   withDocument,
   type Answers,
 } from '../support/specification-backend/walk-journeys.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const backend = specificationBackend()
 

@@ -14,7 +14,7 @@ import {
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 

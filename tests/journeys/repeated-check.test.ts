@@ -4,7 +4,7 @@ import { browserBundle as compact } from '../../src/app/journeys/compact/browser
 import { answersSubmitted } from '../../src/store/events.ts'
 import { answerAll, answersBefore, journeyServer, everyAnswer } from '../support/journey.ts'
 import { addLater } from '../support/sample-orders.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
 
 addLater('compact')

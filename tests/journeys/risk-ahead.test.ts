@@ -21,7 +21,7 @@ import {
   riskChecked,
 } from '../support/before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

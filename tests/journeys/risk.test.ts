@@ -14,7 +14,7 @@ import {
   quizAnswers,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -6,7 +6,7 @@ import type { StepId, Values } from '../../src/funnel/types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer, questionBefore } from '../support/journey.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -9,7 +9,7 @@ import type { Values } from '../../src/funnel/types.ts'
 import { answersVolunteered, modeChangeRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
-import type { VisitOptions } from '../support/visit.ts'
+import type { VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 const telefone: Values = { phone: '(11) 98765-4321', acceptPhoneContact: 'true' }

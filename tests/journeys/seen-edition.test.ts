@@ -4,7 +4,7 @@ import { CAPABILITIES } from '../../src/contract/capabilities.ts'
 import { atHouseNumber, leadCreated, houseNumber } from '../support/lead-creation.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { changePlan } from '../support/publish-editions.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 const SEEN = 109.99

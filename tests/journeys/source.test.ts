@@ -5,7 +5,7 @@ import { browserBundle as migration } from '../../src/app/journeys/migration/bro
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, checkAddress, house, journeyServer } from '../support/journey.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

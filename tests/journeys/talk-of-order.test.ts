@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 const begin = async () => {

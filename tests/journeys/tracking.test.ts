@@ -15,7 +15,7 @@ import {
   everyAnswer,
 } from '../support/journey.ts'
 import { addLater } from '../support/sample-orders.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 addLater('compact')

@@ -8,7 +8,7 @@ import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested, orderActionRequested } from '../../src/store/events.ts'
 import { selectCan } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 describe.each(['pages', 'chat'] as const)(
   'an order beyond the limit of its mailbox, in the %s (S44)',

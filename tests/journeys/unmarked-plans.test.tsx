@@ -23,7 +23,7 @@ import {
 } from '../support/collaborator.ts'
 import { submitPage } from '../support/composed-pages.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
-import type { Visit, VisitOptions } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const { journeys, mail } = collaboratorServer()
 

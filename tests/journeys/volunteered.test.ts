@@ -18,7 +18,7 @@ import {
   questionBefore,
 } from '../support/journey.ts'
 import { addLater } from '../support/sample-orders.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -13,7 +13,7 @@ import {
   journeyServer,
   everyAnswer,
 } from '../support/journey.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
 const standard = { journey: 'standard' }

@@ -2,7 +2,7 @@
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, type JourneyServer } from './journey.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit-without-browser.ts'
 import { firstOnes } from './faulty-connection.ts'
 
 /** The account for direct debit, the last answer of all. */

@@ -10,7 +10,7 @@ import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit-without-browser.ts'
 
 const textsOf = (line: TranscriptLine): string[] => {
   if (line.kind === 'message' || line.kind === 'answer') return [line.text]

@@ -8,7 +8,7 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
 import { fakeMail } from './fake-mail.ts'
-import type { Visit, VisitOptions } from './visit.ts'
+import type { Visit, VisitOptions } from './visit-without-browser.ts'
 
 export const CODE_STEP: StepId = 'confirmacao-colaborador'
 export const EMAIL_STEP: StepId = 'email'

@@ -6,7 +6,7 @@ import { isStepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { answersSubmitted, draftChanged } from '../../src/store/events.ts'
 import { everyAnswer } from './journey.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit-without-browser.ts'
 
 const table = Object.fromEntries(everyAnswer)
 

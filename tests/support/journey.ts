@@ -7,7 +7,7 @@ import type { Step, StepId, Values } from '../../src/funnel/types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
 import { startServer, type ServerOptions, type TestServer } from './server.ts'
-import { openVisit, type Visit, type VisitOptions } from './visit.ts'
+import { openVisit, type Visit, type VisitOptions } from './visit-without-browser.ts'
 import { everyAnswer, type Answer } from './answers-to-every-question.ts'
 
 export {

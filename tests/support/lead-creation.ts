@@ -1,7 +1,7 @@
 /** Opens visits at the question for the house number, whose answer creates the lead, for journey tests. */
 import type { Values } from '../../src/funnel/types.ts'
 import { answerAll, house, type JourneyServer } from './journey.ts'
-import type { Visit, VisitOptions } from './visit.ts'
+import type { Visit, VisitOptions } from './visit-without-browser.ts'
 import { slowConnection } from './faulty-connection.ts'
 
 export const houseNumber: Values = house('1000')

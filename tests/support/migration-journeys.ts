@@ -4,7 +4,7 @@ import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, payment, type Answer, type JourneyServer } from './journey.ts'
-import type { Visit, VisitOptions } from './visit.ts'
+import type { Visit, VisitOptions } from './visit-without-browser.ts'
 
 /** Customers of the old network: at Miguel's address on record there is fibre, at Marta's there is none. */
 export const MIGUEL = '30000000701'

@@ -12,7 +12,7 @@ import { orderPrice } from '../../src/funnel/chosen-plan.ts'
 import type { Values } from '../../src/funnel/types.ts'
 import { noticeClosed } from '../../src/store/events.ts'
 import { answerAll, answersBefore, confirmation } from './journey.ts'
-import { openVisit, type Visit } from './visit.ts'
+import { openVisit, type Visit } from './visit-without-browser.ts'
 import { openFaultyConnection } from './faulty-connection.ts'
 
 /** What was seen and ordered. */

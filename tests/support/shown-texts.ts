@@ -3,7 +3,7 @@ import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../src/funnel/types.ts'
 import { shownText } from '../../src/questions/answer-text.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit-without-browser.ts'
 
 /** An answer's values as the transcript and the review show them. */
 export const shownAs = (order: Order, id: StepId, values: Values): string =>

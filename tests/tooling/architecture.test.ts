@@ -86,7 +86,7 @@ const crossings: readonly Case[] = [
   { file: 'src/conversation/Transcript.tsx', text: write('import', '../content/demo/en.ts') },
   { file: 'src/demo/brand.ts', text: write('import', '../content/brand.ts') },
   { file: 'src/demo/order.ts', text: write('import', '../funnel/journeys/standard/journey.ts') },
-  { file: 'src/content/demo/shared.ts', text: write('import', '../legal.ts') },
+  { file: 'src/content/demo/shared.ts', text: write('import', '../loyalty-and-price-conditions.ts') },
 ]
 const harmless: readonly Case[] = [
   { file: 'src/questions/useStep.ts', text: write('import type', '../content/text-types.ts') },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { shopSurroundings as around } from '../../server/rules/shop-surroundings.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
-import { differences } from '../../src/edition/differences.ts'
+import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import type {
   Edition,
   EditionCampaign,
@@ -406,7 +406,7 @@ describe('the differences of two editions', () => {
     const before = editionFromCode()
     const after = structuredClone(before) as Draft
     change(after)
-    return differences(before, after, { from, until, at: from })
+    return describeEditionChanges(before, after, { from, until, at: from })
   }
 
   it('are none between an edition and itself (D118)', () => expect(changes(() => {})).toEqual([]))
@@ -492,7 +492,11 @@ describe('the differences of two editions', () => {
     faqOf(before).answer = [words]
     const after = structuredClone(before)
     faqOf(after).answer = [words.replace('palavra30 ', 'outra ')]
-    const [said = '', ...others] = differences(before, after, { from: null, until: null, at: from })
+    const [said = '', ...others] = describeEditionChanges(before, after, {
+      from: null,
+      until: null,
+      at: from,
+    })
     expect(others).toEqual([])
     expect(said).toMatch(/resposta: “…palavra2\d .*palavra30 .*…” → “…palavra2\d .*outra palavra31.*…”\.$/)
     expect(said.length).toBeLessThan(340)

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { legal } from '../../src/content/legal.ts'
+import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
@@ -63,13 +63,16 @@ describe('the offer at the top', () => {
       const words = textOf(seen.page, '.hero')
       for (const said of [
         `${formatBRL(plan?.price_with_dacc ?? 0)} por mês`,
-        legal.directDebitShort,
+        priceConditionTexts.directDebitShort,
         `Sem débito automático: ${formatBRL(plan?.price ?? 0)}/mês.`,
         `Depois de 12 meses: ${formatBRL(plan?.price_full ?? 0)}/mês.`,
       ])
         expect([seen.prefix, words]).toEqual([seen.prefix, expect.stringContaining(said)])
       const hasStreaming = (plan?.subscriptions.length ?? 0) > 0
-      expect([seen.prefix, words.includes(legal.loyaltyShort)]).toEqual([seen.prefix, hasStreaming])
+      expect([seen.prefix, words.includes(priceConditionTexts.loyaltyShort)]).toEqual([
+        seen.prefix,
+        hasStreaming,
+      ])
     }
   })
 

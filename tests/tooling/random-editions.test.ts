@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { shopSurroundings } from '../../server/rules/shop-surroundings.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
-import { differences } from '../../src/edition/differences.ts'
+import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
 import { changed, changesOf, code, leftOut, sane, wild } from '../support/random-editions.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -17,7 +17,9 @@ it('whatever somebody writes is checked and compared, and every finding is a sen
       const { edition, findings } = checkEdition(changed(what, left), at, shopSurroundings)
       for (const { text } of findings) expect(text).toMatch(/\.$/)
       if (edition)
-        expect(differences(code, edition, { from: null, until: null, at })).toEqual(expect.any(Array))
+        expect(describeEditionChanges(code, edition, { from: null, until: null, at })).toEqual(
+          expect.any(Array),
+        )
     }),
     runs,
   )

@@ -3,7 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readRows } from '../../scripts/rules/rule-rows.ts'
-import { filesById, idsInTitles, rowsWithoutTest, shownRows } from '../../scripts/rules/titled-tests.ts'
+import {
+  testFilesByRuleId,
+  idsInTitles,
+  rulesWithoutTest,
+  rulesToTest,
+} from '../../scripts/rules/tests-by-rule-id.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const rows = readRows()
@@ -27,7 +32,9 @@ describe('the rules', () => {
   })
 
   it('are each named in the title of a test (npm run rules:coverage)', () => {
-    expect(rowsWithoutTest(shownRows(), filesById()).map(({ id, rule }) => `${id} ${rule}`)).toEqual([])
+    expect(
+      rulesWithoutTest(rulesToTest(), testFilesByRuleId()).map(({ id, rule }) => `${id} ${rule}`),
+    ).toEqual([])
   })
 
   it('are cited by ids that exist', () => {
@@ -50,7 +57,7 @@ describe('the rules', () => {
 
 describe('the title of a test', () => {
   const rows = [{ page: 'funnel', id: 'F0.1', rule: 'One.', see: [] }]
-  const shown = (source: string) => rowsWithoutTest(rows, new Set(idsInTitles(source))).length === 0
+  const shown = (source: string) => rulesWithoutTest(rows, new Set(idsInTitles(source))).length === 0
 
   it.each([
     `it('has a stage (F0.1)', () => {})`,

@@ -1,4 +1,4 @@
-/** Reads and sets the cookies of the operator's desk. */
+/** Reads and sets the cookies of the operator's desk. How long the browser keeps one is stated where it is set. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 

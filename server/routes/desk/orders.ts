@@ -17,7 +17,7 @@ import {
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
 import { uuidBehind } from '../../services/desk/record-handles.ts'
-import { readVisit } from '../../services/reschedule.ts'
+import { parseAppointment } from '../../services/reschedule.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
@@ -95,9 +95,9 @@ export function orderRoutes(door: DeskRouteParts): void {
   })
 
   action(door, 'visita', async ({ form, operator }, id) => {
-    const wish = readVisit(form.visita)
+    const wish = parseAppointment(form.visita)
     if (!wish) throw wrong(words.visit.missing)
-    await moveVisit(desk, operator, id, wish, readVisit(form.antes))
+    await moveVisit(desk, operator, id, wish, parseAppointment(form.antes))
     return 'visita-mudou'
   })
 

@@ -1,4 +1,7 @@
-/** Defines which results of a phone call close it, and with which the person was reached. */
+/**
+ * Defines which results of a phone call close it, and with which the person was reached. A call that is not answered never
+ * closes it: there is no limit of tries.
+ */
 import type { CallResult } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 
 /** The results after which no further call is needed. */

@@ -26,7 +26,7 @@ import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { freeDatesOf } from '../free-installation-dates.ts'
-import { linkMasks } from '../get-lead-response.ts'
+import { maskedDataForOrderLink } from '../get-lead-response.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { audit } from './audit.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -171,7 +171,7 @@ const noEmailOf = ({ answers }: LeadRow): string => (answers.email?.no_email ? w
 
 function maskedContact(desk: Pick<DeskContext, 'vault'>, row: LeadRow): Contact {
   const { cpf, cnpj } = documentOf(desk, row)
-  const masks = linkMasks(row, desk.vault)
+  const masks = maskedDataForOrderLink(row, desk.vault)
   return {
     ...masks,
     email: masks.email || noEmailOf(row),

@@ -1,5 +1,5 @@
 /** Loads the data of the desk's pages on the shop: the live edition, and all publications with what each changed. */
-import { differences } from '../../../src/edition/differences.ts'
+import { describeEditionChanges } from '../../../src/edition/describe-edition-changes.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type {
   ShopProps,
@@ -75,7 +75,7 @@ async function changesOf(
   if (!earlier || earlier.number === publication.number) return []
   const { from, until } = publication
   const [old, now] = await Promise.all([earlier, publication].map(({ number }) => editions.at(number, from)))
-  return old && now ? differences(old.document, now.document, { from: null, until, at: from }) : []
+  return old && now ? describeEditionChanges(old.document, now.document, { from: null, until, at: from }) : []
 }
 
 /** Returns what is live, scheduled, and was published before. */
@@ -162,6 +162,6 @@ export async function showPublication(
   if (!canReturn) return { ...shared, returning: null }
   const [now, then] = await Promise.all([live, publication].map(({ number }) => editions.at(number, live.at)))
   const when = { from: null, until: null, at: live.at }
-  const returning = now && then ? differences(now.document, then.document, when) : null
+  const returning = now && then ? describeEditionChanges(now.document, then.document, when) : null
   return { ...shared, returning }
 }

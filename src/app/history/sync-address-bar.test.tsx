@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StepId } from '../../funnel/types.ts'
 import type { Destination } from '../../sagas/runtime/dependencies.ts'
-import { openVisit } from '../../../tests/support/visit.ts'
+import { openVisit } from '../../../tests/support/visit-without-browser.ts'
 import { makeAddressBar } from './sync-address-bar.ts'
 
 /** An address bar whose store is at the first question, and a form of a step with its field in focus. */

@@ -8,7 +8,7 @@ import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
 import { loadAllowedThirdParties } from './third-party-scripts.ts'
-import { watchOffers } from './watch-offers.ts'
+import { reportOfferEvents } from './report-offer-events.ts'
 import { orderTrackerOf } from './order-tracker.ts'
 
 export interface SessionStart {
@@ -64,7 +64,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
     tracker.funnel(step, fields)
   })
   tracker.pageView(tracker.path())
-  watchOffers()
+  reportOfferEvents()
   const lost = (error: unknown) => {
     if (navigator.onLine) report(error, 'consent')
   }

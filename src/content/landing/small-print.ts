@@ -3,7 +3,7 @@
  * takes one line of a narrow card. Prices are formatted, and `state` is the only state in which the plan is sold, as
  * two letters; null for all.
  */
-import { legal } from '../legal.ts'
+import { priceConditionTexts } from '../loyalty-and-price-conditions.ts'
 import { orderTerms } from '../order-terms.ts'
 import { planWords } from '../plan-list.ts'
 import { onlyInState } from '../regional-price-texts.ts'
@@ -15,7 +15,7 @@ export const smallPrint = {
   withoutDebit: (price: string) => `${planWords.withoutDebit}: ${price}/mês.`,
   afterPromotion: (price: string) => `${planWords.afterPromotion}: ${price}/mês.`,
   /** Shown below a price, where there is no room for more. */
-  brief: (state: string | null) => withPlace(legal.directDebitShort, state),
+  brief: (state: string | null) => withPlace(priceConditionTexts.directDebitShort, state),
   /** A price with its conditions, on one line. */
   line: (price: string, state: string | null) => withPlace(orderTerms.monthlyWithDebit(price), state),
 } as const

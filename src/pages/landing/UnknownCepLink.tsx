@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.ts'
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type MouseEvent } from 'react'
 import { postalService } from '../../content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { CepFinderProps } from '../../questions/lazy/CepFinder.tsx'
@@ -85,7 +85,7 @@ export function UnknownCepLink({ onFound, instead, refusals }: Props) {
         {!canOpen && (
           <>
             <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
-            <span className="hush">{legal.inAnotherTab}</span>
+            <span className="hush">{opensInAnotherTab}</span>
           </>
         )}
       </a>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.ts'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { cepSearch as words, postalService } from '../../content/cep-search.ts'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import { areIndistinct, streetsWithHouse, type StreetSearch } from '../../funnel/street-search.ts'
@@ -46,7 +46,7 @@ const PostalService = () => (
   <a className="quiet-link" href={postalService.href} target="_blank" rel="noreferrer">
     {postalService.label}
     <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
-    <span className="hush">{legal.inAnotherTab}</span>
+    <span className="hush">{opensInAnotherTab}</span>
   </a>
 )
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { journeyOf } from '../../funnel/journey-registry.ts'
 import { orderActionRequested } from '../../store/events.ts'
@@ -75,7 +75,7 @@ function LinkToTake({ link }: { readonly link: string }) {
           rel="noreferrer"
         >
           {words.whatsapp}
-          <span className="hush">{legal.inAnotherTab}</span>
+          <span className="hush">{opensInAnotherTab}</span>
         </a>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectUi } from '../../store/selectors.ts'
-import { Failure, NoCoverageOptions as Ways } from './WaitingList.tsx'
+import { WaitingListFailure, NoCoverageOptions as Ways } from './WaitingList.tsx'
 
 /**
  * Chat card with other ways to continue if nothing can be sold at the address. It is shown while the chat
@@ -10,7 +10,7 @@ export default function NoCoverageOptionsCard() {
   const { contact } = useSelector(selectUi)
   return (
     <div className="ways-out">
-      {contact.withdraw === 'failed' && <Failure />}
+      {contact.withdraw === 'failed' && <WaitingListFailure />}
       <Ways />
     </div>
   )

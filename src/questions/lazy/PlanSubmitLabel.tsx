@@ -1,6 +1,6 @@
 /**
- * Label of the submit button below the plans: the name of the chosen plan, its price, and whether that price is with
- * or without direct debit.
+ * Label of the submit button below the plans: the name of the chosen plan and its price, which is always the price
+ * with direct debit.
  */
 import type { ReactNode } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'

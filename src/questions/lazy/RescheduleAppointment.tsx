@@ -1,7 +1,7 @@
 /** The button and form with which a visitor moves the installation appointment. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { scheduleText } from '../../content/format-appointment.ts'
@@ -99,7 +99,7 @@ function Fixed() {
       {words.fixed}{' '}
       <a className="quiet-link" href={whatsapp} target="_blank" rel="noreferrer">
         {words.whatsapp}
-        <span className="hush">{legal.inAnotherTab}</span>
+        <span className="hush">{opensInAnotherTab}</span>
       </a>
     </p>
   )

@@ -39,7 +39,7 @@ export function WaitingList({ step: id, variant, Form }: QuestionProps) {
 }
 
 /** Says why the last request to join or leave the list failed: the server's words, or those of the error. */
-export function Failure() {
+export function WaitingListFailure() {
   const { waitingListProblem } = useSelector(selectUi).contact
   return <Notice tone="error">{waitingListProblem ? problemText(waitingListProblem) : notSent}</Notice>
 }
@@ -62,7 +62,7 @@ function Told({ id }: PartProps) {
           {shown.length > 0 && <p>{words.reachedBy(shown)}</p>}
         </Notice>
       </div>
-      {contact.withdraw === 'failed' && <Failure />}
+      {contact.withdraw === 'failed' && <WaitingListFailure />}
       <PrimaryButton type="button" onClick={lookElsewhere}>
         {words.elsewhere}
       </PrimaryButton>
@@ -104,7 +104,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
             last={index === step.fields.length - 1}
           />
         ))}
-      {(contact.notify === 'failed' || contact.withdraw === 'failed') && <Failure />}
+      {(contact.notify === 'failed' || contact.withdraw === 'failed') && <WaitingListFailure />}
       <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
         {text.submit}
       </PrimaryButton>

@@ -2,8 +2,8 @@
 import { ApiError } from '../../api/errors.ts'
 import type { Lead } from '../../contract/replies/lead.ts'
 import { restoreFromTab, valuesOf } from '../../funnel/restore-from-tab.ts'
-import type { CustomerOffers } from '../../funnel/order-types.ts'
-import type { Coverage, OnRecord } from '../../funnel/types.ts'
+import type { CustomerOffers } from '../../funnel/order-state-types.ts'
+import type { Coverage, CustomerOnRecord } from '../../funnel/types.ts'
 import { maskAddress } from '../../lib/mask-address.ts'
 import { coverageChecked } from '../../store/events.ts'
 import { selectOrder, selectPosition, selectUi } from '../../store/selectors.ts'
@@ -31,7 +31,7 @@ import {
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 /** The address on record, masked, because anyone who knows the document can see it. */
-function onRecord({ address: { cep, number, address, city, state } }: Lead): OnRecord {
+function onRecord({ address: { cep, number, address, city, state } }: Lead): CustomerOnRecord {
   return cep && number ? { address: maskAddress({ address, number, city, state }) } : {}
 }
 

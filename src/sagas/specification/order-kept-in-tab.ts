@@ -3,7 +3,7 @@
  * address, and answers that are not personal data.
  */
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { CustomerOffers } from '../../funnel/order-types.ts'
+import type { CustomerOffers } from '../../funnel/order-state-types.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import {
   answerAccepted,

@@ -1,6 +1,6 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
 import { memo, use, type ReactNode } from 'react'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { keepPricesUnbroken } from '../../lib/format-price.ts'
 import { AddressCoveredText } from '../motif/AddressCoveredText.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
@@ -54,7 +54,7 @@ export const Message = memo(function Message(props: MessageProps) {
       {link && (
         <a className="msg__link" href={link.href} {...(isElsewhere ? ELSEWHERE : {})}>
           {link.label}
-          {isElsewhere && <span className="hush">{legal.inAnotherTab}</span>}
+          {isElsewhere && <span className="hush">{opensInAnotherTab}</span>}
         </a>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** Shows a price with all its conditions. */
 import { unbrokenBRL, priceParts } from '../../lib/format-price.ts'
-import { legal } from '../../content/legal.ts'
+import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import './price.css'
 
 /** Monthly prices of a plan in reais, named as in the contract. */
@@ -24,7 +24,7 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
     <p className="price">
       {struck !== undefined && struck > value && (
         <span className="price__struck">
-          De <s>{unbrokenBRL(struck)}</s> {legal.struckPrice} por
+          De <s>{unbrokenBRL(struck)}</s> {priceConditionTexts.struckPrice} por
         </span>
       )}
       <span className="price__now">
@@ -50,8 +50,8 @@ export function PriceTerms({ prices, directDebit, terms }: PriceTermsProps) {
   return (
     <ul className="price-terms num">
       {terms && <li>{terms}</li>}
-      {directDebit === undefined && <li>{legal.withoutDebit(unbrokenBRL(prices.price))}</li>}
-      {prices.hasLoyalty && <li>{legal.loyalty}</li>}
+      {directDebit === undefined && <li>{priceConditionTexts.withoutDebit(unbrokenBRL(prices.price))}</li>}
+      {prices.hasLoyalty && <li>{priceConditionTexts.loyalty}</li>}
     </ul>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.ts'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/page-frame.ts'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { lazily } from '../lazily.tsx'
 import { useTextByStorage } from '../useTextByStorage.ts'
 import { usePhones } from '../usePhones.ts'
@@ -81,7 +81,7 @@ export function HelpLinks({ callHref = brand.callRequest.href }: { readonly call
       <li>
         <a href={whatsapp} rel="noreferrer" target="_blank">
           {frame.help.whatsapp}
-          <span className="hush">{legal.inAnotherTab}</span>
+          <span className="hush">{opensInAnotherTab}</span>
         </a>
       </li>
       <li>

@@ -3,7 +3,7 @@
  * to the legal documents in it open in a new tab.
  */
 import { orderTerms } from '../../content/order-terms.ts'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { useHref } from '../useHref.ts'
 import './acceptance-text.css'
 
@@ -36,7 +36,7 @@ function DocumentLink({ words, href }: { words: string; href: string }) {
   return (
     <a href={href.endsWith('.pdf') ? href : page} target="_blank" rel="noreferrer">
       {words}
-      <span className="hush">{legal.inAnotherTab}</span>
+      <span className="hush">{opensInAnotherTab}</span>
     </a>
   )
 }

@@ -4,7 +4,7 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import Printer from 'lucide/dist/esm/icons/printer.mjs'
 import { Icon } from '../Icon.ts'
-import { legal } from '../../content/legal.ts'
+import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { receipt } from '../../content/receipt.ts'
 
 /** The calendar file with the technician's appointment. */
@@ -58,7 +58,7 @@ export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptPr
           <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
             <Icon shapes={MessageCircle} size={20} aria-hidden="true" />
             {receipt.whatsapp}
-            <span className="hush">{legal.inAnotherTab}</span>
+            <span className="hush">{opensInAnotherTab}</span>
           </a>
         </li>
       )}

@@ -17,7 +17,7 @@ type TabListProps = {
 }
 
 /** Returns the attributes of the panel that belongs to a tab. */
-export const panelOf = (scope: string, id: string) => ({
+export const tabPanelAttributes = (scope: string, id: string) => ({
   id: `${scope}-panel-${id}`,
   role: 'tabpanel',
   'aria-labelledby': `${scope}-tab-${id}`,

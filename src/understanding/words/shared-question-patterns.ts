@@ -1,4 +1,7 @@
-/** Patterns that several kinds of question share: of the price, of a reason, of a service. All are in lower case without accents. */
+/**
+ * Regular expressions for words that occur in several kinds of visitors' questions: about prices, reasons and streaming
+ * services. They match lower-case text without accents.
+ */
 
 /** Words for the price. They count only if no cue matches. */
 export const PRICE_QUESTION =

@@ -23,7 +23,7 @@ import {
 } from '../../support/specification-backend/walk-journeys.ts'
 import { DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
-import type { VisitOptions } from '../../support/visit.ts'
+import type { VisitOptions } from '../../support/visit-without-browser.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
 

@@ -17,7 +17,7 @@ import { stepsAnsweredTogether } from '../../../src/funnel/navigation.ts'
 import type { Mode, StepId, Values } from '../../../src/funnel/types.ts'
 import { answersSubmitted, draftChanged, retryRequested } from '../../../src/store/events.ts'
 import { selectQuiz, selectSaves } from '../../../src/store/selectors.ts'
-import { openVisit, type Visit, type VisitOptions } from '../visit.ts'
+import { openVisit, type Visit, type VisitOptions } from '../visit-without-browser.ts'
 import { startSpecificationBackend, type BackendOptions, type SpecificationBackend } from './server.ts'
 import { CEPS, CODE, DOCUMENTS } from './shop.ts'
 

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import type { LinkInText as Content } from '../../../content/landing/third-party-links.ts'
-import { legal } from '../../../content/legal.ts'
+import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { usePrefixes } from '../site-words-context.ts'
 import { useOutsideHref } from './configured-external-links.ts'
@@ -34,7 +34,7 @@ export function TextLink({ label, about, ...link }: TextLinkProps) {
       {label}
       {about && <span className="hush"> {about}</span>}
       <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
-      <span className="hush">{legal.inAnotherTab}</span>
+      <span className="hush">{opensInAnotherTab}</span>
     </a>
   )
 }

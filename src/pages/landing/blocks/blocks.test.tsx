@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { legal } from '../../../content/legal.ts'
+import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { identityCheckWords } from '../../../content/landing/identity-check.ts'
 import { outsideLinks } from '../../../content/landing/third-party-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
@@ -50,7 +50,7 @@ describe('the blocks of wide screens', () => {
     const business = screen.getByText('Só para empresas').closest('section')
     expect(textOf(business)).toContain('1 Giga Empresas')
     expect(textOf(business)).toContain(
-      `R$ 119,99/mês${legal.directDebitShort}. Sem débito: R$ 129,99/mês. Após 12 meses: R$ 199,99/mês.`,
+      `R$ 119,99/mês${priceConditionTexts.directDebitShort}. Sem débito: R$ 129,99/mês. Após 12 meses: R$ 199,99/mês.`,
     )
     expect(textOf(business)).not.toContain('Fidelidade')
     const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
@@ -110,7 +110,7 @@ describe('the mini-cards', () => {
   test('show label, service, title, and both prices, and lead into the order (M2.53, M2.56, M9.2)', () => {
     show(<StreamingBundles cards={cards} />, 'timcontrole')
     const links = screen.getAllByRole('link')
-    const debit = `${legal.directDebitShort}.`
+    const debit = `${priceConditionTexts.directDebitShort}.`
     expect(links.map((card) => card.getAttribute('href'))).toEqual(
       ['d600gles', 'd1000c', 'd1000d'].map((sku) => `/timcontrole/checkout/cep/?s=${sku}`),
     )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { notLoaded } from '../../../content/not-loaded.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { addressDrawer as text, coverageForm } from '../../../content/landing/forms.ts'
-import { legal } from '../../../content/legal.ts'
+import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { digits, formatCep, parseLandingCep } from '../../../lib/cep.ts'
@@ -138,7 +138,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         {text.consent} {coverageForm.withdraw(shownPhone)}{' '}
         <a href={cookieBanner.policyHref} target="_blank" rel="noreferrer">
           {text.policy}
-          <span className="hush">{legal.inAnotherTab}</span>
+          <span className="hush">{opensInAnotherTab}</span>
         </a>
       </p>
       <PrimaryButton

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.ts'
 import type { Banner } from '../../../campaigns/landing-types.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
 import { smallPrint } from '../../../content/landing/small-print.ts'
-import { legal } from '../../../content/legal.ts'
+import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { priceParts, unbrokenBRL } from '../../../lib/format-price.ts'
 import { BannerScene } from '../../../ui/art/BannerScene.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
@@ -70,7 +70,7 @@ function Offer({ plan }: HeroOffer) {
         R$ <b data-digits={reais.length}>{reais}</b>,{cents}
       </p>{' '}
       <p className="hero__condition">
-        {words.perMonth} {legal.directDebitShort}
+        {words.perMonth} {priceConditionTexts.directDebitShort}
       </p>
     </div>
   )
@@ -94,9 +94,9 @@ function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
 function Terms({ plan }: HeroOffer) {
   return (
     <p className="hero__terms num">
-      {legal.withoutDebit(unbrokenBRL(plan.price))}{' '}
-      <b>{legal.afterPromotion(unbrokenBRL(plan.price_full))}</b>{' '}
-      {hasLoyaltyPeriod(plan) && legal.loyaltyShort}
+      {priceConditionTexts.withoutDebit(unbrokenBRL(plan.price))}{' '}
+      <b>{priceConditionTexts.afterPromotion(unbrokenBRL(plan.price_full))}</b>{' '}
+      {hasLoyaltyPeriod(plan) && priceConditionTexts.loyaltyShort}
     </p>
   )
 }

@@ -14,7 +14,7 @@ import { devices } from '../../../content/visitor-questions/plans.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
-import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
+import { tabPanelAttributes, TabList } from '../../../ui/site/TabList.tsx'
 import { useOrderLinks } from '../plans/useOrderLinks.tsx'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import type { BenefitView, PlanCardView } from '../plans/plan-card-data.ts'
@@ -74,7 +74,9 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
           {plans.map((plan) => (
             <div
               key={planKey(plan)}
-              {...(hasTabs ? panelOf(scope, planKey(plan)) : { id: panelOf(scope, planKey(plan)).id })}
+              {...(hasTabs
+                ? tabPanelAttributes(scope, planKey(plan))
+                : { id: tabPanelAttributes(scope, planKey(plan)).id })}
               className="comparison__plan"
               data-selected={planKey(plan) === selected || undefined}
             >

@@ -5,7 +5,7 @@ import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
-import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
+import { tabPanelAttributes, TabList } from '../../../ui/site/TabList.tsx'
 import { PlanCard, type CardLook } from '../plans/PlanCard.tsx'
 import { useCardScroll } from '../plans/useCardScroll.ts'
 import { useOrderLinks } from '../plans/useOrderLinks.tsx'
@@ -83,7 +83,7 @@ export default function PlanList(props: PlanListProps) {
           {lists.map(({ id, list }) => (
             <div
               key={id}
-              {...panelOf(scope, id)}
+              {...tabPanelAttributes(scope, id)}
               className="plan-list__panel"
               data-selected={id === tab || undefined}
             >

@@ -1,6 +1,6 @@
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
-import { legal } from '../../../content/legal.ts'
+import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import type { BenefitView, PlanCardView } from './plan-card-data.ts'
 
 type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }
@@ -25,7 +25,7 @@ export default function BenefitList({ plan, benefits }: BenefitListProps) {
           ))}
       </ul>
       <p className="benefits__more">
-        {plan.hasLoyalty ? `${cardWords.modem} ${legal.loyalty}` : cardWords.modem}
+        {plan.hasLoyalty ? `${cardWords.modem} ${priceConditionTexts.loyalty}` : cardWords.modem}
       </p>
     </>
   )

@@ -8,7 +8,7 @@ import { useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { streamings } from '../../../content/landing/streaming.ts'
-import { legal } from '../../../content/legal.ts'
+import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
 import {
   initialToggle,
   shownPlan,
@@ -193,7 +193,7 @@ function WhatsApp({ plan, label }: { readonly plan: PlanCardView; readonly label
   return (
     <a href={href} className="button button--secondary" target="_blank" rel="noreferrer">
       <span className="button__text">
-        {label} <span className="hush">{`${plan.name}${legal.inAnotherTab}`}</span>
+        {label} <span className="hush">{`${plan.name}${opensInAnotherTab}`}</span>
       </span>
     </a>
   )

@@ -3,7 +3,7 @@
  * that are one link.
  */
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
-import { legal } from '../../../content/legal.ts'
+import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { unbrokenBRL } from '../../../lib/format-price.ts'
 import './price-conditions.css'
@@ -23,12 +23,12 @@ export type ConditionedPrice = {
 export function PriceConditions({ price, priceFull, hasLoyalty, state }: ConditionedPrice) {
   return (
     <span className="price-conditions num">
-      <b>{legal.directDebitShort}.</b> <span>{words.withoutDebit(unbrokenBRL(price))}</span>{' '}
+      <b>{priceConditionTexts.directDebitShort}.</b> <span>{words.withoutDebit(unbrokenBRL(price))}</span>{' '}
       <span>{words.afterPromotion(unbrokenBRL(priceFull))}</span>
       {hasLoyalty && (
         <>
           {' '}
-          <span>{legal.loyaltyShort}</span>
+          <span>{priceConditionTexts.loyaltyShort}</span>
         </>
       )}
       {state !== null && (

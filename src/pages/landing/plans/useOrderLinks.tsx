@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.ts'
 import { useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
-import { legal } from '../../../content/legal.ts'
+import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
 import { whatsAppOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
@@ -110,7 +110,7 @@ function WhatsAppWay({
         <span>
           <b>{cardWords.variants[variant].whatsApp}</b>
           {cardWords.ways.whatsAppText}
-          <span className="hush">{legal.inAnotherTab}</span>
+          <span className="hush">{opensInAnotherTab}</span>
         </span>
       </a>
     </li>

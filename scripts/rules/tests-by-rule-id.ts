@@ -1,4 +1,4 @@
-/** Finds the tests of each rule: those whose titles contain its id. */
+/** Finds the tests of each rule in docs/rules: those whose title contains the rule's id, such as F2.7. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRows, type RuleRow } from './rule-rows.ts'
@@ -21,7 +21,7 @@ export function idsInTitles(source: string): string[] {
 }
 
 /** Returns the test files whose titles name a rule, by its id. */
-export function filesById(): ReadonlyMap<string, ReadonlySet<string>> {
+export function testFilesByRuleId(): ReadonlyMap<string, ReadonlySet<string>> {
   const exclude = (name: string) => name === 'node_modules'
   const files = globSync('{src,server,scripts,tests,rigs}/**/*.test.{ts,tsx}', { cwd: project, exclude })
   const found = new Map<string, Set<string>>()
@@ -36,11 +36,11 @@ const isLeftOpen = ({ rule }: RuleRow): boolean =>
   /\b(?:is|are) not given\b/.test(rule) && !rule.includes('`')
 
 /** Returns the rules that a test must show: what the specification says, security and faults. */
-export const shownRows = (): RuleRow[] =>
+export const rulesToTest = (): RuleRow[] =>
   readRows().filter((row) => ['funnel', 'marketing', 'security', 'faults'].includes(row.page))
 
 /** Returns those of the rules that no test names in its title. */
-export function rowsWithoutTest(
+export function rulesWithoutTest(
   rows: readonly RuleRow[],
   named: Pick<ReadonlyMap<string, unknown>, 'has'>,
 ): RuleRow[] {

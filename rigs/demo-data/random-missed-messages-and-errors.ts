@@ -40,7 +40,7 @@ const ERRORS: readonly (readonly [Error, number])[] = [
   [error('QuotaExceededError', 'The quota has been exceeded.', 'later-BWA_y5aA.js:1:911'), 1],
 ]
 
-export function randomErrors(
+export function randomMissedMessagesAndErrors(
   next: () => number,
   day: string,
   today: string,

@@ -102,7 +102,7 @@ export interface CustomerOffers {
 }
 
 /** The operator's record of an existing customer. All values are masked. */
-export interface OnRecord {
+export interface CustomerOnRecord {
   readonly name?: string
   readonly email?: string
   readonly phone?: string
@@ -127,7 +127,7 @@ export interface Facts {
   readonly quizFields: readonly string[]
   readonly offers: CustomerOffers | null
   readonly code: CodeState | null
-  readonly onRecord: OnRecord | null
+  readonly onRecord: CustomerOnRecord | null
   /** Whether renewal and migration are currently unavailable. */
   readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */

@@ -2,8 +2,8 @@
  * Prints every state of the plan cards on the landing pages, from the seed data: one table per campaign, one
  * row per card and streaming toggle, with prices and badges.
  *
- *   npm run rig -- plan-cards
- *   npm run rig -- plan-cards timblack globoplay/timpre
+ *   npm run rig -- plan-card-table
+ *   npm run rig -- plan-card-table timblack globoplay/timpre
  *
  * Without an argument it prints all campaigns; 'plans' is the site without a campaign, as in
  * /json/plans.json.

@@ -1,4 +1,4 @@
-/** SQL that encrypts the birth dates and access notes which older leads still hold in plain text. */
+/** SQL that reads answers which older leads hold in plain text, and replaces them with encrypted ones. */
 import { statement, type Sql } from '../db/database.ts'
 import type { StoredAnswers } from '../rules/lead-row-types.ts'
 
@@ -25,10 +25,13 @@ const WRITE = statement(
 )
 
 /** Answers of a lead, as they were read and as they are to be stored. */
-export type Sealing = { id: string; old: StoredAnswers; fresh: StoredAnswers }
+export type AnswersToSeal = { id: string; old: StoredAnswers; fresh: StoredAnswers }
 
 /** Writes answers where they are still those that were read. Returns how many leads were written. */
-export const replacePlainTextAnswers = async (sql: Sql, changes: readonly Sealing[]): Promise<number> => {
+export const replacePlainTextAnswers = async (
+  sql: Sql,
+  changes: readonly AnswersToSeal[],
+): Promise<number> => {
   const columns = [
     changes.map(({ id }) => id),
     changes.map(({ old }) => JSON.stringify(old)),

@@ -1,4 +1,4 @@
-/** Installs Debian's packages that `npm run rig -- debian` needs, where that is possible (docs/decisions/0080). */
+/** Installs the Debian packages that `npm run rig -- debian` needs, where that is possible (docs/decisions/0080). */
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
@@ -15,7 +15,7 @@ const limit = 10 * 60_000
 export async function installDebianPackages(): Promise<void> {
   const missing = Object.entries(debianPackages).flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync(APT)) return
-  console.log(`Installing Debian's packages ${missing.join(' and ')} …`)
+  console.log(`Installing the Debian packages ${missing.join(' and ')} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await runCommand(APT, ['install', '--yes', '--no-install-recommends', ...missing], { cwd: '/', limit, env })
 }

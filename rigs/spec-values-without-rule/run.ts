@@ -1,5 +1,5 @@
 /**
- * `npm run rig -- spec-coverage`: lists the values in the original specification (texts, paths, prices) that no rule in
+ * `npm run rig -- spec-values-without-rule`: lists the values in the original specification (texts, paths, prices) that no rule in
  * docs/rules states. The specification is not in this repository: `SPEC_DIR` must name its folder.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const project = path.resolve(import.meta.dirname, '../..')
 const folder = process.env.SPEC_DIR
 if (!folder) {
   console.error(
-    'spec-coverage: SPEC_DIR must name the folder of the specification, with funnel.md and marketing.md',
+    'spec-values-without-rule: SPEC_DIR must name the folder of the specification, with funnel.md and marketing.md',
   )
   process.exit(1)
 }
@@ -27,7 +27,7 @@ const rows = readRows()
 for (const { page, section } of documents) {
   const file = path.resolve(project, folder, `${page}.md`)
   if (!existsSync(file)) {
-    console.error(`spec-coverage: nothing to compare with, there is no ${file}`)
+    console.error(`spec-values-without-rule: nothing to compare with, there is no ${file}`)
     process.exit(1)
   }
   const told = rows
@@ -39,5 +39,5 @@ for (const { page, section } of documents) {
     if (!isStatedByRule(value, told)) missing.push(`${page}.md:${line}  ${value}`)
 }
 for (const line of missing) console.error(line)
-console.log(`spec-coverage: ${compared} values compared, ${missing.length} without a row`)
+console.log(`spec-values-without-rule: ${compared} values compared, ${missing.length} without a row`)
 process.exitCode = missing.length > 0 ? 1 : 0

@@ -48,7 +48,7 @@ function reportOnce(event: string, which: string, report: () => void): void {
  * who went back, for the same lead. The list is still on the page when consent is given later; whatever happened before
  * that is never reported.
  */
-export function watchOffers(): void {
+export function reportOfferEvents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="s="]')]
   const items = itemsOf(links.map(skuOf).filter((sku) => sku !== null))
   const path = location.pathname

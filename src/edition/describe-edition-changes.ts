@@ -13,7 +13,7 @@ import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan }
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
 
 /** Returns one sentence for each change from one edition to another. */
-export function differences(before: Edition, after: Edition, when: When): string[] {
+export function describeEditionChanges(before: Edition, after: Edition, when: When): string[] {
   const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
   return [
     ...ofPlans(before, after, now, period(when)),

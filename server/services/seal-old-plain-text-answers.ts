@@ -1,6 +1,6 @@
 /** Encrypts the birth dates and access notes that release 0.4.0 stored as plain text (docs/decisions/0086, 0094). */
 import type { Db } from '../db/database.ts'
-import { readPlainTextAnswers, replacePlainTextAnswers } from '../repositories/plain-text-answers.ts'
+import { readPlainTextAnswers, replacePlainTextAnswers } from '../repositories/old-plain-text-answers.ts'
 import { sealAnswers } from '../rules/sealed-answers.ts'
 import type { Vault } from '../security/vault.ts'
 

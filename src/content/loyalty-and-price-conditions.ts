@@ -1,5 +1,5 @@
-/** Legal texts: contract term and price conditions. */
-export const legal = {
+/** Texts about the loyalty period and the conditions of prices. */
+export const priceConditionTexts = {
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
   /** Shown directly below every price that applies with direct debit. */
@@ -8,5 +8,4 @@ export const legal = {
   /** What a price that is struck through means. */
   struckPrice: '(preço após 12 meses)',
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
-  inAnotherTab: ' (abre em outra aba)',
 } as const
