@@ -5,6 +5,7 @@ import { planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-ord
 import { choosePlan } from '../funnel/plans-matching-link.ts'
 import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
+import { emptyOrder } from '../store/order.ts'
 import { answerText } from './answer-text.ts'
 import { optionsWithSavings } from './options-with-savings.ts'
 import { acceptedPrice, orderSummaryOf, orderView } from './order-display.ts'
@@ -119,6 +120,10 @@ test('the review says that the first bill is proportional, where a due day is as
       .find(({ label }) => label === 'Sobre a fatura')?.value
   expect(saidOf(wholeOrder())).toMatch(/^A primeira fatura é proporcional/)
   expect(saidOf({ ...wholeOrder(), journey: 'renewal' }) ?? '').not.toContain('proporcional')
+})
+
+test('before the first answer there is nothing to review: the cart says that it is empty', () => {
+  expect(reviewOf(emptyOrder({ journey: 'standard', prefix: 'sp', wish: {}, today: '2026-11-27' }))).toEqual([])
 })
 
 test('once the order is made, review and summary name the visit that was booked, not the wishes (D71)', () => {

@@ -75,11 +75,16 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
   }
 }
 
-/** Returns what is said about bills: how much of a month the first one is, and how they may be paid. */
+/**
+ * Returns what is said about bills: how much of a month the first one is, and how they may be paid. Nothing before the
+ * first answer: an empty cart says that it is empty.
+ */
 const aboutBills = (order: Order): string =>
-  [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, readPaymentSentence()]
-    .filter(Boolean)
-    .join(' ')
+  Object.keys(order.answers).length === 0
+    ? ''
+    : [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, readPaymentSentence()]
+        .filter(Boolean)
+        .join(' ')
 
 /** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
 function visitToArrange(order: Order): readonly Row[] {

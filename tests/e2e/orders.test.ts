@@ -15,7 +15,7 @@ import {
   byBlock,
   company,
   joao,
-  maria,
+  mariaWithVisit,
   quizzed,
   typedComplement,
   wholeTown,
@@ -70,7 +70,7 @@ type Row = { name: string; person: Person; steps: string[]; made: Made; query?: 
 const rows: Row[] = [
   {
     name: 'by direct debit',
-    person: maria,
+    person: mariaWithVisit,
     steps: withStep('conta-debito', 'data-instalacao'),
     made: { direct_debit: true, due_day: 10 },
   },
@@ -121,12 +121,12 @@ test(
   onlyInFullRun,
   async ({ page, server }) => {
     await page.goto('/chat')
-    await walk(page, { person: maria, until: 'data-de-vencimento' })
+    await walk(page, { person: mariaWithVisit, until: 'data-de-vencimento' })
     await switchTo(page, 'pages')
     await expect(page).toHaveURL(/\/checkout\/data-de-vencimento\/$/)
-    await walk(page, { person: maria, until: 'conta-debito' })
+    await walk(page, { person: mariaWithVisit, until: 'conta-debito' })
     await switchTo(page, 'chat')
-    await walk(page, { person: maria })
+    await walk(page, { person: mariaWithVisit })
     await expectOrder(server, await orderNumber(page), { direct_debit: true, due_day: 10 })
 
     const events = await server.sql(

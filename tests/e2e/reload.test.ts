@@ -16,7 +16,7 @@ import {
 } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
+import { everyQuestion, joao, maria, mariaWithVisit, quizFailed, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 /** The answers that the database holds in clear of the order with this number. */
@@ -45,18 +45,18 @@ async function alterCep(page: Page): Promise<void> {
   await sameNumber(page)
 }
 
-/** Where the order is to be installed. */
+/** Where the order is to be installed, and its plan. */
 async function houseOf(server: Server, number: string) {
   const [row] = await server.sql(
-    `select l.place->>'cep' as cep, l.place->>'number' as number
+    `select l.place->>'cep' as cep, l.place->>'number' as number, o.sku
      from orders o join leads l on l.id = o.lead_id where o.number = $1`,
     [number],
   )
   return row
 }
 
-/** What is asked after the check of a corrected address: what depends on it, and the review. */
-const afterCorrection = ['planos', 'data-instalacao', 'confirmacao', 'pedido-realizado']
+/** What is asked after the check of a corrected address, where the plan still holds: the day of another team's visit. */
+const afterCorrection = ['data-instalacao', 'confirmacao', 'pedido-realizado']
 
 const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
 
@@ -94,11 +94,11 @@ for (const way of rowsToRun(WAYS, () => false)) {
   test(`a reload right after every answer (X13), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
-      person: maria,
+      person: mariaWithVisit,
       // the confirmation is answered by the server alone
       after: async (step) => void (step !== 'confirmacao' && (await page.reload())),
     })
-    expect(await answersOf(server, await orderNumber(page))).toEqual(expected(maria))
+    expect(await answersOf(server, await orderNumber(page))).toEqual(expected(mariaWithVisit))
   })
 }
 
@@ -130,7 +130,7 @@ test('a reload before the next question is painted, by chat', onlyInFullRun, asy
   const asked: string[] = []
   let reloaded: Promise<unknown> = Promise.resolve()
   await walk(page, {
-    person: maria,
+    person: mariaWithVisit,
     // the question may be there for a moment before the reload takes it away
     after: async () => void (await reloaded),
     each: async (step) => {
@@ -146,7 +146,7 @@ test('a reload before the next question is painted, by chat', onlyInFullRun, asy
     },
   })
   expect(asked.filter((step, at) => asked.indexOf(step) !== at)).toEqual([])
-  expect(await answersOf(server, await orderNumber(page))).toEqual(expected(maria))
+  expect(await answersOf(server, await orderNumber(page))).toEqual(expected(mariaWithVisit))
 })
 
 for (const way of eitherWay('pages')) {
@@ -187,7 +187,11 @@ for (const way of eitherWay('chat')) {
       await nextStep(page, 'nr-imovel')
       expect(await keptAddress(page)).toBeNull()
       expect(await walk(page, { person: joao })).toEqual(afterCorrection)
-      expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '12' })
+      expect(await houseOf(server, await orderNumber(page))).toEqual({
+        cep: '05010000',
+        number: '12',
+        sku: 'd600a',
+      })
     },
   )
 }
@@ -204,10 +208,14 @@ for (const way of eitherWay('pages')) {
       await check
       expect(await keptAddress(page)).toContain('05010000')
       await page.reload()
-      await expectStep(page, 'planos')
+      await expectStep(page, 'data-instalacao')
       expect(await keptAddress(page)).toBeNull()
       expect(await walk(page, { person: joao })).toEqual(afterCorrection)
-      expect(await houseOf(server, await orderNumber(page))).toEqual({ cep: '05010000', number: '1500' })
+      expect(await houseOf(server, await orderNumber(page))).toEqual({
+        cep: '05010000',
+        number: '1500',
+        sku: 'd600a',
+      })
     },
   )
 }

@@ -34,6 +34,9 @@ export const joao: Person = {
   'ativar-debito': { direct_debit: 'false' },
 }
 
+/** Pays by debit, with a plan whose order asks for the day of the visit. */
+export const mariaWithVisit: Person = { ...maria, planos: joao.planos }
+
 const cpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 /** Must answer a quiz that has right answers. */
 export const quizzed = cpf('30000000116')
