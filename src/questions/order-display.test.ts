@@ -123,7 +123,9 @@ test('the review says that the first bill is proportional, where a due day is as
 })
 
 test('before the first answer there is nothing to review: the cart says that it is empty', () => {
-  expect(reviewOf(emptyOrder({ journey: 'standard', prefix: 'sp', wish: {}, today: '2026-11-27' }))).toEqual([])
+  expect(reviewOf(emptyOrder({ journey: 'standard', prefix: 'sp', wish: {}, today: '2026-11-27' }))).toEqual(
+    [],
+  )
 })
 
 test('once the order is made, review and summary name the visit that was booked, not the wishes (D71)', () => {
