@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
-import { campaignPlugin } from './scripts/build/campaign-page.ts'
+import { campaignPlugin } from './scripts/build/write-campaign-into-html.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { runModulesAtBuildPlugin } from './scripts/build/run-modules-at-build.ts'
-import { headScriptPlugin } from './scripts/build/head-script.ts'
+import { headScriptPlugin } from './scripts/build/bundle-head-script.ts'
 import { renderMarketingPagesInDevelopment } from './scripts/build/render-marketing-pages-in-development.ts'
 import { preloadWhatIsMissing } from './scripts/build/preload-what-is-missing.ts'
 

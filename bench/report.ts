@@ -1,6 +1,6 @@
 /** Formats the results of `npm run bench` as tables that mark whether each target is met. */
 import type { PageSample } from './measure-page.ts'
-import type { Waits } from './whole-order.ts'
+import type { Waits } from './measure-whole-order.ts'
 
 type Row = {
   readonly name: string

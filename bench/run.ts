@@ -15,7 +15,7 @@ import { slowPhone, measureVisit, type MeasuredPage, type PageSample } from './m
 import { servePlainOrderPages } from './serve-plain-order-pages.ts'
 import { median, orderReport, report } from './report.ts'
 import { orderPages } from './order-page-limits.ts'
-import { placeOrder, orderSteps, PLAIN_PAGES, type Waits } from './whole-order.ts'
+import { placeOrder, orderSteps, PLAIN_PAGES, type Waits } from './measure-whole-order.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '9' }, check: { type: 'boolean', default: false } },

@@ -14,7 +14,7 @@ import { withFreeTextAnswer } from '../src/conversation/message-handlers/free-te
 import { read } from '../src/understanding/read.ts'
 import type { Reading } from '../src/understanding/reading-types.ts'
 import { reportOf } from './understand/report.ts'
-import { loadJourneys, situationAt } from './understand/situation.ts'
+import { loadJourneys, situationAt } from './understand/visitor-state-at-question.ts'
 import { scoreReading, type CorpusLine } from './understand/score.ts'
 
 const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [--json] [--today YYYY-MM-DD]'

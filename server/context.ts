@@ -10,7 +10,7 @@ import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
 import type { OrderSources } from './rules/order-network-types.ts'
 import type { CallListShares } from './limits/call-list-shares.ts'
-import type { OriginalPlaces } from './source-maps.ts'
+import type { OriginalPlaces } from './apply-source-maps.ts'
 
 /** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */
 export type Context = Readonly<{

@@ -1,6 +1,6 @@
 /** The errors that the API sends as replies: one function for each reason. */
-import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
-import { INVALID_DATE } from '../src/contract/common.ts'
+import type { ErrorCode, ErrorReply } from '../src/contract/shared-schemas.ts'
+import { INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import type { Problem } from '../src/lib/problem-keys.ts'

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
-import { limitRequestArrival, LONGEST_ARRIVAL_MS } from './slow-requests.ts'
+import { limitRequestArrival, LONGEST_ARRIVAL_MS } from './cut-off-slow-clients.ts'
 import { phonesOfLastEdition } from './editions/phones-of-last-served-edition.ts'
 import {
   RECHECK_SECONDS,

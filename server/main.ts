@@ -11,7 +11,7 @@ import { openDatabase, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
 import { lockFolder, type FolderLock } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
-import { isSuperuser } from './db/superuser.ts'
+import { isSuperuser } from './db/check-superuser.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers, seedMobileLines } from './db/seed-customers-and-mobile-lines.ts'
@@ -27,7 +27,7 @@ import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings-in-use.ts'
 import { checkKeys, hasSealed } from './services/encryption-key-check.ts'
-import { startFailureAdvice, unlessAborted } from './start-failure.ts'
+import { startFailureAdvice, unlessAborted } from './explain-start-failure.ts'
 
 /** How many milliseconds running requests have to finish after SIGTERM. */
 const PATIENCE_MS = 10_000

@@ -24,7 +24,7 @@ import { startDeskSession } from '../../server/services/desk/sessions.ts'
 import { runStatement } from '../api/fill-database.ts'
 import { measureCall, addOpenCalls } from './time-of-next-call.ts'
 import { sizesOf, fillDatabase } from './fill-database.ts'
-import { addFindableOrder, handleOfFindableOrder, searches } from './findable-order.ts'
+import { addFindableOrder, handleOfFindableOrder, searches } from './add-order-to-find.ts'
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { prepareToRead, read } from '../../src/understanding/read.ts'
 

@@ -1,7 +1,7 @@
 /** Measures a visit to a marketing page on the slow phone. */
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPage, scriptBytes } from '../measure-page.ts'
-import { webProbe, type WebMeasurements } from './probe.ts'
+import { webProbe, type WebMeasurements } from './marketing-page-probe.ts'
 import { blockingTime } from './audit-results.ts'
 
 /** Result of a visit to a marketing page on the slow phone with a cold cache, until the page is quiet. */

@@ -10,7 +10,7 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { HEADING_FONT, headingFont, pictureFonts } from './make-fonts.ts'
-import { icoFile, type IconPicture } from './ico.ts'
+import { icoFile, type IconPicture } from './write-ico.ts'
 import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

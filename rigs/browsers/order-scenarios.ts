@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { entrance, WAYS, type Way } from '../../tests/support/driver.ts'
 import { joao, maria } from '../../tests/support/people.ts'
-import type { Tab } from './tab.ts'
+import type { Tab } from './browser-tab-interface.ts'
 import { expectStep, orderNumber, switchTo, valueOf, walkAsVisitor } from './visitor.ts'
 
 type Story = {

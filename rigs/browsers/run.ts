@@ -15,7 +15,7 @@ import { settings } from '../../tests/support/server-settings.ts'
 import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
 import { findFirefox, findWebKit, type WebKitPrograms } from './find-browsers.ts'
 import { ORDER_SCENARIOS } from './order-scenarios.ts'
-import type { FirefoxTool, Tab, WebKitTool } from './tab.ts'
+import type { FirefoxTool, Tab, WebKitTool } from './browser-tab-interface.ts'
 
 type Browser = { readonly name: string; readonly open: () => Promise<Tab> }
 type Sought =

@@ -8,7 +8,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { choiceFields } from '../../tests/support/choice-fields.ts'
 import { typedInChat, type Way } from '../../tests/support/driver.ts'
 import type { Fields, Person } from '../../tests/support/people.ts'
-import { waitUntil, type Tab } from './tab.ts'
+import { waitUntil, type Tab } from './browser-tab-interface.ts'
 
 /** Runs in the page: the steps whose questions can be seen. */
 const stepsInSight = () =>

@@ -9,7 +9,7 @@
  * /json/plans.json.
  */
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
-import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { cardStates, type CardState } from './card-states.ts'

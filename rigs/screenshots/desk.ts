@@ -11,7 +11,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { addTroubledDeliveries, DEAF, orderToShow } from './desk-deliveries.ts'
+import { addTroubledDeliveries, DEAF, orderToShow } from './add-failed-deliveries.ts'
 import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({

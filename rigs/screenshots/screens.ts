@@ -12,7 +12,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { answer, entrance, expectStep, freeLine, walk, WAYS, type Way } from '../../tests/support/driver.ts'
 import { enlargeText, resetSize, WINDOWS } from '../../tests/support/enlarged-screens.ts'
 import { joao, maria, quizFailed, rejected, type Person } from '../../tests/support/people.ts'
-import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/return-visit.ts'
+import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/open-order-made-by-api.ts'
 import { SCREENS, type Screen, type Shop } from '../../tests/support/screens.ts'
 import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 

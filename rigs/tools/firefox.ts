@@ -1,6 +1,6 @@
 /** Drives the system's Firefox over WebDriver BiDi. */
 import { launch, type ElementHandle } from 'puppeteer-core'
-import { elementToPress, WINDOW, type FirefoxTool } from '../browsers/tab.ts'
+import { elementToPress, WINDOW, type FirefoxTool } from '../browsers/browser-tab-interface.ts'
 
 /** Opens a separate Firefox for one tab. */
 export const openFirefox: FirefoxTool['openFirefox'] = async (program) => {

@@ -4,7 +4,13 @@
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/free-port.ts'
 import { runProgram, type RunningProgram } from '../browsers/run-programs.ts'
-import { elementToPress, waitUntil, WINDOW, type Tab, type WebKitTool } from '../browsers/tab.ts'
+import {
+  elementToPress,
+  waitUntil,
+  WINDOW,
+  type Tab,
+  type WebKitTool,
+} from '../browsers/browser-tab-interface.ts'
 
 /** Starts an X server; its number is written to the output once it is ready. */
 async function openScreen(

@@ -13,9 +13,9 @@ import type { BuiltPages } from '../../server/site/built-pages.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { addCompileHints, filesToCompileEarly } from './compile-hint.ts'
-import { readThemes } from './campaign-page.ts'
-import { marketingFrame, pageFrame, type Manifest } from './page-html.ts'
-import { moveSourceMaps } from './source-maps.ts'
+import { readThemes } from './write-campaign-into-html.ts'
+import { marketingFrame, pageFrame, type Manifest } from './compose-page-html.ts'
+import { moveSourceMaps } from './move-source-maps.ts'
 
 type Options = {
   /** The project's folder. */

@@ -1,8 +1,8 @@
 /** Adds hints to the code that browsers should compile while it loads. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withImportedChunks, type Manifest } from './page-html.ts'
-import { shiftSourceMap } from './source-maps.ts'
+import { withImportedChunks, type Manifest } from './compose-page-html.ts'
+import { shiftSourceMap } from './move-source-maps.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g

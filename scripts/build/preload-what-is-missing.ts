@@ -22,7 +22,7 @@ const urgent = new Set(
  * Vite writes into a file the names of all files that the code it imports on demand needs, to fetch them together. In an
  * order's first scripts these names were 2 KiB of 125. This leaves out what the importing file has brought itself, and
  * in the order's scripts what belongs to code that nobody waits for: it is fetched ahead, in turn
- * (src/app/boot/prefetch.ts), or with the page that needs it at once (page-html.ts).
+ * (src/app/boot/prefetch.ts), or with the page that needs it at once (compose-page-html.ts).
  */
 export function preloadWhatIsMissing(): Plugin {
   const chunks = new Map<string, { readonly module: string | null; readonly imports: readonly string[] }>()

@@ -1,5 +1,5 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
-import { idOnWire, isIdInLink } from '../../src/contract/id-text.ts'
+import { idOnWire, isIdInLink } from '../../src/contract/ids-as-text.ts'
 import {
   prepareCall,
   type ProbedJourney,

@@ -37,7 +37,15 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
-    ['errors', 'slow-requests', 'config', 'file-helpers', 'clock', 'source-maps', 'business-metrics'],
+    [
+      'errors',
+      'cut-off-slow-clients',
+      'config',
+      'file-helpers',
+      'clock',
+      'apply-source-maps',
+      'business-metrics',
+    ],
     ['security'],
     ['rules', 'providers'],
     ['mail'],
@@ -50,7 +58,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins', 'imports'],
     ['jobs', 'site'],
     ['routes'],
-    ['listen-while-starting', 'start-failure'],
+    ['listen-while-starting', 'explain-start-failure'],
     ['app', 'commands'],
     ['serve-last-edition'],
     ['main'],

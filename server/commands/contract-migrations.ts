@@ -8,7 +8,7 @@
  */
 import { readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
-import { startFailureAdvice } from '../start-failure.ts'
+import { startFailureAdvice } from '../explain-start-failure.ts'
 import { withDatabase } from './with-database.ts'
 
 async function main(): Promise<void> {

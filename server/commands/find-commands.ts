@@ -15,7 +15,7 @@ import {
   type ActionParts,
 } from '../services/desk/order-actions.ts'
 import { readRecord } from '../services/desk/order-record.ts'
-import { parseAppointment } from '../services/reschedule.ts'
+import { parseAppointment } from '../services/reschedule-order.ts'
 import { withDatabaseAndVault } from './with-database.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]

@@ -1,6 +1,6 @@
 /** Builds the edition of the shop that the code contains, from the campaigns' folders and the seed files. */
 import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
-import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 import { firstPhones } from '../../src/content/brand.ts'
 import { faqLists } from '../../src/content/landing/faq/all-lists.ts'
 import { news, type NewsCard } from '../../src/content/landing/news.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { upgradeFrom04 } from './upgrade-from-0-4.ts'
 import type { Db } from './database.ts'
-import { withoutTimeout } from './without-timeout.ts'
+import { withoutTimeout } from './run-without-timeout.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { firstWhatsappChat } from '../../src/content/whatsapp-of-edition.ts'
+import { firstWhatsappChat } from '../../src/content/replace-whatsapp-links.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 

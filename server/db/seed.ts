@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Db } from './database.ts'
 import { publishFirstEdition } from './publish-first-edition.ts'
-import { withoutTimeout } from './without-timeout.ts'
+import { withoutTimeout } from './run-without-timeout.ts'
 import {
   seedBanks,
   seedCityRanges,

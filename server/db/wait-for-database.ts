@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
 import { databaseErrorCode, isUnavailable } from './error-codes.ts'
-import { NoWritableHost } from './writable-host.ts'
+import { NoWritableHost } from './find-writable-host.ts'
 import { urlWithoutCredentials } from '../database-url.ts'
 
 const PING = statement('reach.ping', 'select 1 as one')

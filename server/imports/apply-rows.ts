@@ -1,10 +1,10 @@
 /** Applies the rows of an import to their table, and undoes the last import, each in one transaction. */
 import type { ClientBase } from 'pg'
 import { sqlOn, type Db } from '../db/database.ts'
-import { withoutTimeout } from '../db/without-timeout.ts'
+import { withoutTimeout } from '../db/run-without-timeout.ts'
 import type { ImportStopReason } from '../../src/desk/page-data-types/imports.ts'
 import { forgetImportRows, noteImportDone, type ImportRun } from '../repositories/imports.ts'
-import { audit, type AuditEvent } from '../services/desk/audit.ts'
+import { audit, type AuditEvent } from '../services/desk/audit-log.ts'
 import type { Clock } from '../clock.ts'
 import type { Vault } from '../security/vault.ts'
 import {

@@ -7,7 +7,7 @@ import type { ImportChanges, ImportState } from '../../src/desk/page-data-types/
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
 import { databaseErrorCode } from '../db/error-codes.ts'
-import { withoutTimeout } from '../db/without-timeout.ts'
+import { withoutTimeout } from '../db/run-without-timeout.ts'
 import {
   addImport,
   claimImport,
@@ -23,7 +23,7 @@ import {
   type ImportRow,
   type ImportRun,
 } from '../repositories/imports.ts'
-import { audit } from '../services/desk/audit.ts'
+import { audit } from '../services/desk/audit-log.ts'
 import { noteNetworkOnWaitingList } from '../services/note-network-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
 import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'

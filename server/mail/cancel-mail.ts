@@ -1,5 +1,5 @@
 import { brand, telHref, type Phones } from '../../src/content/brand.ts'
-import { whatsappHref } from '../../src/content/whatsapp.ts'
+import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { cancelEmailWords as words, orderEmailWords } from '../../src/content/emails.ts'
 import type { CancelMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'

@@ -1,6 +1,6 @@
 /** Builds the e-mail that confirms an order or a renewal. */
 import { brand, type Phones } from '../../src/content/brand.ts'
-import { whatsappHref } from '../../src/content/whatsapp.ts'
+import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { footer } from '../../src/content/footer.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { priceSentence, priceTerms } from '../../src/content/price-sentence.ts'

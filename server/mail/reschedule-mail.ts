@@ -1,5 +1,5 @@
 import { brand, telHref, type Phones } from '../../src/content/brand.ts'
-import { whatsappHref } from '../../src/content/whatsapp.ts'
+import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'

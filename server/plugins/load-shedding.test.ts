@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadShedding } from './load-shedding.ts'
-import { handleErrors } from './errors.ts'
+import { handleErrors } from './error-handler.ts'
 
 const apps: FastifyInstance[] = []
 afterEach(async () => {

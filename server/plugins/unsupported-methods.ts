@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { HttpError } from '../errors.ts'
-import { sendHttpError } from './errors.ts'
+import { sendHttpError } from './error-handler.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 

@@ -1,4 +1,4 @@
-import { CreatedReply } from '../../src/contract/common.ts'
+import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erase-lead.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { text } from '../../src/contract/common.ts'
+import { text } from '../../src/contract/shared-schemas.ts'
 import { describeChoiceValues } from './field-descriptions.ts'
 
 const operators = ['claro', 'vivo', 'oi'] as const

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/answers/all.ts'
 import type { AnswerDeclaration } from '../../src/contract/answers/types.ts'
-import { CampaignFields, ErrorReply } from '../../src/contract/common.ts'
+import { CampaignFields, ErrorReply } from '../../src/contract/shared-schemas.ts'
 
 const say = (schema: z.ZodMiniType, description: string) => z.globalRegistry.add(schema, { description })
 

@@ -18,7 +18,7 @@ import { leadNotFound } from '../errors.ts'
 import { requestSource } from '../plugins/request-source.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
-import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
+import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
 import {
   limitLeadsOfNetwork,
   limitWaitingEntriesOfNetwork,

@@ -13,7 +13,7 @@ import {
   limitLeadsOfNetwork,
   limitWaitingEntriesOfNetwork,
 } from '../services/limit-network-share-of-call-list.ts'
-import { openLegacyLead } from '../services/legacy-lead.ts'
+import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'
 

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
-import { text } from '../../src/contract/common.ts'
-import { Availability, ClientCheck } from '../../src/contract/client-check.ts'
+import { text } from '../../src/contract/shared-schemas.ts'
+import { Availability, ClientCheck } from '../../src/contract/customer-check.ts'
 import {
   MigrationAddressReply,
   MigrationCep,
@@ -25,7 +25,7 @@ import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
-import { saveStep } from '../services/answers.ts'
+import { saveStep } from '../services/store-lead-answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { checkClient, customerCodes } from '../services/find-customer-by-cpf.ts'
 import { leadResponse } from '../services/get-lead-response.ts'

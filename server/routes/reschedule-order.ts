@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { requestSource } from '../plugins/request-source.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
-import { reschedule } from '../services/reschedule.ts'
+import { reschedule } from '../services/reschedule-order.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 /** Adds the route that changes the installation appointment of an order. */

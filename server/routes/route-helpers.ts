@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { ErrorReply, LeadId } from '../../src/contract/common.ts'
+import { ErrorReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { leadNotFound } from '../errors.ts'
 
 /**

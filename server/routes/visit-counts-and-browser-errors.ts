@@ -1,7 +1,7 @@
 /** Routes that count visits and errors in browsers, without storing who the visitors are. */
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Success } from '../../src/contract/common.ts'
+import { Success } from '../../src/contract/shared-schemas.ts'
 import { ExposureReport, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 /** Routes for visitors who wait for coverage or want to be called. */
 import { CallReply } from '../../src/contract/call-requests.ts'
-import { CreatedReply } from '../../src/contract/common.ts'
+import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'

@@ -1,5 +1,5 @@
 /** Finds the CEPs that get or lose a network when coverage areas change. */
-import type { CoverageArea } from './coverage.ts'
+import type { CoverageArea } from './coverage-area-of-house.ts'
 
 /** A range of CEPs, both ends included. */
 export type CepRange = readonly [from: number, to: number]

@@ -4,7 +4,7 @@ const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 /** Ten or more consecutive digits, with or without common punctuation: documents, phone numbers, accounts. */
 const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g
 const EMAIL = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+\.[a-z]{2,}/gi
-/** The last segment of an order's link: number, dot, signature (rules/order-link.ts). */
+/** The last segment of an order's link: number, dot, signature (rules/signed-order-links.ts). */
 const ORDER_LINK = /P\d{6}[0-9A-Z]{6}\.[\w-]{20,}/gi
 /** The value of a query: keys of links stand there, such as `/chat-tct?k=…`. */
 const QUERY_VALUE = /(?<=[?&]\w{1,20}=)[^&\s"'<>)]+/g

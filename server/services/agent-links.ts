@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
 import { parseCep } from '../../src/lib/cep.ts'
-import { parseName } from '../../src/lib/name.ts'
+import { parseName } from '../../src/lib/person-name.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
@@ -14,10 +14,10 @@ import {
   tieAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
-import { cleanOptionalLine } from '../rules/clean-line.ts'
+import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import type { Origin } from '../rules/lead-row-types.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
-import { findAddress } from './coverage.ts'
+import { findAddress } from './check-coverage.ts'
 
 /** Days for which a link is valid. */
 const AGENT_LINK_DAYS = 7

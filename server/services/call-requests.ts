@@ -1,6 +1,6 @@
 /** Stores visitors' requests to be called back, and notifies the operator. */
 import { randomUUID } from 'node:crypto'
-import { LeadId } from '../../src/contract/common.ts'
+import { LeadId } from '../../src/contract/shared-schemas.ts'
 import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
@@ -25,7 +25,7 @@ import { shortReference } from '../rules/short-reference.ts'
 import { openRecord } from './find-customer-by-cpf.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
-import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './visit-of-call.ts'
+import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-of-call-request.ts'
 
 /**
  * A visitor's request to be called back. `order` is the id of the visitor's lead or renewal, not yet

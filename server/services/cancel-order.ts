@@ -12,7 +12,7 @@ import { freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { cancelNotices } from './build-order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
-import { DESK_CHANNEL } from './reschedule.ts'
+import { DESK_CHANNEL } from './reschedule-order.ts'
 
 /**
  * Cancels an order at an operator's request, in one transaction: releases the slot of its appointment and its network

@@ -7,7 +7,7 @@ import { editionsLiveSince } from '../repositories/editions.ts'
 import { findLead, changeLeadAddress } from '../repositories/leads.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { coverageOfHouse } from './coverage.ts'
+import { coverageOfHouse } from './check-coverage.ts'
 
 type Asked = {
   /** The campaign's prefix. */

@@ -1,6 +1,6 @@
 /** Logs the errors that browsers report, each with its place in the source code. */
 import type { BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
-import type { OriginalPlaces } from '../source-maps.ts'
+import type { OriginalPlaces } from '../apply-source-maps.ts'
 
 /** The maximum number of different errors that a process logs per day. */
 const DIFFERENT = 1_000

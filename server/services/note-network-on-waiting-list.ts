@@ -5,7 +5,7 @@ import {
   setNetworkSince,
   type WaitingAddress,
 } from '../repositories/waiting-list.ts'
-import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/coverage.ts'
+import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/coverage-area-of-house.ts'
 import type { Context } from '../context.ts'
 
 /** The offer region of areas with a network in which nothing is sold yet. */

@@ -21,9 +21,9 @@ import {
   type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
-import { shopSurroundings } from '../rules/shop-surroundings.ts'
+import { shopSurroundings } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'
-import { audit, type AuditedAction } from './desk/audit.ts'
+import { audit, type AuditedAction } from './desk/audit-log.ts'
 
 /** What a change of the shop needs; each is noted in the audit log. */
 export type ShopParts = {

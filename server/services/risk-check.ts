@@ -8,7 +8,7 @@ import type { PersonToCheck, DrawnQuestion, RiskOutcome } from '../providers/typ
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { restoreRiskPass } from '../repositories/one-time-codes.ts'
 import { findLead } from '../repositories/leads.ts'
-import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk.ts'
+import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk-checks.ts'
 import { isCompany, stepsMissingForRisk } from '../rules/required-steps.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'

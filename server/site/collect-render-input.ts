@@ -11,7 +11,7 @@ import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf } from '../../src/site/prerendered-documents.ts'
 import type { EditionAt } from '../editions/stored-editions.ts'
 import { planFileOf } from '../rules/plans-on-offer.ts'
-import type { PdfWords } from './pdf.ts'
+import type { PdfWords } from './draw-pdf.ts'
 
 /** Returns the data from which a campaign's marketing pages are rendered in an edition. */
 export function pagePlansOf(

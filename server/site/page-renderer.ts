@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
-import type { FinishedPage } from './finished-page.ts'
-import type { PdfWords } from './pdf.ts'
+import type { FinishedPage } from './rendered-page.ts'
+import type { PdfWords } from './draw-pdf.ts'
 import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
 
 /** Renders pages, PDF files and pictures. */

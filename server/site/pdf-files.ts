@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import type { PdfWords } from './pdf.ts'
+import type { PdfWords } from './draw-pdf.ts'
 
 /** A file that the server has drawn. */
 export type DrawnFile = { readonly bytes: Buffer; readonly etag: string }

@@ -10,8 +10,8 @@ import type { Frames } from '../../src/app/prerender/page-frames.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
-import { finishPage, type FinishedPage } from './finished-page.ts'
-import type { PdfWords } from './pdf.ts'
+import { finishPage, type FinishedPage } from './rendered-page.ts'
+import type { PdfWords } from './draw-pdf.ts'
 import { addressOfPicture } from './picture-address.ts'
 
 /** The bundle that the build leaves in `renderer/pages.js`. */
@@ -59,7 +59,7 @@ async function work(task: RenderTask): Promise<RenderReply> {
     const { drawPicture } = await import('./draw-picture.ts')
     return { bytes: await drawPicture(task.picture) }
   }
-  const { drawPdf } = await import('./pdf.ts')
+  const { drawPdf } = await import('./draw-pdf.ts')
   return { bytes: await drawPdf(task.file, task.words) }
 }
 

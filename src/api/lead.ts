@@ -1,5 +1,5 @@
 import { ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
-import { CreatedReply } from '../contract/common.ts'
+import { CreatedReply } from '../contract/shared-schemas.ts'
 import { type FinishRequest, FreeDates, OrderSchedule, type RescheduleRequest } from '../contract/orders.ts'
 import * as contract from '../contract/lead.ts'
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'

@@ -1,6 +1,6 @@
 /** API calls of renewal and migration, the journeys of existing customers. */
 import type * as contract from '../contract/renewal.ts'
-import { Availability } from '../contract/client-check.ts'
+import { Availability } from '../contract/customer-check.ts'
 import type * as migration from '../contract/migration.ts'
 import * as replies from '../contract/replies/customer-offers.ts'
 import { CodeReply, CodeSent, Lead, RiskReply } from '../contract/replies/lead.ts'

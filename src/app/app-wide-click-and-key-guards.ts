@@ -5,7 +5,7 @@
 import type { MouseEvent, KeyboardEvent } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { journeyAt } from '../site/journey-at-path.ts'
-import { isInApp, screenAt } from './screen-at.ts'
+import { isInApp, screenAt } from './screen-at-path.ts'
 
 /** Target of the latest single click, or of the first click of a double click. */
 let first: Element | null = null

@@ -9,7 +9,7 @@ import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Page } from '../funnel/types.ts'
 import { ComposedQuestion, composedModule } from '../questions/lazy-composed-question.ts'
 import { registeredPartOf } from '../questions/journey-part-registry.ts'
-import { screenAt, type Screen } from './screen-at.ts'
+import { screenAt, type Screen } from './screen-at-path.ts'
 
 /** Placeholder while a screen's code loads. It keeps the header, so that help and the home link work. */
 function Coming() {

@@ -2,13 +2,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import type { WhatsappMessageDetails } from '../content/whatsapp.ts'
+import type { WhatsappMessageDetails } from '../content/whatsapp-links.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import { planLinkQuery } from '../funnel/plan-in-link.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../store/selectors.ts'
-import { modeOf, screenAt } from './screen-at.ts'
+import { modeOf, screenAt } from './screen-at-path.ts'
 
 /** For a value that changes only with hydration: there is nothing to subscribe to. */
 const never = () => () => {}

@@ -4,7 +4,7 @@ import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
 import { campaigns } from './all-campaigns.ts'
 import type { Landing } from './landing-types.ts'
 import { landingOf } from './landing-of-campaign.ts'
-import { PREFIXES } from './prefix.ts'
+import { PREFIXES } from './campaign-prefixes.ts'
 
 const all = ['', ...PREFIXES]
 /** The prefixes of the specification for whose landing page a predicate holds. */

@@ -2,7 +2,7 @@
 import { landing as generalLanding } from './default/landing.ts'
 import { rules as generalRules } from './default/rules.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
-import { PREFIXES } from './prefix.ts'
+import { PREFIXES } from './campaign-prefixes.ts'
 import type { CampaignRules } from './types.ts'
 
 interface Folder {

@@ -2,7 +2,7 @@
 import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './regional-plans.ts'
-import { splitPrefix, type PrefixedPath } from './prefix.ts'
+import { splitPrefix, type PrefixedPath } from './campaign-prefixes.ts'
 import type { Campaign, CampaignPhones, CampaignRules, PageCampaign } from './types.ts'
 
 /**

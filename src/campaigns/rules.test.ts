@@ -3,7 +3,7 @@ import { sharedWords } from '../../tests/support/shared-words.ts'
 import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
 import { campaigns } from './all-campaigns.ts'
 import { makeCampaigns, pageCampaignOf } from './make-campaigns.ts'
-import { PREFIXES } from './prefix.ts'
+import { PREFIXES } from './campaign-prefixes.ts'
 
 const { rulesOf } = campaigns
 const all = ['', ...PREFIXES]

@@ -1,6 +1,6 @@
 /** Schemas of the API calls that open an agent's link, with which an agent sends a customer into the chat. */
 import * as z from 'zod/mini'
-import { text, requestSchema } from './common.ts'
+import { text, requestSchema } from './shared-schemas.ts'
 import { Plan } from './plan.ts'
 
 /** POST agentLink and POST agentLink/accept: the key in the link's `k`. */

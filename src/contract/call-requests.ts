@@ -1,6 +1,6 @@
 /** Schemas of a visitor's request for a phone call. */
 import * as z from 'zod/mini'
-import { CampaignFields, CreatedReply, text, requestSchema } from './common.ts'
+import { CampaignFields, CreatedReply, text, requestSchema } from './shared-schemas.ts'
 
 /**
  * POST supportRequest: asks the operator's desk to phone the visitor.

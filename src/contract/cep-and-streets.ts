@@ -3,7 +3,7 @@
  * complement.
  */
 import * as z from 'zod/mini'
-import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './common.ts'
+import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './shared-schemas.ts'
 import { CepCoverage } from './coverage.ts'
 
 /**

@@ -3,7 +3,7 @@
  * address.
  */
 import * as z from 'zod/mini'
-import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './common.ts'
+import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './shared-schemas.ts'
 import { Plan } from './plan.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LeadId, text, requestSchema } from './common.ts'
+import { LeadId, text, requestSchema } from './shared-schemas.ts'
 
 /**
  * Request of DELETE lead and of DELETE lead-no-coverage, which erase a visitor's data.

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { givenInLead, maskedInLead, shownAnswers, type answers } from './answers/all.ts'
 import { Schedule } from './answers/schedule-date.ts'
-import { ErrorCode, text } from './common.ts'
+import { ErrorCode, text } from './shared-schemas.ts'
 import { CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 

@@ -1,6 +1,6 @@
 /** Schemas of a migration, in which a customer on the old network orders fibre. */
 import * as z from 'zod/mini'
-import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text } from './shared-schemas.ts'
 import { Plan } from './plan.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Schemas of the call that sends the visitor's mobile number, which may earn a bonus plan. */
 import * as z from 'zod/mini'
-import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './shared-schemas.ts'
 
 /**
  * POST lead/createFromRenta: sends the visitor's mobile number, which may earn a bonus plan.

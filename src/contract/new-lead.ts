@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { addressAnswer } from './answers/address.ts'
 import { BankInfo, DeviceInfo } from './answers/bank-info.ts'
 import { Schedule } from './answers/schedule-date.ts'
-import { CampaignFields, CountedBrowser, LeadId, TrackingFields, text, requestSchema } from './common.ts'
+import {
+  CampaignFields,
+  CountedBrowser,
+  LeadId,
+  TrackingFields,
+  text,
+  requestSchema,
+} from './shared-schemas.ts'
 import { CepCoverage } from './coverage.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 

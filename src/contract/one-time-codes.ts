@@ -1,6 +1,6 @@
 /** Schemas of calls that send and check one-time codes, and of links that reopen a lead. */
 import * as z from 'zod/mini'
-import { LeadId, text, requestSchema } from './common.ts'
+import { LeadId, text, requestSchema } from './shared-schemas.ts'
 
 /** A six-digit code as people type it: spaces are allowed. */
 const CodeText = text(16)

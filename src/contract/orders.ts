@@ -1,6 +1,6 @@
 /** Schemas of the call that finishes an order, and of the order's appointment. */
 import * as z from 'zod/mini'
-import { Period, WireDate, requestSchema } from './common.ts'
+import { Period, WireDate, requestSchema } from './shared-schemas.ts'
 import { Schedule } from './answers/schedule-date.ts'
 
 /** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais. */

@@ -1,6 +1,6 @@
 /** Schemas of the API calls with which a fibre customer renews the contract. */
 import * as z from 'zod/mini'
-import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text } from './shared-schemas.ts'
 import { Plan } from './plan.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Schemas of the risk check of an order and of the quiz that belongs to it. */
 import * as z from 'zod/mini'
-import { text, requestSchema } from './common.ts'
+import { text, requestSchema } from './shared-schemas.ts'
 import { FreeDates } from './orders.ts'
 import { BatchRequest } from './lead.ts'
 

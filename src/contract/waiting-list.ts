@@ -1,6 +1,6 @@
 /** Schemas of the waiting list, for visitors to whom nothing can be sold yet. */
 import * as z from 'zod/mini'
-import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './shared-schemas.ts'
 
 /** POST and PUT lead-no-coverage: the contact of a visitor who wants to be notified when the network arrives. */
 export const WaitingListRequest = /* @__PURE__ */ requestSchema(() =>

@@ -12,7 +12,7 @@ import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
 import { siteWordsOfCode, type SiteWords } from '../content/landing/site-words.ts'
-import { withWhatsapp } from '../content/whatsapp-of-edition.ts'
+import { withWhatsapp } from '../content/replace-whatsapp-links.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './schema.ts'
 

@@ -1,5 +1,5 @@
 /** Finds the plans on offer that match the visitor's link, and the one to prefer. */
-import { isIdInLink } from '../contract/id-text.ts'
+import { isIdInLink } from '../contract/ids-as-text.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { RequestedPlan } from './types.ts'
 

@@ -1,5 +1,5 @@
 /** Rebuilds an order from the lead that the server has stored. */
-import { restoredPrefix } from '../campaigns/prefix.ts'
+import { restoredPrefix } from '../campaigns/campaign-prefixes.ts'
 import type { Lead } from '../contract/lead.ts'
 import { checkAnswer } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'

@@ -1,5 +1,5 @@
 /** Rebuilds a renewal order from the data that the server has stored. */
-import { restoredPrefix } from '../campaigns/prefix.ts'
+import { restoredPrefix } from '../campaigns/campaign-prefixes.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { checkAnswer } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'

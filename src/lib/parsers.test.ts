@@ -8,7 +8,7 @@ import { parseCpf } from './cpf.ts'
 import { parseBirthDate, parseDate } from './parse-and-format-dates.ts'
 import { parseEmail } from './email.ts'
 import { parseHouseNumber } from './house-number.ts'
-import { parseName } from './name.ts'
+import { parseName } from './person-name.ts'
 import { parseLandingPhone, parsePhone } from './phone.ts'
 import type { Parsed } from './parse-result.ts'
 

@@ -1,7 +1,7 @@
 /** The page that the link in an order's e-mails and calendar file opens. It contains no scripts. */
 import type { ReactNode } from 'react'
 import { scheduleText, appointmentHeading } from '../content/format-appointment.ts'
-import { whatsappHref } from '../content/whatsapp.ts'
+import { whatsappHref } from '../content/whatsapp-links.ts'
 import { priceConditionTexts } from '../content/loyalty-and-price-conditions.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { priceTerms } from '../content/price-sentence.ts'

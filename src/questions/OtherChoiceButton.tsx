@@ -1,6 +1,6 @@
 import type { SingleTextField } from '../funnel/types.ts'
 import { QuietButton } from '../ui/states/Notice.tsx'
-import { changeFields } from './change-fields.ts'
+import { changeFields } from './report-changed-fields.ts'
 import type { AskedStep } from './useStep.ts'
 
 /**

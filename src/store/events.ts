@@ -2,7 +2,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { WaitingListEntry } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'
-import type { Help } from '../contract/common.ts'
+import type { Help } from '../contract/shared-schemas.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type { StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'

@@ -1,4 +1,4 @@
-import type { Help } from '../contract/common.ts'
+import type { Help } from '../contract/shared-schemas.ts'
 import type { Regulations } from '../contract/regulations.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Quiz } from '../contract/risk.ts'

@@ -1,6 +1,6 @@
 /** Builds the WhatsApp links of an order. */
 import { createContext, useContext } from 'react'
-import { whatsappHref, type WhatsappMessageDetails } from '../content/whatsapp.ts'
+import { whatsappHref, type WhatsappMessageDetails } from '../content/whatsapp-links.ts'
 import { usePhones } from './usePhones.ts'
 
 /** The details for the message of every WhatsApp link in an order. */

@@ -5,7 +5,7 @@ import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
 import type { ValueKind } from './value-kinds.ts'
-import { recordableAnswersOf, findingsWithDoubts, doubtsOf } from './intents/recordable-answers.ts'
+import { recordableAnswersOf, markDoubtfulFindings, doubtsOf } from './intents/recordable-answers.ts'
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
@@ -98,7 +98,7 @@ export function read(typed: string, situation: Situation): Reading {
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
-  const found = findingsWithDoubts(extraction)
+  const found = markDoubtfulFindings(extraction)
   const findings = found.flatMap((each) => {
     if (each.kind !== 'plan' || !isCompared(each.at)) return each
     // 'quero o 2 giga. mas vou sentir diferença?'

@@ -14,10 +14,10 @@ import {
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { expectQuestionFrame } from '../support/question-frame.ts'
+import { expectQuestionFrame } from '../support/check-question-frame.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
-import { returnAtEmail, returnToReceipt } from '../support/return-visit.ts'
+import { returnAtEmail, returnToReceipt } from '../support/open-order-made-by-api.ts'
 import { watchPrivacy } from '../support/privacy-watch.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname

@@ -13,7 +13,7 @@ import {
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { joao } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 import { questionAfter, questionBefore } from '../support/answers-to-every-question.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname

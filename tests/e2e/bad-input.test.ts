@@ -1,7 +1,12 @@
 /** A bad answer gets an explanation, stays in its field, and the focus is there (U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { badAnswers, badChatLines, fieldsThatUndoBadAnswers, type BadAnswer } from '../support/bad-answers.ts'
+import {
+  badAnswers,
+  badChatLines,
+  fieldsThatUndoBadAnswers,
+  type BadAnswer,
+} from '../support/invalid-answers.ts'
 import {
   answer,
   eitherWay,
@@ -17,7 +22,7 @@ import {
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const escaped = (text: string) => text.replaceAll(/[?.()]/g, String.raw`\$&`)
 

@@ -16,7 +16,7 @@ import {
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnToReview } from '../support/open-order-made-by-api.ts'
 import { questionAfter } from '../support/answers-to-every-question.ts'
 
 /** Like a browser that allows this site no storage. */

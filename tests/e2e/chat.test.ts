@@ -3,7 +3,7 @@ import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/d
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 

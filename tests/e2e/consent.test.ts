@@ -6,7 +6,7 @@ import { answer, entrance, expectStep, eitherWay, question, walk, WAYS } from '.
 import { expect, failedResource, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
-import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
+import { startThirdParties, type ThirdParties } from '../support/third-party-server.ts'
 
 const DAY = 86_400
 

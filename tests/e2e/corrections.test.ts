@@ -19,7 +19,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
 type Correction = {
   /** What it is called beside "Alterar", and beside "Corrigir". */

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
+import { batchOf, FAILURE_REPORT, PHONE } from '../support/send-browser-reports.ts'
 import { giveSession, openFoldedParts } from '../support/desk-browser.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 import { enlarge, resetSize, WINDOWS } from '../support/enlarged-screens.ts'

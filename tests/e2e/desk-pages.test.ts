@@ -7,7 +7,7 @@ import {
   expectAccessibleAdapted,
   expectAccessibleInBoth,
 } from '../support/accessibility.ts'
-import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
+import { batchOf, FAILURE_REPORT, PHONE } from '../support/send-browser-reports.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'

@@ -18,7 +18,7 @@ import {
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'
-import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 import { SCREENS } from '../support/screens.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })

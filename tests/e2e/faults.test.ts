@@ -15,7 +15,7 @@ import {
 } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, maria } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 import { questionAfter } from '../support/answers-to-every-question.ts'
 
 /** How often each answer was stored. */

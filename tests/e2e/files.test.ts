@@ -14,7 +14,7 @@ import {
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)(?:\\?again=\\d+)?$`)
 const card = (page: Page) => page.getByRole('heading', { name: 'Esta tela não abriu direito' })

@@ -8,7 +8,7 @@ import { contactDrawer, coverageForm, sendContact } from '../support/landing-for
 import { delayRequests } from '../support/delay-requests.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
-import { joaoAtEmail, returnAtEmail } from '../support/return-visit.ts'
+import { joaoAtEmail, returnAtEmail } from '../support/open-order-made-by-api.ts'
 
 const ways = [
   { way: 'pages', address: '/checkout/cep/' },

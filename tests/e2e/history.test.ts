@@ -16,7 +16,7 @@ import {
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 import { questionAfter, questionBefore } from '../support/answers-to-every-question.ts'
 
 for (const way of eitherWay('chat')) {

@@ -8,7 +8,7 @@ import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } f
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
-import { returnAtEmail } from '../support/return-visit.ts'
+import { returnAtEmail } from '../support/open-order-made-by-api.ts'
 import { questionBefore } from '../support/answers-to-every-question.ts'
 
 const PHONE = { deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'pt-BR' } as const

@@ -1,7 +1,7 @@
 /** A campaign that was published without a build, in a browser: its page, its price, its order. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 import { orderNumber, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'

@@ -17,7 +17,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 import { questionAfter } from '../support/answers-to-every-question.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBoth } from '../support/accessibili
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { recordLayoutShifts } from '../support/layout-shifts.ts'
-import { startThirdParties } from '../support/third-parties.ts'
+import { startThirdParties } from '../support/third-party-server.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 

@@ -6,7 +6,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { serveInTwoPieces } from '../support/serve-in-two-pieces.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { returnAtEmail } from '../support/return-visit.ts'
+import { returnAtEmail } from '../support/open-order-made-by-api.ts'
 import { recordLayoutShifts } from '../support/layout-shifts.ts'
 
 test.use({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, nextStep, question, switchTo } from '../support/driver.ts'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 /** A text that came into a live region. */
 interface Heard {

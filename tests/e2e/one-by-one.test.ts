@@ -12,7 +12,7 @@ import {
 } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, quizzed, rightAnswers } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 

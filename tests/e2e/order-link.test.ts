@@ -11,7 +11,7 @@ import { expectReflow } from '../support/reflow-and-targets.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { joao } from '../support/people.ts'
-import { returnToReceipt } from '../support/return-visit.ts'
+import { returnToReceipt } from '../support/open-order-made-by-api.ts'
 
 /** Places an order in the browser, and returns its number and the link in the mail about it. */
 async function linkMailed(page: Page, server: Server): Promise<{ number: string; link: string }> {

@@ -17,7 +17,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const cards = (page: Page) => question(page, 'planos').locator('.plans__list > .plan')
 const others = (page: Page) => question(page, 'planos').locator('.plans__others .plan')

@@ -5,7 +5,7 @@ import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 /** Every form in which an answer could leak, by the step where it is given. */
 const canaries: Readonly<Record<StepId, readonly string[]>> = {

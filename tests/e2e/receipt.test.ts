@@ -17,7 +17,7 @@ import {
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
-import { returnToReceipt, returnToReview } from '../support/return-visit.ts'
+import { returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 
 type Visit = { date: string; period: 'manha' | 'tarde' }
 async function expectNothingLeft(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ import {
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, mariaWithVisit, quizFailed, type Person } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
 /** The answers that the database holds in clear of the order with this number. */
 async function answersOf(server: Server, number: string) {

@@ -15,7 +15,7 @@ import {
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { joao, type Person } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 import { endPriceHolds, publishPlan } from '../support/publish-editions.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })

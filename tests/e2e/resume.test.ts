@@ -4,7 +4,7 @@ import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { examineScreen } from '../support/examine-screen.ts'
 import { joao } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test(
   'a second browser goes on at the same question, under the same campaign, once',

@@ -1,7 +1,7 @@
 /** The review shows what must be checked, and what confirming means is in sight with the button. */
 import { eitherWay, question } from '../support/driver.ts'
 import { expect, test } from '../support/e2e-test.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnToReview } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 

@@ -11,7 +11,7 @@ import {
 } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 // tests/journeys/risk.test.ts
 for (const way of eitherWay('pages')) {

@@ -5,7 +5,7 @@ import { answer, eitherWay, expectStep, field, freeLine, question, walk } from '
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const log = (page: Page) => page.getByRole('log')
 const escaped = (text: string) => text.replaceAll(/[?.()+]/g, String.raw`\$&`)

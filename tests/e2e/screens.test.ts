@@ -1,12 +1,12 @@
 /** What fits on a screen and where it is (U, L); at every question: every-question.test.ts. */
 import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { chatInSight } from '../support/chat-in-sight.ts'
+import { chatInSight } from '../support/visible-part-of-chat.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { expectReflow, resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
 test(
   'a slot already taken is shown once, and the calendar can be used',

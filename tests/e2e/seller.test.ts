@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
-import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 import { partOf } from '../support/smtp-server.ts'
 
 const COMPANY = {

@@ -3,7 +3,7 @@
  * a backend may say: tests/journeys/specification.
  */
 import type { Page } from '@playwright/test'
-import { idText } from '../../src/contract/id-text.ts'
+import { idText } from '../../src/contract/ids-as-text.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { entrance, orderNumber, walk } from '../support/driver.ts'

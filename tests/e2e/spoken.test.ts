@@ -6,7 +6,7 @@ import { expectStep, field, freeLine, leadId, orderNumber, question, walk } from
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
 /** Types into the composer of the question, or into the line under its cards, and sends with Enter. */
 async function say(page: Page, step: StepId, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, walk } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
-import { returnToReview } from '../support/return-visit.ts'
+import { returnToReview } from '../support/open-order-made-by-api.ts'
 
 const FOUND = 'Tem fibra na Avenida Paulista, 1500.'
 

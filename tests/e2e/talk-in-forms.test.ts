@@ -4,7 +4,7 @@ import { answer, expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 import { startMailServer } from '../support/smtp-server.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { everyQuestion, maria } from '../support/people.ts'
-import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
+import { startThirdParties, type ThirdParties } from '../support/third-party-server.ts'
 
 const test = base.extend<{ others: ThirdParties }>({
   others: async ({ browserName: _ }, provide) => {

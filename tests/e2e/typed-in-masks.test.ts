@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { expectStep, field, sendButton } from '../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { returnTo } from '../support/return-visit.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const caretAt = (input: Locator, at: number) =>
   input.evaluate((element: HTMLInputElement, position) => element.setSelectionRange(position, position), at)

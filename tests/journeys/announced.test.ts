@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { chat } from '../../src/content/chat.ts'
 import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
-import { atHouseNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
+import {
+  atHouseNumber,
+  leadCreated,
+  houseNumber,
+  whileCreatingLead,
+} from '../support/visits-at-house-number.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'

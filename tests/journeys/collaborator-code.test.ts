@@ -11,7 +11,7 @@ import {
   house,
   SEND_CODE_CALL,
   codeSent,
-} from '../support/collaborator.ts'
+} from '../support/employee-journeys.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -12,7 +12,7 @@ import {
   answersAfterCode,
   SEND_CODE_CALL,
   codeSent,
-} from '../support/collaborator.ts'
+} from '../support/employee-journeys.ts'
 import { answerAll, savingCallsOf } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

@@ -13,7 +13,7 @@ import {
   sameNumber,
 } from '../support/journey.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { atPayment } from '../support/before-risk-check.ts'
+import { atPayment } from '../support/visits-before-risk-check.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 

@@ -11,7 +11,7 @@ import {
   houseNumber,
   plan,
   whileCreatingLead,
-} from '../support/lead-creation.ts'
+} from '../support/visits-at-house-number.ts'
 import {
   questionAfter,
   answerAll,

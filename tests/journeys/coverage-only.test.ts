@@ -1,7 +1,7 @@
 /** Coverage without ordering, the waiting list and the way into the checkout. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { screenAt } from '../../src/app/screen-at.ts'
+import { screenAt } from '../../src/app/screen-at-path.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'

@@ -1,7 +1,7 @@
 /** The starter template on the engine: asked, corrected, cancelled and kept without any server. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
-import { screenAt } from '../../src/app/screen-at.ts'
+import { screenAt } from '../../src/app/screen-at-path.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import type { Mode, StepId } from '../../src/funnel/types.ts'

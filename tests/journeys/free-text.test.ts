@@ -1,7 +1,7 @@
 /** What is read of a message at an optional question for free text. */
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { readInContext } from '../../src/conversation/message-handlers/read-in-context.ts'
 import { field } from '../../src/funnel/field-schemas.ts'
 import { addSteps } from '../../src/funnel/journey-registry.ts'

@@ -4,7 +4,7 @@ import { browserBundle as migration } from '../../src/app/journeys/migration/bro
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, answersBefore, journeyServer, quizAnswers, everyAnswer } from '../support/journey.ts'
-import { fromAddress, repeatCall } from '../support/rate-limits.ts'
+import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'

@@ -9,7 +9,7 @@ import {
   RISK_CHECK_CALL,
   riskCheckCalls,
   correctAnswer,
-} from '../support/before-risk-check.ts'
+} from '../support/visits-before-risk-check.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 

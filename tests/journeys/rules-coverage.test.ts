@@ -1,7 +1,7 @@
 /** Where a look at coverage ends, word for word. */
 import { expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { screenAt } from '../../src/app/screen-at.ts'
+import { screenAt } from '../../src/app/screen-at-path.ts'
 import { answerAll, checkAddress, house, journeyServer } from '../support/journey.ts'
 
 const journeys = journeyServer()

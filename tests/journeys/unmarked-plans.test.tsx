@@ -20,7 +20,7 @@ import {
   corporateAddress,
   EMAIL_STEP,
   codeSent,
-} from '../support/collaborator.ts'
+} from '../support/employee-journeys.ts'
 import { submitPage } from '../support/composed-pages.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'

@@ -18,7 +18,7 @@ import {
   riskCheckCalls,
   correctAnswer,
   DATES_CALL,
-} from '../support/before-risk-check.ts'
+} from '../support/visits-before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
 
 const journeys = journeyServer()

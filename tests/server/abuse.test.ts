@@ -4,7 +4,7 @@ import { isCpf } from '../../src/lib/cpf.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { leadOf } from '../support/risk-check-and-quiz.ts'
-import { fromAddress, repeatCall } from '../support/rate-limits.ts'
+import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 
 /** Documents that belong to nobody in particular. */

@@ -1,6 +1,6 @@
 /** One table over all calls: happy, each missing property, each wrong type, unknown and finished lead, and so on. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ErrorReply } from '../../src/contract/common.ts'
+import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import type { Call } from '../support/api-call-type.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { FINISH, readyLead } from '../support/lead.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ClientCheck } from '../../src/contract/client-check.ts'
+import { ClientCheck } from '../../src/contract/customer-check.ts'
 import { MigrationOffers } from '../../src/contract/migration.ts'
 import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'

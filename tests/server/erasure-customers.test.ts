@@ -6,7 +6,7 @@ import { deliverAll } from '../support/deliver-outbox.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { mailsWith, tracesOf } from '../support/stored-traces.ts'
+import { mailsWith, tracesOf } from '../support/find-stored-text.ts'
 
 /** docs/test-people.md; the telephones on record are in server/db/seed/customers.json. */
 const MIGUEL = { cpf: '30000000701', phone: '11912340007' }

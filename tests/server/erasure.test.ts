@@ -5,7 +5,7 @@ import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { mailsWith, tracesOf } from '../support/stored-traces.ts'
+import { mailsWith, tracesOf } from '../support/find-stored-text.ts'
 
 const PHONE = ANSWERS.phone.phone
 const NAME = 'Zoraide Quixadá'

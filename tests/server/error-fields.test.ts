@@ -1,6 +1,6 @@
 /** `field` and `missing` of a refusal mean the same on every call and by whichever check it is refused. */
 import { describe, expect, it } from 'vitest'
-import { ErrorReply } from '../../src/contract/common.ts'
+import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'

@@ -1,7 +1,7 @@
 /** A document's quiz cannot be guessed, and guessing costs its holder nothing but a call. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
-import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/rate-limits.ts'
+import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
 import { ANSWERS, FINISH, PEOPLE, firstFreeSlotOf } from '../support/lead.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'

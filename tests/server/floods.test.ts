@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'
-import { batchOf, PHONE, sendExposure } from '../support/browser-reports.ts'
+import { batchOf, PHONE, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ErrorReply } from '../../src/contract/common.ts'
+import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { answeredLead, FINISH, openLead, readyLead } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { isFull } from '../support/rows-to-run.ts'

@@ -8,7 +8,7 @@ import {
   LIMITS,
   statusAndCode,
   repeatCall,
-} from '../support/rate-limits.ts'
+} from '../support/low-rate-limits.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

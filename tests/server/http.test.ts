@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { ErrorReply } from '../../src/contract/common.ts'
+import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { FINISH, openLead, PAULISTA } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 

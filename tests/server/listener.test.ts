@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ErrorReply } from '../../src/contract/common.ts'
+import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8')

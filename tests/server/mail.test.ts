@@ -15,7 +15,7 @@ import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 import { republish, publish } from '../support/publish-editions.ts'
-import { CERTIFICATE, KEY } from '../support/certificate.ts'
+import { CERTIFICATE, KEY } from '../support/localhost-certificate.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
 import { partOf, startMailServer, type MailServer } from '../support/smtp-server.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'

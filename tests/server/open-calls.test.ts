@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { callListWords as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { ROWS_PER_PAGE } from '../../server/rules/desk/pagination.ts'
-import { fromAddress } from '../support/rate-limits.ts'
+import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/lead.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 

@@ -5,7 +5,7 @@ import { makeCatalogue } from '../../server/catalogue.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/rate-limits.ts'
+import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
 import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

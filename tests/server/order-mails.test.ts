@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { fromAddress } from '../support/rate-limits.ts'
+import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, FINISH, PAULISTA, readyLead, firstFreeSlotOf } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'

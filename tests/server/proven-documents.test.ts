@@ -1,6 +1,12 @@
 /** A document that very many ask about: the same answer for everyone, and the holder's way on. */
 import { describe, expect, it } from 'vitest'
-import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode, repeatCall } from '../support/rate-limits.ts'
+import {
+  REFUSED_UNTIL_CODE,
+  fromAddress,
+  LIMITS,
+  statusAndCode,
+  repeatCall,
+} from '../support/low-rate-limits.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type Reply } from '../support/server.ts'
 

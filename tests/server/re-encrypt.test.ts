@@ -9,7 +9,7 @@ import { deliverAll } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
 import { sealWithoutKeyName } from '../support/seal-without-key-name.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
-import { mailsWith } from '../support/stored-traces.ts'
+import { mailsWith } from '../support/find-stored-text.ts'
 import { ENCRYPTION, LOOKUP, otherKey } from '../support/server-keys.ts'
 
 const OLD = ENCRYPTION

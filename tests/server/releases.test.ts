@@ -11,7 +11,7 @@ import type { Call } from '../support/api-call-type.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
-import { missingParts, shapeOf, type Shape } from '../support/reply-shape.ts'
+import { missingParts, shapeOf, type Shape } from '../support/compare-reply-shapes.ts'
 
 type Recorded = { call: string; body: Record<string, unknown> | null; reply: Shape }
 

@@ -13,7 +13,7 @@ import { purgeExpiredData } from '../../server/services/retention.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
 import { startServer, type ServerOptions, type TestServer } from '../support/server.ts'
-import { tracesOf } from '../support/stored-traces.ts'
+import { tracesOf } from '../support/find-stored-text.ts'
 
 const DAY = 86_400_000
 const NOWHERE = { cep: '69900000', number: '1' }

@@ -1,7 +1,7 @@
 /** A risk check counts for the answers that it was made with, whatever changes during it. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode } from '../support/rate-limits.ts'
+import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode } from '../support/low-rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'

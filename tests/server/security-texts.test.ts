@@ -1,6 +1,6 @@
 /** What is typed is text, whatever it looks like; each test's name carries its line of the security page. */
 import { describe, expect, it } from 'vitest'
-import { TrackingFields } from '../../src/contract/common.ts'
+import { TrackingFields } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'

@@ -1,7 +1,7 @@
 /** What is counted of visits: strict, exact, and anonymous. */
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../src/contract/visit-counts.ts'
-import { batchOf, PHONE, sendBatch } from '../support/browser-reports.ts'
+import { batchOf, PHONE, sendBatch } from '../support/send-browser-reports.ts'
 import { useServer } from '../support/server.ts'
 
 const shown = (step: string, more: Partial<Count> = {}): Count =>

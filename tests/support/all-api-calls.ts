@@ -1,7 +1,7 @@
 /** A table of every API call, each with a request that succeeds, for tests that run over all calls. */
 import { agentLink } from './agent-link.ts'
 import type { Call, World } from './api-call-type.ts'
-import { batchOf, FAILURE_REPORT } from './browser-reports.ts'
+import { batchOf, FAILURE_REPORT } from './send-browser-reports.ts'
 import { CUSTOMER_CALLS } from './api-calls-of-customers.ts'
 import { WAITING_LIST_CALLS } from './api-calls-of-waiting-list.ts'
 import {

@@ -2,9 +2,9 @@
 import { renderPage } from '../../src/app/prerender/render-page.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import { drawPicture } from '../../server/site/draw-picture.ts'
-import { finishPage } from '../../server/site/finished-page.ts'
+import { finishPage } from '../../server/site/rendered-page.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'
-import { drawPdf } from '../../server/site/pdf.ts'
+import { drawPdf } from '../../server/site/draw-pdf.ts'
 import { addressOfPicture } from '../../server/site/picture-address.ts'
 
 const metas = ['payment', 'api-url', 'api-hosts', 'api-can'].map((name) => `<meta name="${name}" content="">`)

@@ -1,7 +1,7 @@
 /** Generates random changes of the shop's edition, valid and invalid ones. */
 import fc from 'fast-check'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
-import { shopSurroundings } from '../../server/rules/shop-surroundings.ts'
+import { shopSurroundings } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import type { Edition, EditionQuestion } from '../../src/edition/schema.ts'
 

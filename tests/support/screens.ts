@@ -21,7 +21,7 @@ import {
 import { contactDrawer, sendCoverage, whenHeard } from './landing-forms.ts'
 import { mailsTo } from './mail-files.ts'
 import { joao } from './people.ts'
-import { returnAtEmail, returnTo, returnToReceipt } from './return-visit.ts'
+import { returnAtEmail, returnTo, returnToReceipt } from './open-order-made-by-api.ts'
 import { partOf } from './smtp-server.ts'
 
 /** A running product, and the environment in which its commands use the same database. */

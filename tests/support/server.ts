@@ -11,7 +11,7 @@ import { seedCustomers, seedMobileLines } from '../../server/db/seed-customers-a
 import { makePasswords } from '../../server/services/desk/passwords.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
 import type { DeskPages } from '../../server/routes/desk/desk-route.ts'
-import type { OrderLinkPages } from '../../server/routes/order-link.ts'
+import type { OrderLinkPages } from '../../server/routes/order-link-pages.ts'
 import type { Providers } from '../../server/providers/types.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import { loadKeys } from '../../server/security/keys.ts'

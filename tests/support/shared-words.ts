@@ -1,5 +1,5 @@
 /** Finds words that several campaigns share although each should have its own. */
-import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 
 /**
  * What to change where campaigns share a word that must be their own. `file` is where it is stated, `except` are the

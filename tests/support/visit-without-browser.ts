@@ -13,7 +13,7 @@ import { browserBundle as standard } from '../../src/app/journeys/standard/brows
 import { firstStep, pageOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
 import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/types.ts'
-import type { Arrival } from '../../src/sagas/journey/boot.ts'
+import type { Arrival } from '../../src/sagas/journey/start-or-restore-order.ts'
 import type {
   BrowserSignal,
   ClientStorage,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
-import { withImportedChunks, pageFrame } from '../../scripts/build/page-html.ts'
+import { withImportedChunks, pageFrame } from '../../scripts/build/compose-page-html.ts'
 import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
 
 let folder = ''

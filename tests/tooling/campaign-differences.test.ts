@@ -2,7 +2,7 @@
  * What a visitor sees of each campaign of the requirement on its landing page, in its words and numbers.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withCampaign } from '../../scripts/build/campaign-page.ts'
+import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { renderLanding } from '../../src/app/prerender/render-landing-page.tsx'

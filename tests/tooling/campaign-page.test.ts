@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignPlugin, withCampaign } from '../../scripts/build/campaign-page.ts'
+import { campaignPlugin, withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

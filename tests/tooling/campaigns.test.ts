@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
 
 const room = path.resolve(import.meta.dirname, '../../src/campaigns')
@@ -17,7 +17,9 @@ describe('the folders of the campaigns', () => {
     const found = foldersWith(file)
     const unlisted = found.filter((folder) => !wanted.includes(folder))
     const missing = wanted.filter((prefix) => !found.includes(prefix))
-    expect(unlisted.map((folder) => `add '${folder}' to PREFIXES in src/campaigns/prefix.ts`)).toEqual([])
+    expect(
+      unlisted.map((folder) => `add '${folder}' to PREFIXES in src/campaigns/campaign-prefixes.ts`),
+    ).toEqual([])
     expect(missing.map((prefix) => `create src/campaigns/${prefix}/${file}.ts`)).toEqual([])
   })
 

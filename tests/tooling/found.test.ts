@@ -1,7 +1,7 @@
 /** What search engines are told of every document: canonical address, robots, sitemap. */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { withCampaign } from '../../scripts/build/campaign-page.ts'
+import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
 import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { headScript } from '../../scripts/build/head-script.ts'
+import { headScript } from '../../scripts/build/bundle-head-script.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { TRACKING_KEYS } from '../../src/lib/tracking-parameters.ts'
 

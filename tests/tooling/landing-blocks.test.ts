@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
-import { rewards } from '../../src/content/landing/rewards.ts'
+import { rewards } from '../../src/content/landing/livelo-steps.ts'
 import { addressOf, marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 
 let pages: readonly MarketingPage[] = []

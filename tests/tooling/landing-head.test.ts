@@ -10,7 +10,7 @@ import { pictureAt } from '../../server/site/picture-address.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
-import { structuredDataProblems } from '../support/structured-data.ts'
+import { structuredDataProblems } from '../support/check-structured-data.ts'
 import {
   addressOf,
   marketingPages,

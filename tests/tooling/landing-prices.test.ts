@@ -24,7 +24,7 @@ import {
   plain,
   type LowestPriceClaim,
   type Part,
-} from '../support/price-parts.ts'
+} from '../support/find-prices-on-page.ts'
 
 type Seen = {
   readonly name: string

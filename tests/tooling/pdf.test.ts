@@ -1,6 +1,6 @@
 /** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pdfOf, pdfDocuments } from '../../server/site/pdf.ts'
+import { pdfOf, pdfDocuments } from '../../server/site/draw-pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'

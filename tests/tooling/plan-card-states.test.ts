@@ -1,7 +1,7 @@
 /** Everything that plan cards can show is shown by some campaign. */
 import { describe, expect, it } from 'vitest'
 import { cardStates } from '../../rigs/plan-card-table/card-states.ts'
-import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 
 const rows = ['', ...PREFIXES].flatMap(cardStates)
 const campaignsWith = (holds: (row: (typeof rows)[number]) => boolean) => [

@@ -1,7 +1,7 @@
 /** Editions as somebody might write them, at random: checked, compared and resolved without a fault. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shopSurroundings } from '../../server/rules/shop-surroundings.ts'
+import { shopSurroundings } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'

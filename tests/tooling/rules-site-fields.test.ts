@@ -4,7 +4,7 @@ import { withProblemText } from '../support/problem-texts.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseDrawerEmail } from '../../src/lib/drawer-email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
-import { parseName } from '../../src/lib/name.ts'
+import { parseName } from '../../src/lib/person-name.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'
 import { formatTyped, masks } from '../../src/ui/forms/mask-formats.ts'
 

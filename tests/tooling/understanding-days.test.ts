@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { read } from '../../src/understanding/read.ts'
 
 beforeAll(loadJourneys)

@@ -18,7 +18,7 @@ it('is read as it is read by all of it, if it can be read', async () => {
   const { read } = await import('../../src/understanding/read.ts')
   const { loadJourney } = await import('../../src/app/journeys/load-journey.ts')
   await (await loadJourney('standard')).later?.()
-  const { situationAt } = await import('../../scripts/understand/situation.ts')
+  const { situationAt } = await import('../../scripts/understand/visitor-state-at-question.ts')
   const situations = new Map(
     [...new Set(lines.map(({ step }) => step))].map((step) => [step, situationAt(step, '2026-11-20')]),
   )

@@ -17,10 +17,10 @@ import {
   type BegunImport,
   type Runner,
 } from '../../imports/run-imports.ts'
-import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/upload-form.ts'
+import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/file-upload-parser.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { discardImport, type ImportRow } from '../../repositories/imports.ts'
-import { audit } from '../../services/desk/audit.ts'
+import { audit } from '../../services/desk/audit-log.ts'
 import { lacksLogIn, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 const HOME = '/operador/importacoes'

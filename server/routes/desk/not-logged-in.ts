@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
-import { sendHttpError } from '../../plugins/errors.ts'
+import { sendHttpError } from '../../plugins/error-handler.ts'
 
 /**
  * Returns the refusal of a desk request without a log-in. The refusal is the same whatever else is wrong with

@@ -17,7 +17,7 @@ import {
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
 import { uuidBehind } from '../../services/desk/record-handles.ts'
-import { parseAppointment } from '../../services/reschedule.ts'
+import { parseAppointment } from '../../services/reschedule-order.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 

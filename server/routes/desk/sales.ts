@@ -4,7 +4,7 @@ import { SALES_DIMENSIONS } from '../../repositories/desk/sales.ts'
 import { listPageOf } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
-import { salesSheet } from '../../services/desk/sales-sheet.ts'
+import { salesSheet } from '../../services/desk/sales-excel-file.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import {
   listedValue,

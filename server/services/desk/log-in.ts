@@ -9,7 +9,7 @@ import {
 } from '../../repositories/desk/operators.ts'
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import { factorAddress, newFactorSecret, stepOfCode, setupHashOf } from '../../rules/desk/login-codes.ts'
-import { audit } from './audit.ts'
+import { audit } from './audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessions.ts'
 

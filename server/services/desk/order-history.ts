@@ -1,7 +1,7 @@
 /** The history of an order at the desk: what the visitor did, what was sent and changed, and who viewed it. */
 
 import type { DeskAction, RecordViews, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
-import { DESK_CHANNEL } from '../reschedule.ts'
+import { DESK_CHANNEL } from '../reschedule-order.ts'
 import type { HistoryRow, AccessRow } from '../../../src/desk/page-data-types/order-history.ts'
 
 type Timed = { at: Date }

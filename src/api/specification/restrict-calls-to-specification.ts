@@ -1,5 +1,5 @@
 /** Reduces API calls to what the specification defines (paths, fields, ids), for a server that is not our own. */
-import { idOnWire } from '../../contract/id-text.ts'
+import { idOnWire } from '../../contract/ids-as-text.ts'
 import {
   REPEAT_EFFECTS,
   specifiedRequests,

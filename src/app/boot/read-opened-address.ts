@@ -6,11 +6,11 @@ import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
-import type { Arrival } from '../../sagas/journey/boot.ts'
+import type { Arrival } from '../../sagas/journey/start-or-restore-order.ts'
 import type { OrderLink } from '../../sagas/journey/follow-resume-link.ts'
 import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
 import { stepInHistory } from '../history/sync-address-bar.ts'
-import { modeOf, screenAt } from '../screen-at.ts'
+import { modeOf, screenAt } from '../screen-at-path.ts'
 
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>> & {
   /** Whether the link contained the address of the order (`cep`). */

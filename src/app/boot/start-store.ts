@@ -1,7 +1,7 @@
 import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { rootSaga } from '../../sagas/root.ts'
-import type { Arrival } from '../../sagas/journey/boot.ts'
+import type { Arrival } from '../../sagas/journey/start-or-restore-order.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 

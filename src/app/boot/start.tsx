@@ -2,7 +2,7 @@
  * Starts the order app in the browser: creates the store, sagas, router and API, and renders the current
  * screen.
  */
-import './no-eval.ts'
+import './disable-zod-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { importWithRetry, onImportFailed } from '../../lib/import-with-retry.ts'
@@ -19,7 +19,7 @@ import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
 import { browserEnvironment } from './browser-environment.ts'
 import { loadJourney } from '../journeys/load-journey.ts'
-import { modeOf, screenAt } from '../screen-at.ts'
+import { modeOf, screenAt } from '../screen-at-path.ts'
 import { followPageLifecycle } from './page-lifecycle.ts'
 import { preloadAt, screenNameAt } from '../screens.tsx'
 import { deferredSession } from '../session/deferred-session.ts'

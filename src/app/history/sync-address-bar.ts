@@ -8,7 +8,7 @@ import { selectUi } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
 import { isCallRequest } from '../../site/site-pages.ts'
 import { createBrowserHistory, type Move } from './browser-history.ts'
-import { modeOf, screenAt } from '../screen-at.ts'
+import { modeOf, screenAt } from '../screen-at-path.ts'
 import { nextPage } from '../session/carry-traffic-source.ts'
 
 /**

@@ -20,7 +20,7 @@ import { App } from '../App.tsx'
 import { journeyModules, loadJourney } from '../journeys/load-journey.ts'
 import type { Prerendered } from './insert-into-template.ts'
 import { pageHead, type PageHead } from './page-head.tsx'
-import { modeOf, screenAt, type Screen } from '../screen-at.ts'
+import { modeOf, screenAt, type Screen } from '../screen-at-path.ts'
 import { modulesAt, preloadAt } from '../screens.tsx'
 
 /** Canonical path of a page, the picture shown with shared links, and the site's scheme and host. */

@@ -11,7 +11,7 @@ export type PrintedDocument = {
   readonly updated: string
   readonly sections: readonly {
     readonly heading: string
-    /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`, with names of contacts in braces (server/site/pdf.ts). */
+    /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`, with names of contacts in braces (server/site/draw-pdf.ts). */
     readonly body: readonly string[]
   }[]
 }

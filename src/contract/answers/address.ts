@@ -1,6 +1,6 @@
 /** Declares the answer `address`: the installation address. */
 import * as z from 'zod/mini'
-import { text } from '../common.ts'
+import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({

@@ -1,6 +1,6 @@
 /** Declares the answer `bankInfo`: whether the customer pays by direct debit, and from which bank account. */
 import * as z from 'zod/mini'
-import { text } from '../common.ts'
+import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 /** The bank account for direct debit. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
-import { WireDate } from '../common.ts'
+import { WireDate } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ birth_date: WireDate })

@@ -1,7 +1,7 @@
 /** Declares the answer `email`: the address, or that there is none, and the consent to promotions. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
-import { text } from '../common.ts'
+import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 /** `no_email` says that the visitor has none; the body then has no `email`, or an empty one. */

@@ -1,7 +1,7 @@
 /** Declares the answer `phone`: the visitor's phone number, optionally a second one, and the consent to messages. */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
-import { text } from '../common.ts'
+import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../common.ts'
+import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ idPlan: text(64) })

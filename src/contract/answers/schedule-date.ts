@@ -1,6 +1,6 @@
 /** Declares the answer `scheduleDate`: a day and period for the installation, with up to two alternatives. */
 import * as z from 'zod/mini'
-import { Period, WireDate } from '../common.ts'
+import { Period, WireDate } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 /** A day and period for the installation. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { givenInLead, maskedInLead } from '../answers/all.ts'
 import { LeadStep, RiskState } from '../lead.ts'
-import { Period, WireDate } from '../common.ts'
+import { Period, WireDate } from '../shared-schemas.ts'
 import { CepCoverage, LeadAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 import {

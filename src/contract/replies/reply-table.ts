@@ -1,7 +1,7 @@
 /** Building blocks for the tables of replies: the fields that a reply must have, and those that it may have. */
 import * as z from 'zod/mini'
 import { catch as whenWrong } from 'zod/mini'
-import { idText } from '../id-text.ts'
+import { idText } from '../ids-as-text.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 

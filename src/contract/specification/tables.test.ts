@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { idOnWire, idText, isIdInLink } from '../id-text.ts'
+import { idOnWire, idText, isIdInLink } from '../ids-as-text.ts'
 import { answers, shownAnswers } from '../answers/all.ts'
 import { replyTables } from '../replies/all.ts'
 import { planTable } from '../replies/plan.ts'

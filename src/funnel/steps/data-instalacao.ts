@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
-import { Period } from '../../contract/common.ts'
+import { Period } from '../../contract/shared-schemas.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import { addProblem } from '../field-schemas.ts'
 import { planOf } from '../chosen-plan.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
-import { parseMotherName } from '../../lib/name.ts'
+import { parseMotherName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseName } from '../../lib/name.ts'
+import { parseName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
-import { parseName } from '../../lib/name.ts'
+import { parseName } from '../../lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'

@@ -10,7 +10,7 @@ import {
 } from 'lucide'
 import { useEffect } from 'react'
 import { outsideLinks } from '../../content/landing/third-party-links.ts'
-import { whatsappHref } from '../../content/whatsapp.ts'
+import { whatsappHref } from '../../content/whatsapp-links.ts'
 import { linktree as words, type LinktreeIcon } from '../../content/site/linktree.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'

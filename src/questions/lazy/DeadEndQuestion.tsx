@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { whatsappHref } from '../../content/whatsapp.ts'
+import { whatsappHref } from '../../content/whatsapp-links.ts'
 import { frame } from '../../content/page-frame.ts'
 import { deadEndButtons } from '../../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../../funnel/journey-registry.ts'

@@ -7,7 +7,7 @@ import { put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load-subject.ts'
 import { answerByLink } from '../subject/select-plan-from-link.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
-import type { Arrival } from './boot.ts'
+import type { Arrival } from './start-or-restore-order.ts'
 import { restartOrder } from './restart-order.ts'
 
 /** Loads the stored order, goes to the requested step, and applies the plan in the URL. */

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { inSpecification } from '../../contract/answers/all.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { savedAnswers } from '../../funnel/whole-lead.ts'
+import { savedAnswers } from '../../funnel/requests-for-whole-lead.ts'
 import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take, takeEvery } from '../runtime/effects.ts'

@@ -4,7 +4,7 @@
  */
 import type { Lead, LeadStep } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
-import { isWinBack } from '../../contract/win-back.ts'
+import { isWinBack } from '../../contract/is-win-back-offer.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/types.ts'

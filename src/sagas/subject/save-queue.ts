@@ -1,7 +1,7 @@
 /** Sends the visitor's answers to the server in the background: works off the queue whose state is src/store/saves.ts. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { BatchReply } from '../../contract/lead.ts'
-import type { ErrorReply } from '../../contract/common.ts'
+import type { ErrorReply } from '../../contract/shared-schemas.ts'
 import {
   coverageChecked,
   factsLoaded,

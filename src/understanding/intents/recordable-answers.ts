@@ -7,7 +7,7 @@ import type { Doubt } from '../reading-types.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
 
 /** Returns the findings of a message. One beside which stands another candidate for its question is asked about. */
-export const findingsWithDoubts = (extraction: Extraction): Finding[] =>
+export const markDoubtfulFindings = (extraction: Extraction): Finding[] =>
   extraction
     .findings()
     .map((each) =>

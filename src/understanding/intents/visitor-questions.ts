@@ -4,7 +4,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../reading-types.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
-import { BARE_WHY, OF_TIME, PRICE_QUESTION, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
+import { BARE_WHY, QUANTO_NOT_PRICE, PRICE_QUESTION, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
 import type { Cue } from '../words/visitor-question-patterns.ts'
 
 /** Finds the question that a clause is like. */
@@ -105,7 +105,9 @@ function factIn(clause: string, isQuestion: boolean): FactId | null {
   const named = cueIn(clause, isQuestion)
   if (named) return named
   if (BARE_WHY.test(clause)) return null
-  const isPrice = isQuestion ? PRICE_QUESTION.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
+  const isPrice = isQuestion
+    ? PRICE_QUESTION.test(clause) && !QUANTO_NOT_PRICE.test(clause)
+    : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'
   return isQuestion ? questionLike(clause) : null
 }

@@ -1,5 +1,5 @@
 /** Finds a person's name in a text and judges how certain it is. */
-import { parseName } from '../../lib/name.ts'
+import { parseName } from '../../lib/person-name.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { NOT_NAMES, PARTICLES } from './not-names.ts'
 import { SURNAMES } from './surnames.ts'

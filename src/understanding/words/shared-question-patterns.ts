@@ -7,7 +7,7 @@
 export const PRICE_QUESTION =
   /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b|\b(?:[oa]|um|uma|planos?|oferta|promocao) (?:(?:de|por|d[ao]) )?(?:r\$ ?)?\d{2,3},\d{2}\b/
 /** 'quanto' (how much, how many) in a question about a time or a number rather than the price. */
-export const OF_TIME =
+export const QUANTO_NOT_PRICE =
   /\bquanto (?:eu )?precis\w+|\bdemor\w+|\bquant[oa]s? (?:de |e o )?(?:tempo|dias?|horas?|meses|megas?|anos|upload)\b|\btempo\b/
 /** The price as a topic, in a clause that is not a question. */
 export const PRICE_TOPIC =
@@ -21,8 +21,8 @@ export const BARE_WHY =
 export const ASKS_REASON =
   /\b(?:por ?que|porque|pq|pra que?|pra q|para que?|o que|oque|oq|o q|motivo|serve|precisa\w*|ped(?:ir|em|e)|necessario|obrigatorio|consult\w+|fundamento|razao|finalidade|why|por que)\b/
 /** Words for a time after the order. */
-export const LATER =
+export const AFTER_THE_ORDER =
   /\b(?:depois|futur\w*|no futuro|mais (?:pra|para) frente|mais tarde|um dia|contratad[oa]|contratar)\b/
 /** Streaming services and apps. */
-export const SERVICE =
+export const STREAMING_SERVICE =
   /\b(?:streamings?|netflix|hbo|max|paramount|globo ?play|disney|prime video|amazon|deezer|looke|babbel|spotify|telecine|premiere|canais|(?<!\b(?:no|pelo|odeio) )apps?(?! d[oae] (?:meu |minha )?(?:banco|conta|santander|bb|sicredi|sicoob|c6|next|picpay|brb|banrisul|original|safra|nubank|inter|caixa|itau|bradesco)))\b/

@@ -1,6 +1,6 @@
 /** Patterns that recognise the questions that visitors often ask, such as 'tem multa?'. */
 import type { FactId } from '../reading-types.ts'
-import { LATER, SERVICE, ASKS_REASON } from './shared-question-patterns.ts'
+import { AFTER_THE_ORDER, STREAMING_SERVICE, ASKS_REASON } from './shared-question-patterns.ts'
 
 /**
  * Patterns that recognise one of the questions that visitors often ask, such as 'tem multa?'. A clause that
@@ -111,7 +111,7 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   },
   {
     id: 'vencimento-mudar',
-    all: [/\b(?:mud\w+|troc\w+|alter\w+)\b/, /\bvenc\w*|\bfatura\b|\b(?:dia|data)\b/, LATER],
+    all: [/\b(?:mud\w+|troc\w+|alter\w+)\b/, /\bvenc\w*|\bfatura\b|\b(?:dia|data)\b/, AFTER_THE_ORDER],
     isTopic: true,
   },
   {
@@ -162,7 +162,7 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
     all: [
       /\b(?:troc\w+|mud\w+|aument\w+|diminu\w+|upgrade|downgrade|baix\w+|subir)\b/,
       /\b(?:plano|velocidade|mega|giga|pacote|lent[oa])\b|\bupgrade\b|\bpr[oa] (?:de )?\d{3,4}\b/,
-      LATER,
+      AFTER_THE_ORDER,
     ],
     isTopic: true,
   },
@@ -199,10 +199,10 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   },
   {
     id: 'streaming-ativar',
-    all: [SERVICE, /\b(?:como|ativ\w+|entra\w*|login|senha|acess\w+|cadastr\w+|onde|libera\w*)\b/],
+    all: [STREAMING_SERVICE, /\b(?:como|ativ\w+|entra\w*|login|senha|acess\w+|cadastr\w+|onde|libera\w*)\b/],
     isTopic: true,
   },
-  { id: 'streaming-inclusos', all: [SERVICE] },
+  { id: 'streaming-inclusos', all: [STREAMING_SERVICE] },
   {
     id: 'streaming-inclusos',
     all: [/\b(?:netflix|disney|prime video|amazon|spotify|telecine|premiere)\b/],

@@ -16,7 +16,7 @@ import {
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'
-import { expectQuestionFrame } from '../../support/question-frame.ts'
+import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 
 const CODE = 'confirmacao-colaborador'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
-import { expectQuestionFrame } from '../../support/question-frame.ts'
+import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { maria, type Fields, type Person } from '../../support/people.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../support/driver.ts'
 import { playConversation } from '../../support/play-conversation.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../../support/e2e-test.ts'
-import { expectQuestionFrame } from '../../support/question-frame.ts'
+import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-and-retry.ts'
 import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'

@@ -5,7 +5,7 @@ import { erro2 } from '../../../src/content/steps/erro2.ts'
 import { transcriptOf } from '../../../src/conversation/transcript.ts'
 import { orderSummaryOf } from '../../../src/questions/order-display.ts'
 import { wordingOf } from '../../../src/questions/step-texts.ts'
-import { idText } from '../../../src/contract/id-text.ts'
+import { idText } from '../../../src/contract/ids-as-text.ts'
 import {
   answersVolunteered,
   anotherQuizRequested,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'
-import { batchOf, sendBatch } from '../../support/browser-reports.ts'
+import { batchOf, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, person } from '../../support/desk-over-http.ts'
 import { rendererBy } from '../../support/page-renderer.ts'
 import { useServer } from '../../support/server.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserErrors as words } from '../../../src/content/desk/browser-errors.ts'
 import { purgeExpiredData } from '../../../server/services/retention.ts'
-import { FAILURE_REPORT, PHONE, sendFailures } from '../../support/browser-reports.ts'
+import { FAILURE_REPORT, PHONE, sendFailures } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

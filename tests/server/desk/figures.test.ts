@@ -5,7 +5,7 @@ import { keepPrices } from '../../../server/repositories/desk/plan-price-history
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-price.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel.ts'
-import { sendBatch } from '../../support/browser-reports.ts'
+import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'
 import { purgeExpiredData } from '../../../server/services/retention.ts'
-import { batchOf, PHONE, sendBatch } from '../../support/browser-reports.ts'
+import { batchOf, PHONE, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
-import { tracesOf } from '../../support/stored-traces.ts'
+import { tracesOf } from '../../support/find-stored-text.ts'
 
 const missed = (words: string, step = 'cep'): Count => ({ what: 'missed', step, channel: 'chat', words })
 const stored = 'select day::text, step, words, missed from missed_counts order by words collate "C"'

@@ -7,7 +7,7 @@ import { countNewOrders } from '../../../server/services/desk/update-daily-order
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { unbrokenBRL } from '../../../src/lib/format-price.ts'
-import { sendBatch } from '../../support/browser-reports.ts'
+import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
 import { isFull } from '../../support/rows-to-run.ts'

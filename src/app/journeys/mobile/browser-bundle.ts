@@ -3,7 +3,7 @@ import { consultaTelefone as consultaTelefoneText } from '../../../content/steps
 import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telefone.ts'
 import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
-import { mobileNumberSagas } from '../../../sagas/mobile-line/mobile-number.ts'
+import { mobileNumberSagas } from '../../../sagas/mobile-line/submit-mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/calls-of-mobile-lead.ts'
 import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'

@@ -1,7 +1,7 @@
 /** The general list of frequently asked questions (FAQ) for landing pages. */
 import { speedName } from '../../../lib/plan-speed.ts'
 import { brand, firstPhones, pagePhones } from '../../brand.ts'
-import { whatsappHref } from '../../whatsapp.ts'
+import { whatsappHref } from '../../whatsapp-links.ts'
 import { devices } from '../../visitor-questions/plans.ts'
 import { orderTerms } from '../../order-terms.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'

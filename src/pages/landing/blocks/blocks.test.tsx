@@ -5,7 +5,7 @@ import { priceConditionTexts } from '../../../content/loyalty-and-price-conditio
 import { identityCheckWords } from '../../../content/landing/identity-check.ts'
 import { outsideLinks } from '../../../content/landing/third-party-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
-import { rewards } from '../../../content/landing/rewards.ts'
+import { rewards } from '../../../content/landing/livelo-steps.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { type BundleCard, bundleCards } from '../bundle-cards.ts'
 import { CoverageLinkBanner } from './CoverageLinkBanner.tsx'

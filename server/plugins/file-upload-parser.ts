@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { importWords } from '../../src/content/desk/imports.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { HttpError, invalid } from '../errors.ts'
-import { extendRequestArrival, LONGEST_ARRIVAL_MS } from '../slow-requests.ts'
+import { extendRequestArrival, LONGEST_ARRIVAL_MS } from '../cut-off-slow-clients.ts'
 
 /** The largest file that is taken, in MB: the streets of a state. */
 export const UPLOAD_MEGABYTES = 40

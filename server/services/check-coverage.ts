@@ -5,14 +5,14 @@ import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
-import { cleanOptionalLine } from '../rules/clean-line.ts'
+import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import {
   coverageAreaOf,
   areaOfWholeCep,
   isNumberedByBlock,
   type CoverageArea,
   type HouseAsTyped,
-} from '../rules/coverage.ts'
+} from '../rules/coverage-area-of-house.ts'
 import { isForCollaborators, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 
 /**

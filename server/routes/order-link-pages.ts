@@ -12,7 +12,7 @@ import type { OrderLinkFrame, OrderLinkRenderer } from '../../src/order-link/ren
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
-import { httpErrorOf } from '../plugins/errors.ts'
+import { httpErrorOf } from '../plugins/error-handler.ts'
 import { readForms, type FormFields } from '../plugins/form-parser.ts'
 import { loadShedding } from '../plugins/load-shedding.ts'
 import { requestTimeout } from '../plugins/request-timeout.ts'
@@ -20,11 +20,11 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/security-hea
 import { requestSource } from '../plugins/request-source.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canRescheduleAppointment } from '../rules/appointments.ts'
-import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
+import { ORDER_LINK_PATH, orderLinkPath } from '../rules/signed-order-links.ts'
 import { askForCancellation } from '../services/call-requests.ts'
-import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
+import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/open-order-link.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
-import { parseAppointment, reschedule } from '../services/reschedule.ts'
+import { parseAppointment, reschedule } from '../services/reschedule-order.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */
 export type OrderLinkPages = OrderLinkRenderer & { sheet: string }

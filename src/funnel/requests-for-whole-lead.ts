@@ -3,7 +3,7 @@
  * itself, and the whole lead.
  */
 import { inSpecification } from '../contract/answers/all.ts'
-import { isWinBack } from '../contract/win-back.ts'
+import { isWinBack } from '../contract/is-win-back-offer.ts'
 import { planOf } from './chosen-plan.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { phoneBody } from './save-and-restore-phone.ts'

@@ -2,7 +2,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { measureWaitingWork, type WaitingWork } from '../services/waiting-work.ts'
+import { measureWaitingWork, type WaitingWork } from '../services/staff-backlog.ts'
 
 /**
  * Adds gauges for who waits for a call and for teams that are nearly booked out. They are read from the database

@@ -1,7 +1,7 @@
 /** Moves the source maps out of the folder that is served. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MAPS } from '../../server/source-maps.ts'
+import { MAPS } from '../../server/apply-source-maps.ts'
 
 type SourceMap = {
   sources: (string | null)[]

@@ -6,7 +6,7 @@ import type { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { invalidRequest } from '../errors.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
-import { answerContext, saveStep } from './answers.ts'
+import { answerContext, saveStep } from './store-lead-answers.ts'
 import { createOrMoveLead } from './create-lead.ts'
 
 /**

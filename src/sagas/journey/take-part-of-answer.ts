@@ -4,7 +4,7 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import { answersSubmitted, draftChanged, partAccepted, answerRefused } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
-import { keepQuiz } from '../risk/quiz.ts'
+import { keepQuiz } from '../risk/submit-quiz.ts'
 
 type Part = PayloadAction<{ step: string; name: string; value: string }>
 

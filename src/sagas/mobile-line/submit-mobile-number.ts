@@ -1,7 +1,7 @@
 /** Submits the number of the visitor's mobile line. A line of this operator may earn the visitor a bonus. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/errors.ts'
-import { TrackingFields } from '../../contract/common.ts'
+import { TrackingFields } from '../../contract/shared-schemas.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
 import type { MobileLineReply } from '../../contract/replies/lead.ts'
 import { checkAnswer, isChange, leavesMaskedUnchanged } from '../../funnel/check-answer.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
-import { parseMotherName, parseName } from './name.ts'
+import { parseMotherName, parseName } from './person-name.ts'
 
 const notAName = (word: string) => `“${word}” não parece parte de um nome. Escreva só o nome e o sobrenome.`
 

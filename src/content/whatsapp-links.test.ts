@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withWhatsapp } from './whatsapp-of-edition.ts'
-import { whatsappHref } from './whatsapp.ts'
+import { withWhatsapp } from './replace-whatsapp-links.ts'
+import { whatsappHref } from './whatsapp-links.ts'
 
 describe('the link to the operator’s WhatsApp', () => {
   it.each([

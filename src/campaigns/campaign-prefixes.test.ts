@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
 import { campaigns } from './all-campaigns.ts'
-import { PREFIXES, restoredPrefix, splitPrefix } from './prefix.ts'
+import { PREFIXES, restoredPrefix, splitPrefix } from './campaign-prefixes.ts'
 
 /** Concatenated, so that no lint rule mistakes it for one of our links. */
 const script = ['java', 'script:'].join('')

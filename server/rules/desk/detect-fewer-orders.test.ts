@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areFarFewer } from './fewer-orders.ts'
+import { areFarFewer } from './detect-fewer-orders.ts'
 
 describe('far fewer orders than a week ago', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { withPhones } from '../../src/content/phones-in-texts.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
+import type { ErrorCode, ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { detailsOf, timedOut, invalidRequest, HttpError, tooMany, unavailable } from '../errors.ts'

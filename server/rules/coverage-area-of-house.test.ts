@@ -5,7 +5,7 @@ import {
   isNumberedByBlock,
   type CoverageArea,
   type HouseAsTyped,
-} from './coverage.ts'
+} from './coverage-area-of-house.ts'
 
 const area = (more: Partial<CoverageArea> = {}): CoverageArea => ({
   id: 'city',

@@ -15,10 +15,10 @@ import {
   versionConflict,
 } from '../errors.ts'
 import { findLead } from '../repositories/leads.ts'
-import { explainRejection, saveAnswer } from '../repositories/answers.ts'
+import { explainRejection, saveAnswer } from '../repositories/lead-answers.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-answers.ts'
-import { keepBonus } from './mobile-bonus.ts'
+import { keepBonus } from './find-mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */
 export type StepWrite<S extends LeadStep = LeadStep> = {

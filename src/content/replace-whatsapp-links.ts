@@ -1,6 +1,6 @@
 /** Replaces links to the operator's WhatsApp in the texts of an edition by links to that edition's number. */
 import { firstPhones, type Phones } from './brand.ts'
-import { whatsappHref } from './whatsapp.ts'
+import { whatsappHref } from './whatsapp-links.ts'
 
 /** Returns the link to the chat with a number, without a message. */
 const whatsappChat = (phone: string): string => whatsappHref(phone).replace(/\?.*/, '')
