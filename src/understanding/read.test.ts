@@ -40,6 +40,10 @@ describe('what may be recorded', () => {
     expect(read('<b>Maria Silva</b>', at('nome'))).toMatchObject({ answers: NOTHING, clear: false })
   })
 
+  test('is nothing for a phrase that is repeated without end, which is read at once', () => {
+    expect(read('nao quero '.repeat(100), at('email')).answers).toEqual({})
+  })
+
   test('is taken for several steps, even later ones', () => {
     expect(read('01310-100, 1000 ap 12', at('cep')).answers).toEqual({
       cep: { cep: '01310100' },

@@ -83,7 +83,7 @@ export const EVERYDAY_TALK: readonly RemarkPattern[] = [
   {
     id: 'desistir',
     pattern:
-      /\bdesist(?:i|o|ir|indo)\b(?! d[aeo]\b| n)|^\W*(?:(?:nao(?: quero(?: mais)?)?|pode(?:m)?|quero|queria|prefiro|vou|favor|por favor|entao|obrigad[oa]|gostaria de|melhor)[ ,.]+)*cancel(?:a|ar|e|em)(?:[ ,]+(?:o|meu|esse|isso|tudo|pedido|compra|por favor|ai|pra mim|entao|moc[ao]|kkk+|hein))*\W*$|\bnao (?:vou|quero) (?:mais )?(?:querer|contratar|assinar|fazer|seguir|continuar|fechar|confirmar)(?: (?:mais|o|pedido|nada|isso|com|nao|agora))*\W*$|\bnao tenho (?:mais )?interesse\b/,
+      /\bdesist(?:i|o|ir|indo)\b(?! d[aeo]\b| n)|^\W*(?:(?:nao|mais|pode(?:m)?|quero|queria|prefiro|vou|favor|por favor|entao|obrigad[oa]|gostaria de|melhor)[ ,.]+)*cancel(?:a|ar|e|em)(?:[ ,]+(?:o|meu|esse|isso|tudo|pedido|compra|por favor|ai|pra mim|entao|moc[ao]|kkk+|hein))*\W*$|\bnao (?:vou|quero) (?:mais )?(?:querer|contratar|assinar|fazer|seguir|continuar|fechar|confirmar)(?: (?:mais|o|pedido|nada|isso|com|nao|agora))*\W*$|\bnao tenho (?:mais )?interesse\b/,
     tells: true,
     not: /\bse eu\b|\bposso\b|\bdebito\b/,
     notAt: ['debit'],
