@@ -8,8 +8,8 @@ import type { Order, StepId } from '../funnel/types.ts'
 import { emptyOrder } from '../store/order.ts'
 import { answerText } from './answer-text.ts'
 import { optionsWithSavings } from './options-with-savings.ts'
-import { acceptedPrice, orderSummaryOf, orderView } from './order-display.ts'
-import { reviewOf } from './review-rows.ts'
+import { orderSummaryOf, orderView } from './order-display.ts'
+import { acceptedPrice, reviewOf } from './review-rows.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 

@@ -10,7 +10,7 @@ import { promisesOf } from '../funnel/campaign-promises.ts'
 import { orderPrice, paysByDebit, planOf, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
 import { speedOf } from '../lib/plan-speed.ts'
-import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-price.ts'
+import { keepPricesUnbroken } from '../lib/format-price.ts'
 import { formatCep } from '../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../lib/loyalty-period.ts'
 import type { PlanView } from '../ui/choices/PlanRadioCard.tsx'
@@ -101,10 +101,6 @@ function priceOtherwiseOf(order: Order): number | undefined {
 /** Returns what follows the price of an order: its condition, for how long it holds, and what is paid then. */
 export const orderPriceTerms = (order: Order): string =>
   keepPricesUnbroken(priceTerms(orderPriceDetails(order)))
-
-/** Returns the price and what follows it, in the sentence above the button that accepts it. */
-export const acceptedPrice = (order: Order): string =>
-  `${unbrokenBRL(orderPrice(order))}${orderSummary.perMonth} ${orderPriceTerms(order)}.`
 
 /** Returns the rows that say what the campaign promises with the chosen plan. */
 export function promisedRows(order: Order) {

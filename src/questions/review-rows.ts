@@ -1,4 +1,5 @@
 /** Turns an order into the rows of the review. */
+import { orderSummary } from '../content/order-summary.ts'
 import { orderTerms } from '../content/order-terms.ts'
 import { priceSentence } from '../content/price-sentence.ts'
 import { review } from '../content/review.ts'
@@ -6,7 +7,7 @@ import type { ReviewGroupId } from '../content/text-types.ts'
 import { planOf, plansOf } from '../funnel/chosen-plan.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/types.ts'
-import { keepPricesUnbroken } from '../lib/format-price.ts'
+import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-price.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { capitalised } from '../lib/text.ts'
 import { readPaymentSentence } from '../ui/read-payment-sentence.ts'
@@ -18,6 +19,7 @@ import {
   paymentText,
   promisedRows,
   orderPriceDetails,
+  orderPriceTerms,
 } from './order-display.ts'
 import { textOf, wordingOf } from './step-texts.ts'
 
@@ -128,3 +130,7 @@ export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
     .map((group) => ({ title: review.groups[group], rows: rowsOf(group).filter((row) => row.value) }))
     .filter((group) => group.rows.length > 0)
 }
+
+/** Returns the price and what follows it, in the sentence above the button that accepts it. */
+export const acceptedPrice = (order: Order): string =>
+  `${unbrokenBRL(orderPriceDetails(order).price)}${orderSummary.perMonth} ${orderPriceTerms(order)}.`

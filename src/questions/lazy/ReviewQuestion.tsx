@@ -14,8 +14,8 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
-import { acceptedPrice, orderPriceTerms, orderView } from '../order-display.ts'
-import { reviewOf } from '../review-rows.ts'
+import { orderPriceTerms, orderView } from '../order-display.ts'
+import { acceptedPrice, reviewOf } from '../review-rows.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()
 
