@@ -103,9 +103,10 @@ async function writePageRenderer(root: string, folder: string, manifest: Manifes
  */
 async function writeMarketingSheet(root: string, folder: string): Promise<string> {
   const landing = path.join(root, 'src/pages/landing')
-  const islands = (await readdir(path.join(landing, 'islands'))).map((name) =>
-    path.join(landing, 'islands', name),
-  )
+  // an installation has no folder of tests, so the build may not begin with one
+  const islands = (await readdir(path.join(landing, 'islands')))
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => path.join(landing, 'islands', name))
   return writeSheet(root, folder, [path.join(landing, 'LandingPage.tsx'), ...islands])
 }
 

@@ -33,7 +33,7 @@ test('a whole order in the words of a visitor', onlyInFullRun, async ({ page, se
   const lines: [StepId, string][] = [
     ['cep', '01310-100'],
     ['nr-imovel', '130 apto 42'],
-    ['planos', 'o mais barato'],
+    ['planos', 'o de 700 mega'],
     ['nome', 'joão carlos pereira'],
     ['telefone', '+55 (11) 98765-4321'],
     ['email', 'joao@exemplo.com.br'],
@@ -61,7 +61,7 @@ test('a whole order in the words of a visitor', onlyInFullRun, async ({ page, se
     complement: 'apto 42',
     due_day: 15,
     direct_debit: false,
-    sku: 'd300a',
+    sku: 'd600a',
     period: 'tarde',
   })
 })
