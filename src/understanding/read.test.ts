@@ -42,6 +42,7 @@ describe('what may be recorded', () => {
 
   test('is nothing for a phrase that is repeated without end, which is read at once', () => {
     expect(read('nao quero '.repeat(100), at('email')).answers).toEqual({})
+    expect(read('e '.repeat(500), at('email')).answers).toEqual({})
   })
 
   test('is taken for several steps, even later ones', () => {

@@ -51,7 +51,9 @@ const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
-  const pieces = extraction.isOpen('email') ? PIECES.exec(text.original) : null
+  // without the sign, looking for the letters before it would take long
+  const isSigned = extraction.isOpen('email') && /roba|@/.test(text.original)
+  const pieces = isSigned ? PIECES.exec(text.original) : null
   if (pieces) {
     const [, told = '', host = ''] = pieces
     const local = told
