@@ -39,18 +39,30 @@ const withKind = ({ slug, benefit }: Benefits[number]): string =>
 const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
   plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
 
-/** Returns what services are for: those called by their names first, then the others, most looked for first. */
-const kindsOf = (benefits: Benefits): string =>
-  listInWords(benefits.toSorted((a, b) => KINDS.indexOf(a.slug) - KINDS.indexOf(b.slug)).map(kindOf))
+/** How many characters of services fit on a card's line, on a small telephone, alone or beside the name of a plan. */
+const ON_ONE_LINE = { alone: 42, beside: 20 } as const
+
+/**
+ * Returns what services are for, in words that take one line: those called by their names first, then as many others as
+ * there is room for, most looked for first. The card's details name them all.
+ */
+function kindsInOneLine(benefits: Benefits, length = Infinity): string {
+  const kinds = benefits.toSorted((a, b) => KINDS.indexOf(a.slug) - KINDS.indexOf(b.slug)).map(kindOf)
+  const least = Math.max(1, benefits.filter(({ slug }) => !KINDS.includes(slug)).length)
+  let count = kinds.length
+  while (count > least && listInWords(kinds.slice(0, count)).length > length) count -= 1
+  return listInWords(kinds.slice(0, count))
+}
 
 /**
  * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais filmes e jogos'); what its services are for if there
  * is no smaller one.
  */
 function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
-  if (!smaller || plan.benefits.length === 0) return kindsOf(plan.benefits)
-  const more = kindsOf(benefitsBeside(plan, smaller))
-  return planQuestion.servicesBeside(smaller.plan, more, kindsOf(benefitsBeside(smaller, plan)))
+  const { alone, beside } = ON_ONE_LINE
+  if (!smaller || plan.benefits.length === 0) return kindsInOneLine(plan.benefits, alone)
+  const more = kindsInOneLine(benefitsBeside(plan, smaller), beside)
+  return planQuestion.servicesBeside(smaller.plan, more, kindsInOneLine(benefitsBeside(smaller, plan)))
 }
 
 const inCents = (price: number) => Math.round(price * 100)
