@@ -88,7 +88,7 @@ export type OrderMail = {
 type OrderRescheduled = { orderNumber: string; before: Schedule; schedule: Schedule }
 
 /** The content of the e-mail about a changed appointment. */
-export type RescheduleMail = {
+export type AppointmentChangedMail = {
   to: string
   name: string
   orderNumber: string
@@ -102,7 +102,7 @@ export type RescheduleMail = {
 type OrderCancelled = { orderNumber: string; reason: CancelReason; schedule: Schedule | null }
 
 /** The content of the e-mail about a cancelled order. */
-export type CancelMail = { to: string; name: string; orderNumber: string }
+export type OrderCancelledMail = { to: string; name: string; orderNumber: string }
 
 /** The notice of a renewed contract. `customer` is the id of the customer's record. */
 type RenewalCreated = {
@@ -145,8 +145,8 @@ type Interest = {
 /** The notices that are sent by e-mail. */
 export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
-  | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
-  | { kind: 'order.cancelled.mail'; data: CancelMail }
+  | { kind: 'order.rescheduled.mail'; data: AppointmentChangedMail }
+  | { kind: 'order.cancelled.mail'; data: OrderCancelledMail }
 
 /**
  * An event to report to the operator or a customer, delivered at least once. Kinds that end in `.mail` are

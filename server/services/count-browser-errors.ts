@@ -5,7 +5,7 @@ import { knownErrorName, knownErrorText } from '../../src/lib/reportable-error.t
 import type { Context } from '../context.ts'
 import { addBrowserErrors, type BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
 import type { RequestSource } from '../rules/order-network-types.ts'
-import { makeDailyTextLimit } from '../limits/distinct-texts-per-day.ts'
+import { makeDailyTextLimit } from '../limits/stored-browser-texts-per-day.ts'
 
 /** The maximum number of different browser errors per day that one process stores. */
 const DIFFERENT = 1_000

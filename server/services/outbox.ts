@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Phones } from '../../src/content/brand.ts'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
-import { cancelMail } from '../mail/cancel-mail.ts'
+import { orderCancelledMail } from '../mail/order-cancelled-mail.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import type { MailContent } from '../mail/short-mail-page.ts'
-import { rescheduleMail } from '../mail/reschedule-mail.ts'
+import { appointmentChangedMail } from '../mail/appointment-changed-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'
@@ -108,8 +108,8 @@ async function deliver(
 function wordsOf(notice: MailNotice, phones: Phones, at: Date): MailContent {
   if (notice.kind === 'order.mail') return orderMail(notice.data, phones, at)
   return notice.kind === 'order.cancelled.mail'
-    ? cancelMail(notice.data, phones)
-    : rescheduleMail(notice.data, phones, at)
+    ? orderCancelledMail(notice.data, phones)
+    : appointmentChangedMail(notice.data, phones, at)
 }
 
 const isMail = (notice: OutboxNotice): notice is MailNotice => notice.kind.endsWith('.mail')

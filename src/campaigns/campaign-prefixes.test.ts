@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
+import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
 import { campaigns } from './all-campaigns.ts'
 import { PREFIXES, restoredPrefix, splitPrefix } from './campaign-prefixes.ts'
 
@@ -29,8 +29,8 @@ describe('the campaign prefix of a path (D18)', () => {
   })
 
   test('the 23 of M§2, b/timblack, premium and livelo are on the allow-list', () => {
-    expect(SPEC_PREFIXES).toHaveLength(26)
-    expect(PREFIXES).toEqual(expect.arrayContaining([...SPEC_PREFIXES]))
+    expect(SPECIFICATION_PREFIXES).toHaveLength(26)
+    expect(PREFIXES).toEqual(expect.arrayContaining([...SPECIFICATION_PREFIXES]))
   })
 
   test('every address of the allow-list is one, with and without more behind it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sharedWords } from '../../tests/support/shared-words.ts'
-import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
+import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
 import { campaigns } from './all-campaigns.ts'
 import type { Landing } from './landing-types.ts'
 import { landingOf } from './landing-of-campaign.ts'
@@ -9,7 +9,7 @@ import { PREFIXES } from './campaign-prefixes.ts'
 const all = ['', ...PREFIXES]
 /** The prefixes of the specification for whose landing page a predicate holds. */
 const those = (holds: (landing: Landing) => boolean) =>
-  ['', ...SPEC_PREFIXES].filter((prefix) => holds(landingOf(prefix))).sort()
+  ['', ...SPECIFICATION_PREFIXES].filter((prefix) => holds(landingOf(prefix))).sort()
 
 describe('the landing page of a campaign', () => {
   test.each([

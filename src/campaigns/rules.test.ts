@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sharedWords } from '../../tests/support/shared-words.ts'
-import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
+import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
 import { campaigns } from './all-campaigns.ts'
 import { makeCampaigns, pageCampaignOf } from './make-campaigns.ts'
 import { PREFIXES } from './campaign-prefixes.ts'
@@ -9,7 +9,7 @@ const { rulesOf } = campaigns
 const all = ['', ...PREFIXES]
 /** The prefixes of the specification for which a predicate holds. */
 const those = (holds: (rules: ReturnType<typeof rulesOf>) => boolean) =>
-  SPEC_PREFIXES.filter((prefix) => holds(rulesOf(prefix))).sort()
+  SPECIFICATION_PREFIXES.filter((prefix) => holds(rulesOf(prefix))).sort()
 
 describe('the rules of the campaigns', () => {
   test('every one has its own name for tracking, none the default’s (D44)', () => {
@@ -60,7 +60,7 @@ describe('the rules of the campaigns', () => {
 
   test('the support line is hidden for the mobile brands, alone or after another segment (F§1)', () => {
     expect(those(({ footer }) => !footer.support)).toEqual(
-      SPEC_PREFIXES.filter((prefix) => /(?:^|\/)tim/.test(prefix)).sort(),
+      SPECIFICATION_PREFIXES.filter((prefix) => /(?:^|\/)tim/.test(prefix)).sort(),
     )
   })
 
@@ -76,7 +76,7 @@ describe('the rules of the campaigns', () => {
   })
 
   test('the bonus is that of the brand', () => {
-    expect(SPEC_PREFIXES.flatMap((prefix) => rulesOf(prefix).bonus ?? [])).toHaveLength(7)
+    expect(SPECIFICATION_PREFIXES.flatMap((prefix) => rulesOf(prefix).bonus ?? [])).toHaveLength(7)
     expect(rulesOf('globoplay/timpre').bonus).toBe('timpre')
     expect(rulesOf('b/timblack').bonus).toBe('timblack')
   })

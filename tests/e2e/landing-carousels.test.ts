@@ -150,7 +150,7 @@ for (const [size, narrowest, widest] of rowsToRun(newsCards, 1))
 
 test('a news text can be read without the code of its dialog', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR_FAILED/)
-  await page.route('**/NewsDialog*.js', (route) => route.abort())
+  await page.route('**/NewsItemDialog*.js', (route) => route.abort())
   await page.goto('/ofertas')
   await reach(page, news(page), 'Próximas novidades')
   await page.getByRole('button', { name: 'Ver mais Fibra em 190 cidades' }).click()

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { cancelMail } from '../../server/mail/cancel-mail.ts'
+import { orderCancelledMail } from '../../server/mail/order-cancelled-mail.ts'
 import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-mail.ts'
 import { firstPhones } from '../../src/content/brand.ts'
-import { rescheduleMail } from '../../server/mail/reschedule-mail.ts'
+import { appointmentChangedMail } from '../../server/mail/appointment-changed-mail.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { withSellerLine } from '../../server/mail/seller-line.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
@@ -161,14 +161,14 @@ describe('the phone numbers of an edition', () => {
   const { to, name, orderNumber } = ORDER
   const { schedule, address } = CONNECTION
   const moved = { to, name, orderNumber, before: schedule, schedule, address } as Parameters<
-    typeof rescheduleMail
+    typeof appointmentChangedMail
   >[0]
 
   it.each([
     ['of an order', orderMail(ORDER, phones, AT)],
     ['of a renewal', orderMail({ ...ORDER, connection: null }, phones, AT)],
-    ['of a new day', rescheduleMail(moved, phones, AT)],
-    ['of a cancellation', cancelMail({ to, name, orderNumber }, phones)],
+    ['of a new day', appointmentChangedMail(moved, phones, AT)],
+    ['of a cancellation', orderCancelledMail({ to, name, orderNumber }, phones)],
   ])('are those of the mail %s, as text and as HTML (D119)', (_of, { text, html }) => {
     for (const form of [text, html]) {
       expect(form).toContain('Ligar para 0800 777 0000')

@@ -9,7 +9,7 @@ import { renderLanding } from '../../src/app/prerender/render-landing-page.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
+import { SPECIFICATION_PREFIXES } from '../support/campaigns-in-specification.ts'
 import { parsePage } from '../support/parse-page.ts'
 
 // a window for each page, and what its drawings consist of, would take longer than all the rest
@@ -287,7 +287,7 @@ describe('the landing page of', () => {
   }, 60_000)
 
   it('every campaign of the specification is in the table', () => {
-    expect(Object.keys(rows).toSorted()).toEqual(['', ...SPEC_PREFIXES].toSorted())
+    expect(Object.keys(rows).toSorted()).toEqual(['', ...SPECIFICATION_PREFIXES].toSorted())
   })
 
   it.each(Object.entries(rows))(

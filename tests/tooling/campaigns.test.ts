@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
+import { SPECIFICATION_PREFIXES } from '../support/campaigns-in-specification.ts'
 
 const room = path.resolve(import.meta.dirname, '../../src/campaigns')
 
@@ -66,7 +66,9 @@ describe('what the campaigns sell', () => {
   })
 
   it('leaves no plan of the catalogue without a campaign, but win-back and the business plan', () => {
-    const sold = new Set(['', ...SPEC_PREFIXES].flatMap((prefix) => campaigns.rulesOf(prefix).checkout))
+    const sold = new Set(
+      ['', ...SPECIFICATION_PREFIXES].flatMap((prefix) => campaigns.rulesOf(prefix).checkout),
+    )
     const shown = [...plans.values()].filter(({ plan_type, showOnLanding }) => !plan_type && showOnLanding)
     expect(shown.map(({ sku }) => sku).filter((sku) => !sold.has(sku))).toEqual([])
     const hidden = [...plans.values()].filter(({ plan_type, showOnLanding }) => !plan_type && !showOnLanding)

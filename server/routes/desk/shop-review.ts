@@ -1,4 +1,4 @@
-/** The desk's pages that show what the shop's draft changes, publish it, and approve its publication. */
+/** Desk pages to review the changes in the shop's draft, publish them, and approve a publication. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopReviewWords as words } from '../../../src/content/desk/publish-and-approve-shop.ts'
 import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop.ts'

@@ -6,7 +6,7 @@ import { shopWords } from '../../../src/content/desk/shop.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
-import { shownMissing } from '../../services/desk/shop-missing-changes.ts'
+import { shownMissing } from '../../services/desk/changes-missing-in-scheduled-edition.ts'
 import {
   completeScheduled,
   hasMissingChanges,

@@ -13,7 +13,7 @@ import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../publish-ed
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
-import { shownMissing, undoing, type TriedToComplete } from './shop-missing-changes.ts'
+import { shownMissing, undoing, type TriedToComplete } from './changes-missing-in-scheduled-edition.ts'
 import { shownRequest } from './shop-review.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>

@@ -6,7 +6,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { ShopMissingChanges } from '../parts/ShopMissingChanges.tsx'
+import { ChangesMissingInScheduledEdition } from '../parts/ChangesMissingInScheduledEdition.tsx'
 import { ShopPeriod } from '../parts/ShopPeriod.tsx'
 import { ShopSentences } from '../parts/ShopSentences.tsx'
 import { ConfirmBox } from '../parts/ConfirmBox.tsx'
@@ -53,7 +53,12 @@ export function ShopPublicationRecordPage({
         label={shopPreviewWords.open}
       />
       {missing.map((each) => (
-        <ShopMissingChanges key={each.id} {...each} mayChange={mayChange} needsApproval={needsApproval} />
+        <ChangesMissingInScheduledEdition
+          key={each.id}
+          {...each}
+          mayChange={mayChange}
+          needsApproval={needsApproval}
+        />
       ))}
       {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (

@@ -12,7 +12,7 @@ import { PrefixesContext } from './site-words-context.ts'
 import { News as NewsBlock } from './blocks/News.tsx'
 import { type FoundIsland, IslandsContext } from './Island.tsx'
 import NewsMore from './islands/NewsMore.tsx'
-import NewsDialog from './NewsDialog.tsx'
+import NewsItemDialog from './NewsItemDialog.tsx'
 import { LandingServicesContext, type LandingServices, type NewsVideos } from './landing-services.ts'
 
 const [cities] = news.cards
@@ -135,7 +135,7 @@ async function readVideo(videos: NewsVideos | null) {
   await act(async () => {
     render(
       <LandingServicesContext value={services}>
-        <NewsDialog item={item} isOpen onClose={() => {}} />
+        <NewsItemDialog item={item} isOpen onClose={() => {}} />
       </LandingServicesContext>,
     )
   })

@@ -1,4 +1,4 @@
-/** Links and buttons to keep a receipt: send by WhatsApp, print, or open the review. */
+/** Ways to keep a receipt: share it on WhatsApp, print it, open the whole order, add the visit to a calendar. */
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'

@@ -1,4 +1,7 @@
-/** Words by which a correction names an answer given after the coverage check, and patterns for complaints at the review. */
+/**
+ * What visitors call the answers that they gave after the coverage check when they correct them; also patterns for
+ * "something is wrong" at the review.
+ */
 import type { ValueKind } from '../value-kinds.ts'
 
 /** More names for the steps, in addition to the names in the steps' own texts. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { news, type NewsCard } from '../../../content/landing/news.ts'
-import type { NewsDialogProps } from '../NewsDialog.tsx'
+import type { NewsItemDialogProps } from '../NewsItemDialog.tsx'
 import { NewsText } from '../NewsText.tsx'
 
 /**
@@ -10,14 +10,14 @@ import { NewsText } from '../NewsText.tsx'
  */
 export default function NewsMore({ item }: { readonly item: NewsCard }) {
   const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')
-  const [Reader, setReader] = useState<ComponentType<NewsDialogProps> | null>(null)
+  const [Reader, setReader] = useState<ComponentType<NewsItemDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
 
   /** Loads the dialog and opens it. */
   const load = (onLoaded: () => void) =>
-    void import('../NewsDialog.tsx').then(
+    void import('../NewsItemDialog.tsx').then(
       (module) => {
         setReader(() => module.default)
         setIsOpen(true)

@@ -1,8 +1,8 @@
 /**
- * The campaign prefixes that the specification and the decisions name. Tables of tests check these; later campaigns are
- * described only by their folders.
+ * Campaign prefixes named in the specification or in docs/decisions. Table-driven tests cover these; later campaigns are
+ * defined only by their folders.
  */
-export const SPEC_PREFIXES: readonly string[] = [
+export const SPECIFICATION_PREFIXES: readonly string[] = [
   ...'timcontrole timblack timpre b d black-friday fluxo oferta-colaborador r b/r rs hbo-max paramount c'.split(
     ' ',
   ),

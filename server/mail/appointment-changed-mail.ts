@@ -4,7 +4,7 @@ import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
-import type { RescheduleMail } from '../rules/notice-types.ts'
+import type { AppointmentChangedMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
@@ -15,7 +15,11 @@ import { shortMailPage, type MailContent } from './short-mail-page.ts'
  * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes that
  * file's timestamp.
  */
-export function rescheduleMail(change: RescheduleMail, phones: Phones, at: Date): MailContent {
+export function appointmentChangedMail(
+  change: AppointmentChangedMail,
+  phones: Phones,
+  at: Date,
+): MailContent {
   const { orderNumber, link, before, schedule, address } = change
   const title = words.title(firstNameForMail(change.name))
   const rows = [

@@ -8,14 +8,14 @@ import { NewsPicture } from './NewsPicture.tsx'
 import { NewsText } from './NewsText.tsx'
 import { type NewsVideos, useLandingServices } from './landing-services.ts'
 
-export interface NewsDialogProps {
+export interface NewsItemDialogProps {
   readonly item: NewsCard
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** A dialog with the full text of a news item, and its video if it has one. */
-export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
+export default function NewsItemDialog({ item, isOpen, onClose }: NewsItemDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={item.title} kind="modal" isWide>
       {item.stream && <Video item={item} />}

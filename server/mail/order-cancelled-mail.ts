@@ -1,14 +1,14 @@
 import { brand, telHref, type Phones } from '../../src/content/brand.ts'
 import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { cancelEmailWords as words, orderEmailWords } from '../../src/content/emails.ts'
-import type { CancelMail } from '../rules/notice-types.ts'
+import type { OrderCancelledMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
 /** Builds the e-mail about a cancelled order, with the operator's phone numbers. */
-export function cancelMail({ name, orderNumber }: CancelMail, phones: Phones): MailContent {
+export function orderCancelledMail({ name, orderNumber }: OrderCancelledMail, phones: Phones): MailContent {
   const title = words.title(firstNameForMail(name))
   const { whatsapp, call, automatic } = orderEmailWords
   const chat = whatsappHref(phones.whatsapp, { orderNumber })
