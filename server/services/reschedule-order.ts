@@ -82,8 +82,8 @@ export async function reschedule(
     if (known !== undefined && known !== fingerprint) throw keyReused()
     if (known !== undefined || isSameVisit(before, wish))
       return { success: true, orderNumber, schedule: before }
-    if (shown && !isSameVisit(before, shown)) throw appointmentMoved(scheduleText(before))
     if (isVisitor && !canRescheduleAppointment(before.date, at)) throw tooLate()
+    if (shown && !isSameVisit(before, shown)) throw appointmentMoved(scheduleText(before))
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
