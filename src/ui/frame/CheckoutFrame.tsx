@@ -42,15 +42,17 @@ export function CheckoutFrame({ header, back, order, save, notices, footer, chil
       {header}
       <div className="page__body">
         {order && <aside className="page__order">{order}</aside>}
-        <div className="page__notices">{notices}</div>
         <main className="page__main" id="pergunta" tabIndex={-1}>
-          {(back || save) && (
-            <div className="page__tools">
-              {back}
-              {save}
-            </div>
-          )}
-          {children}
+          <div className="page__notices">{notices}</div>
+          <div className="page__question">
+            {(back || save) && (
+              <div className="page__tools">
+                {back}
+                {save}
+              </div>
+            )}
+            {children}
+          </div>
         </main>
       </div>
       {footer}
