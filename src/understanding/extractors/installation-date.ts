@@ -38,7 +38,7 @@ import {
   refusesInstallationDate,
   withoutReason,
 } from '../words/installation-date-clauses.ts'
-import { weekdayOfMonth } from '../words/weekday-of-month.ts'
+import { monthNamed, weekdayOfMonth } from '../words/weekday-of-month.ts'
 import {
   mergedWishes,
   sameDay,
@@ -283,13 +283,13 @@ function isWithin(said: string, today: string): (free: FreeDate) => boolean {
   const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
   const isThisWeek = /\bessa semana\b/.test(said)
   const isNextMonth = /\b(?:mes que vem|proximo mes)\b/.test(said)
-  const named = /\bem (dezembro|janeiro)\b/.exec(said)?.[1]
+  const named = monthNamed(said)
   return ({ date }) => {
     const iso = brToIso(date)
     if (isThisWeek) return iso < addDays(monday, 7)
     if (NEXT_WEEK.test(said)) return iso >= addDays(monday, 7) && iso < addDays(monday, 14)
     if (isNextMonth) return months(iso) === months(today) + 1
-    return named === undefined || iso.slice(5, 7) === (named === 'janeiro' ? '01' : '12')
+    return named === null || Number(iso.slice(5, 7)) === named
   }
 }
 

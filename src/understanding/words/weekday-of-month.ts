@@ -1,4 +1,4 @@
-/** Finds a weekday that is counted within a month: 'na primeira quarta de dezembro', 'última sexta do mês'. */
+/** Finds a month ('em abril'), and a weekday counted within one: 'na primeira quarta de dezembro', 'última sexta do mês'. */
 import { addDays, weekday } from '../../lib/iso-dates.ts'
 
 const MONTHS =
@@ -6,6 +6,14 @@ const MONTHS =
 const DAYS = 'domingo segunda terca quarta quinta sexta sabado'.split(' ')
 const COUNTED =
   /\b(primeir|segund|terceir|ultim)[oa] (domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]?feira)? d[eo] (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|mes(?: que vem)?)\b/
+
+const IN_MONTH = new RegExp(`\\b(?:em|de|no mes de) (${MONTHS.join('|')})\\b`)
+
+/** Returns the number of the month in which something shall be, 1 to 12, or null. */
+export function monthNamed(said: string): number | null {
+  const name = IN_MONTH.exec(said)?.[1]
+  return name === undefined ? null : MONTHS.indexOf(name) + 1
+}
 
 /** Returns the ISO date that is counted, with the place of its words, or null. */
 export function weekdayOfMonth(
