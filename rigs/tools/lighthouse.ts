@@ -2,11 +2,11 @@
 import lighthouse, { type Result } from 'lighthouse'
 import {
   categories,
-  isElsewhere,
+  isExternalAddress,
   type Audit,
   type AuditPage,
   type CategoryId,
-  type Fault,
+  type AuditFault,
 } from '../../bench/web/audit-results.ts'
 
 /** How often a trace may arrive without its beginning, which happens about once in a hundred runs. */
@@ -23,7 +23,7 @@ async function tried(url: string, port: number, retries: number): Promise<Audit>
   return {
     scores: Object.fromEntries(categories.map((id) => [id, scoreOf(run.lhr, id)])) as Audit['scores'],
     faults: categories.flatMap((id) => faultsOf(run.lhr, id)),
-    strangers: requestsOf(run.lhr).filter((asked) => isElsewhere(asked)),
+    strangers: requestsOf(run.lhr).filter((asked) => isExternalAddress(asked)),
   }
 }
 
@@ -33,7 +33,7 @@ function scoreOf({ categories: found }: Result, id: CategoryId): number {
   return score === null || score === undefined ? Number.NaN : Math.round(score * 100)
 }
 
-function faultsOf({ categories: found, audits }: Result, category: CategoryId): Fault[] {
+function faultsOf({ categories: found, audits }: Result, category: CategoryId): AuditFault[] {
   return (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const one = audits[id]
     if (!one || weight === 0 || one.scoreDisplayMode === 'notApplicable') return []
