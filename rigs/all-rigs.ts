@@ -30,10 +30,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: "kills the database's primary while visitors order: nothing is lost",
     file: 'rigs/failover/run.ts',
   },
-  'plan-card-table': {
-    shows: 'prints what the plan cards of campaigns show',
-    file: 'rigs/plan-card-table/run.ts',
-  },
   release: { shows: 'archives this release for the upgrade to the next one', file: 'rigs/release/run.ts' },
   screenshots: {
     shows: "takes the README's pictures, and an order at every size",

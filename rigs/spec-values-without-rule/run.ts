@@ -16,15 +16,10 @@ if (!folder) {
   process.exit(1)
 }
 
-const documents = [
-  { page: 'funnel', section: undefined },
-  { page: 'marketing', section: undefined },
-] as const
-
 const missing: string[] = []
 let compared = 0
 const rows = readRows()
-for (const { page, section } of documents) {
+for (const page of ['funnel', 'marketing']) {
   const file = path.resolve(project, folder, `${page}.md`)
   if (!existsSync(file)) {
     console.error(`spec-values-without-rule: nothing to compare with, there is no ${file}`)
@@ -33,7 +28,7 @@ for (const { page, section } of documents) {
   const told = rows
     .filter((row) => row.page === page)
     .map(({ rule }) => ({ rule, literals: literalsOf(rule) }))
-  const values = literalsInSpec(readFileSync(file, 'utf8'), section)
+  const values = literalsInSpec(readFileSync(file, 'utf8'))
   compared += values.length
   for (const { line, value } of values)
     if (!isStatedByRule(value, told)) missing.push(`${page}.md:${line}  ${value}`)

@@ -79,15 +79,9 @@ function statedIn(line: string): string[] {
   return [...found]
 }
 
-/** Returns the values of a document, or of one of its sections (`2` for the heading `## 2. …`). */
-export function literalsInSpec(document: string, section?: number): Stated[] {
-  let current: number | undefined
-  return document.split('\n').flatMap((line, index) => {
-    current = /^## (\d+)\./.test(line) ? Number(/^## (\d+)/.exec(line)?.[1]) : current
-    if (section !== undefined && current !== section) return []
-    return statedIn(line).map((value) => ({ line: index + 1, value }))
-  })
-}
+/** Returns the values of a document. */
+export const literalsInSpec = (document: string): Stated[] =>
+  document.split('\n').flatMap((line, index) => statedIn(line).map((value) => ({ line: index + 1, value })))
 
 const squeeze = (text: string): string => text.replace(/[`\s]/g, '').replace(/percent/g, '%')
 

@@ -1,6 +1,6 @@
 /** Everything that plan cards can show is shown by some campaign. */
 import { describe, expect, it } from 'vitest'
-import { cardStates } from '../../rigs/plan-card-table/card-states.ts'
+import { cardStates } from '../support/plan-card-states.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 
 const rows = ['', ...PREFIXES].flatMap(cardStates)
