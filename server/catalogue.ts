@@ -26,15 +26,15 @@ import type {
 export type Catalogue = {
   /** Returns the catalogue of the live edition. */
   shelf(): Promise<EditionCatalogue>
-  /** Returns the catalogue of the edition that is held for a lead; that of the live one once the time is over. */
+  /** Returns the catalogue of the edition that is held for a lead, or of the live one once that hold has expired. */
   shelfFor(held: HeldEdition | undefined): Promise<EditionCatalogue>
   /**
-   * Returns the plans by id, as an order takes them: those of the edition that is held for it, or else of the one that
-   * is live in the database, which this server may not serve yet.
+   * Returns the plans that an order may contain, by id: those of the edition that is held for it, or else of the one
+   * that is live in the database, which this server may not serve yet.
    * @param sql the order's transaction
    */
   onSale(sql: Sql, held: HeldEdition | undefined): Promise<ReadonlyMap<string, Plan>>
-  /** Returns the catalogue of an edition that need not be published. */
+  /** Returns the catalogue of an edition, published or not. */
   of(edition: ResolvedEdition): Catalogue
   /** Empties the cache, so that the next call reads the database. */
   forget(): void

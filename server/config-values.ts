@@ -38,7 +38,7 @@ const bytesOf = (value: string): Buffer =>
   Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32
 
-/** Of 32 random bytes about 30 differ. Fewer than 16 never happen, except in a key that a person has typed. */
+/** Of 32 random bytes, about 30 are distinct. Fewer than 16 occur only in a key that a person has typed. */
 const FEWEST_DIFFERENT = 16
 const isRandom = (bytes: Buffer) => new Set(bytes).size >= FEWEST_DIFFERENT
 
@@ -191,8 +191,8 @@ export const networkList = list('')
   })
 
 /**
- * The schema of TRUST_PROXY, which says whose X-Forwarded-* headers are trusted: true (everybody's), false
- * (nobody's), the number of proxies in front of the server, or their IP addresses and IP networks.
+ * The schema of TRUST_PROXY, which says whose X-Forwarded-* headers are trusted: true (from any address), false (from
+ * none), the number of proxies in front of the server, or their IP addresses and IP networks.
  */
 export const trustedProxies = z
   .string()

@@ -22,7 +22,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     timeoutMs: e.DATABASE_TIMEOUT_MS,
     pooler: e.DATABASE_POOLER,
   },
-  /** Which data to load at startup. The operator's own database gets demo data only if SEED says so. */
+  /** Which data to load at startup. The operator's own database gets demo data only if SEED requests it. */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
   /** `decryption` contains further keys that are only used to decrypt. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
@@ -34,7 +34,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   paymentSentence: e.PAYMENT_SENTENCE ?? '',
   /** The last day of the prices, for search engines. */
   pricesUntil: e.PRICES_UNTIL,
-  /** Whether pages are rendered before anybody asks for them. */
+  /** Whether pages are rendered before they are first requested. */
   warmPages: e.WARM_PAGES,
   /** Former host names of the site. Their page of the employee offer redirects to `publicUrl`. */
   legacyHosts: e.LEGACY_HOSTS,
@@ -79,7 +79,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     failedQuizzesPerDay: e.RATE_LIMIT_FAILED_QUIZZES_PER_DAY,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
-    /** Notices of call requests for one telephone. */
+    /** Notices of call requests for one phone number. */
     callNoticesPerDay: e.RATE_LIMIT_CALL_NOTICES_PER_DAY,
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
     /** Batches of counted events from one IP address. */
@@ -89,7 +89,9 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** The same by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,
   },
-  /** How many visits may be open for what they have in common. `uncounted` are the networks of call centres. */
+  /**
+   * How many open visits may share a phone, mailbox, house or IP network. `uncounted` are the networks of call centres.
+   */
   openVisits: {
     phone: e.OPEN_VISITS_PER_PHONE,
     mailbox: e.OPEN_VISITS_PER_MAILBOX,
@@ -107,7 +109,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
-  /** Who searches for the CEPs of a street. `origin` is the source without a trailing slash. */
+  /** The service that searches for the CEPs of a street. `origin` is the source without a trailing slash. */
   streetSearch: { provider: e.STREET_PROVIDER, origin: e.VIACEP_URL.replace(/\/+$/, '') },
   /** The risk service of RISK_PROVIDER=http; undefined with the embedded one. `timeoutMs` is for all tries. */
   riskService:

@@ -136,7 +136,7 @@ export const slotsTaken = () => new HttpError(409, 'slots_taken', serverErrorMes
 /** Refuses to change an appointment that is today or in the past. */
 export const tooLate = () => new HttpError(409, 'too_late', serverErrorMessages.tooLate)
 
-/** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the present one. */
+/** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the current one. */
 export const appointmentMoved = (now: string) =>
   new HttpError(409, 'version_conflict', serverErrorMessages.appointmentMoved(now))
 

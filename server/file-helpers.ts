@@ -41,7 +41,7 @@ export function writableFolder(dataDir: string, name: string): string {
   }
 }
 
-/** Writes a file so that whoever reads it meanwhile finds the earlier one, or the new one whole. */
+/** Writes a file atomically: a concurrent reader gets either the earlier content or the complete new one. */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}`
   try {

@@ -162,7 +162,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   printServerMessage(`Prosa em ${listener.url}`)
 }
 
-/** Serves the site as it was last, if that is on disk. */
+/** Serves the last served state of the site, if it is on disk. */
 async function serveLastEdition(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
   const { listener, providers } = opened
   if (!config.database.url || !listener || !providers) return

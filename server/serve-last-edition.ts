@@ -10,8 +10,8 @@ import type { Providers } from './providers/types.ts'
 const NOWHERE = 'postgres://127.0.0.1:1/none'
 
 /**
- * Builds the app as it serves the edition that was served last; null if that is not on disk. Whatever needs the database
- * is told that it is away, also if that comes back meanwhile: it may still have to be migrated.
+ * Builds the app that serves the last served edition; null if that is not on disk. Everything that needs the database
+ * fails as unavailable, even if the database has come back, because it may still have to be migrated.
  */
 export async function appOfLastEdition(
   config: Config,

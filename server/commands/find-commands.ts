@@ -84,7 +84,7 @@ async function find(parts: ActionParts, wish: Asked): Promise<string | null> {
 }
 
 /**
- * Finds orders and leads, and changes the one that is found as the options say.
+ * Finds orders and leads, and changes the one that was found as the options request.
  * @param args as on the command line
  * @returns what was found and done, in words; nothing where nothing was found
  */

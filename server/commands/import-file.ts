@@ -73,7 +73,7 @@ type CommandParts = {
 }
 
 /**
- * Imports a CSV file, or takes the last import back.
+ * Imports a CSV file, or undoes the last import.
  * @param args as on the command line
  * @returns what was done, in words
  * @throws ConfigError with what is wrong with the arguments or with the file

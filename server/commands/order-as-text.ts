@@ -27,7 +27,9 @@ function happened(row: HistoryRow): string {
   return `${notice} ${delivered ? `delivered ${delivered}` : error === null ? 'waiting' : `failed: ${error}`}`
 }
 
-/** Returns what is known of an order or lead, without personal data: a line for it, and one for each event. */
+/**
+ * Returns what is known of an order or lead, without personal data: one line for the record, and one for each event.
+ */
 export const orderAsText = (facts: RecordFacts): string =>
   [
     [facts.state, facts.orderNumber ?? 'no order', facts.reference, ...standing(facts)].join('; '),

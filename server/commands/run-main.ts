@@ -2,7 +2,10 @@
 import { ConfigError } from '../config.ts'
 import { HttpError } from '../errors.ts'
 
-/** Runs the command. If it fails, writes why, and ends with 1: what its caller can mend in one line, all else with its stack. */
+/**
+ * Runs the command. If it fails, prints the reason and exits with 1: one line for an error that the caller can correct,
+ * the stack for any other.
+ */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     const isExpected = error instanceof ConfigError || error instanceof HttpError

@@ -77,7 +77,7 @@ function documentIn(name: string): unknown {
 const period = (from: Date, until: Date | null) =>
   shopCommand.period(writtenInSaoPaulo(from), until && writtenInSaoPaulo(until))
 
-/** Writes what was found and what changes. */
+/** Prints the findings and the changes. */
 function report({ findings, changes }: CheckedEdition): string {
   const lines = findings.map(({ level, place, text }) => `${shopCommand.level[level]} ${place}: ${text}`)
   const what =
@@ -87,7 +87,7 @@ function report({ findings, changes }: CheckedEdition): string {
   return [...lines, ...what, ''].join('\n')
 }
 
-/** What a command writes, and its exit status. */
+/** The output of a command, and its exit status. */
 type Answer = { readonly text: string; readonly status: 0 | 1 }
 
 /** Says what each scheduled edition lacks; '' if none lacks anything. */
@@ -102,7 +102,7 @@ async function missingText(db: Db): Promise<string> {
   return (await Promise.all(parts)).join('')
 }
 
-/** Puts what a scheduled edition lacks into it, or says what each lacks. */
+/** Adds to a scheduled edition the changes that it lacks, or lists what each scheduled edition lacks. */
 async function complete(
   parts: ShopParts,
   { name, field = [], yes }: ShopCommand,

@@ -16,7 +16,7 @@ export const setLimits = (limits: TimeLimits, how: 'set' | 'set local'): string 
     .map(([name, value]) => `${how} ${name} = ${value}`)
     .join('; ')
 
-/** What a pool does differently behind a pooler. */
+/** How a pool behaves differently behind a pooler. */
 export type PoolerRules = {
   /** TimeLimits that PostgreSQL is sent when a connection opens. A pooler refuses them. */
   startup: Partial<TimeLimits>
@@ -37,7 +37,7 @@ function withoutNames(client: pg.ClientBase): void {
   client.query = unnamed as typeof client.query
 }
 
-/** Returns what a pool does differently behind a pooler, with these limits for all of its connections. */
+/** Returns how a pool behaves differently behind a pooler, with these limits for all of its connections. */
 export function poolerRulesOf(pooler: Pooler, limits: TimeLimits): PoolerRules {
   switch (pooler) {
     case 'none':

@@ -28,8 +28,8 @@ export interface Db extends Sql {
   /** Returns how many callers are using the database now, including those that wait for a connection. */
   asking(): number
   /**
-   * Rejects unless the database accepts writes now. After a write that was refused, because the disk is full or
-   * the database read-only, only a write that needs new disk space counts.
+   * Rejects unless the database accepts writes now. After a write that was refused, because the disk is full or the
+   * database read-only, only a write that needs new disk space is proof.
    */
   checkWrites(): Promise<void>
   pool: pg.Pool

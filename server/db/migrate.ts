@@ -69,8 +69,8 @@ $$`
 /**
  * Brings the schema up to date: applies every missing migration, in order, all in one transaction. If several processes
  * start at once, a row lock lets one of them migrate, since not every compatible database has advisory locks.
- * @param how 'expand' leaves out migrations that would break servers of the previous release
- * (`NNN_contract_….sql`; docs/operations.md, Migrations). A new database gets all: no such server ever used it.
+ * @param how 'expand' leaves out migrations that would break servers of the previous release (`NNN_contract_….sql`;
+ *   docs/operations.md, Migrations). A new database gets all of them, because no such server ever used it.
  * @param folder the folder of the migrations, by default those of this release
  * @throws Error if an applied migration was edited later
  * @throws ConfigError if the database is of a release before 0.4.0

@@ -18,9 +18,7 @@ export type PoolOptions = {
   timeoutMs: number
   /** The pooler in front of the database; `none` by default. */
   pooler?: Pooler
-  /**
-   * Called with errors of idle connections until the pool is closed. The pool recovers from them by itself.
-   */
+  /** Called with errors of idle connections until the pool is closed. The pool recovers from them automatically. */
   onError?: (error: Error) => void
 }
 

@@ -12,7 +12,7 @@ import { editionFromCode } from './edition-from-code.ts'
 import { livePublicationSql } from './live-publication.ts'
 import { writeEditionIntoTables } from './write-edition-into-tables.ts'
 
-/** Authors of editions that nobody has written at this shop. */
+/** Authors of editions that were not written at this shop. */
 const RELEASE = 'release'
 const DATABASE = 'database'
 
@@ -60,7 +60,7 @@ const marksOf = (row: PlanRow, written: EditionPlan | undefined): Partial<Editio
   return Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined))
 }
 
-/** Returns a plan of the table as an edition has it. */
+/** Converts a row of the table into a plan of an edition. */
 const planOf = (row: PlanRow, written: EditionPlan | undefined): EditionPlan => ({
   id: row.id,
   sku: row.sku,
@@ -138,9 +138,9 @@ type Live = { number: number; author: string; document: unknown }
 const LIVE = `select number, author, document from editions where number = (select edition from (${livePublicationSql('now()')}) live)`
 
 /**
- * Publishes the first edition: the code's, with the rows that the tables of an earlier release have. If the live edition
- * is one that a release brought, and this release's own is new, that one is published.
- * @param what 'none' leaves the plans to the rows that are there
+ * Publishes the first edition: the code's, with the rows that the tables of an earlier release have. If the live
+ * edition is one that a release brought, and this release's own is new, that one is published.
+ * @param what 'none' keeps the plans of the existing rows
  * @returns what the operator is told about it; null for nothing
  */
 export async function publishFirstEdition(

@@ -17,11 +17,11 @@ import {
 type Table = {
   table: string
   key: string
-  /** The file that takes long to parse: where it is the same as in the last run, so are the rows. */
+  /** The file that takes long to parse: if it has not changed since the last run, neither have the rows. */
   file?: string
   rows: () => Record<string, unknown>[]
 }
-/** Changes where other rows are made of the same file. */
+/** Increase it whenever different rows are made from the same file. */
 const READING = 1
 
 const placed = <T extends object>(list: T[]) => list.map((each, position) => ({ position, ...each }))

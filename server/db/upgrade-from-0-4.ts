@@ -8,8 +8,8 @@ import { ConfigError } from '../config.ts'
 /** The number of the last migration of 0.4.0. */
 const LAST = 62
 /**
- * The migration that its servers leave to `npm run contract`: once they find it recorded, they store birth dates and
- * access notes sealed. Nothing else comes of it.
+ * The migration that its servers leave to `npm run contract`: once they find it recorded, they encrypt the birth dates
+ * and access notes that they store. It has no other effect.
  */
 const CONTRACTING = {
   number: 57,

@@ -17,13 +17,16 @@ const REASONS: Record<string, string> = {
   '42501': 'this user may not use it',
 }
 
-/** What PgBouncer says to settings that a connection may not have behind it. */
+/** How PgBouncer rejects settings that a connection must not use behind it. */
 const UNSUPPORTED = /unsupported startup parameter/
 
 /** The SQLSTATE with which PgBouncer refuses a connection, whatever the reason. */
 const POOLER_REFUSED = '08P01'
 
-/** Returns why the database cannot be used, in its own words or those of the pooler if the code says too little. */
+/**
+ * Returns why the database cannot be used, in its own words, or in those of the pooler, if the code does not say
+ * enough.
+ */
 function whyOf(error: unknown): string {
   const code = databaseErrorCode(error)
   if (error instanceof NoWritableHost) return error.message

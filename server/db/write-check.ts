@@ -7,7 +7,10 @@ type Statement = Readonly<{ name: string; text: string }>
 /** The SQLSTATEs with which a database refuses every write: disk full, read-only, I/O error. */
 const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
 
-/** How many milliseconds a successful write counts, so that polling does not make the database write all the time. */
+/**
+ * For how many milliseconds a successful write is proof enough, so that polling does not make the database write all
+ * the time.
+ */
 const FRESH_MS = 1_000
 /** How many milliseconds a write may take before the database counts as hanging. */
 const LIMIT_MS = 2_000
@@ -19,7 +22,7 @@ const WRITE: Statement = {
 
 /**
  * Needs new disk space, unlike an update in place or an insert into a page that has room, which succeed on a full disk.
- * A temporary table is a new file, any role may create one, and it is gone at the end of the transaction
+ * A temporary table is a new file, any role may create one, and it disappears at the end of the transaction
  * (docs/decisions/0084).
  */
 const WRITE_IN_NEW_SPACE: readonly Statement[] = [

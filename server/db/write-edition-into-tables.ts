@@ -43,7 +43,7 @@ const OTHER_OFFERS = statement(
   'delete from offers where addon <> all($1::text[])',
 )
 
-/** Writes an edition, as it is at an instant, into the tables. Rows that are the same stay untouched. */
+/** Writes an edition, as it is at an instant, into the tables. Unchanged rows are not written. */
 export async function writeEditionIntoTables(
   run: (what: Statement, values: readonly unknown[]) => Promise<unknown>,
   edition: Edition,

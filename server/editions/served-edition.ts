@@ -17,9 +17,9 @@ export type ServedEdition<Pages> = {
   /** Returns what is served at the moment. */
   served(): Served<Pages>
   /**
-   * Looks which edition is live, and serves it if it is another one. Its pages are rendered first; until they are, the
-   * earlier one is served whole. Then the tables follow: also those of an edition that began while no server ran.
-   * Concurrent calls share one look.
+   * Checks which edition is live, and serves it if it has changed. Its pages are rendered first; until then, the
+   * earlier edition is served as a whole. Then the tables are updated, even for an edition that went live while no
+   * server was running. Concurrent calls share one check.
    */
   look(): Promise<void>
 }
@@ -29,7 +29,7 @@ type ShopParts<Pages> = {
   readonly editions: StoredEditions
   /** Renders the pages of an edition. */
   readonly render: (edition: EditionAt) => Promise<Pages>
-  /** Where the edition that is served is kept for a start without the database. */
+  /** The file that keeps the served edition, for a start without the database. */
   readonly last: LastEditionFile
   /**
    * Called if the live edition cannot be read at the start, or that which is served cannot be kept. Then the last one is

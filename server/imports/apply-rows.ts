@@ -24,19 +24,19 @@ const CHUNK = 5_000
 /** What applying and undoing need. */
 export type ImportParts = { readonly db: Db; readonly clock: Clock; readonly vault: Vault }
 
-/** Who imports. */
+/** The person who imports. */
 export type Importer = {
   readonly by: AuditEvent['by']
   /** The name under which it is stored: an e-mail address, or the user of a command. */
   readonly name: string
-  /** What the audit log says besides. */
+  /** Further details for the audit log. */
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
 /** A part of the work: who asked for it, and who hears how far it is. */
 export type ImportWork = ImportRun &
   Importer & {
-    /** @throws what is to stop the work */
+    /** @throws an error that stops the work */
     readonly progress: (done: number, total: number) => void
   }
 
@@ -114,13 +114,13 @@ const write = (client: ClientBase, table: ImportTable, range: [id: string, after
     range,
   )
 
-/** Rows that the last import has changed, beside those that are stored now. */
+/** Rows that the last import has changed, next to those that are stored now. */
 const besideUndo = (table: ImportTable, join: 'join' | 'left join'): string =>
   `import_undo u ${join} ${table.name} t on ${table.match('u.key', 'coalesce(u.before, u.after)')}`
 
 /**
- * The ports that an area has again: what it had, and what orders have taken and freed since. While they are not counted,
- * orders change those in `before`.
+ * The free ports that an area gets back: those it had before, adjusted for what orders have taken and freed since.
+ * While an area is not counted, orders change the number in `before`.
  */
 const PORTS = `case when u.before->>'free_ports' is null or u.after->>'free_ports' is null or t.free_ports is null
   then (u.before->>'free_ports')::integer
@@ -153,7 +153,7 @@ async function obstacle(client: ClientBase, { id, kind }: Imported): Promise<Imp
 }
 
 /**
- * Takes the last import back, all of it or nothing.
+ * Undoes the last import, all of it or nothing.
  * @returns why it cannot be; null once it is
  */
 export const undoRows = (

@@ -30,7 +30,7 @@ export const rowDiffers = (table: ImportTable): string =>
 
 const isPresent = ({ key }: ImportTable) => `${key} is not null`
 
-/** The rows of an import beside those that are stored. */
+/** The rows of an import next to those that are stored. */
 export const besideStored = (table: ImportTable): string =>
   `import_rows f left join ${table.name} t on ${table.match('f.key', 'f.fields')}`
 
@@ -43,7 +43,7 @@ const NEVER = '$1::uuid is null'
 const isInFile = ({ match }: ImportTable) =>
   `exists (select from import_rows f where f.import_id = $1 and ${match('f.key', 'f.fields')})`
 
-/** Whether the row `t` is missing in the file and to be removed. */
+/** Whether the row `t` is missing from the file and must be removed. */
 export function isRemoved({ kind, isReplacing }: Imported): string {
   const table = IMPORT_TABLES[kind]
   const missing = `not ${isInFile(table)}`

@@ -21,15 +21,15 @@ const SIGNATURES: readonly (readonly [bytes: string, problem: string])[] = [
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Cuts a file into slices, so that nobody waits long for one. */
+/** Cuts a file into slices, so that other requests never wait long. */
 function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE)
 }
 
 /**
- * Finds the encoding of a file: what its byte order mark says, else UTF-8 if all of it is valid, else Windows-1252, which
- * Excel writes as "CSV" in Brazil.
- * @throws FileProblem if it is no text
+ * Finds the encoding of a file: what its byte order mark says, else UTF-8 if all of it is valid, else Windows-1252,
+ * which Excel writes as "CSV" in Brazil.
+ * @throws FileProblem if it is not a text file
  */
 function encodingOf(bytes: Buffer): Encoding {
   const start = bytes.subarray(0, 4).toString('hex')
@@ -42,11 +42,11 @@ function encodingOf(bytes: Buffer): Encoding {
   return 'windows-1252'
 }
 
-/** A letter with an accent in UTF-8, as no text in Windows-1252 has it. */
+/** An accented letter in UTF-8, in bytes that do not occur in Windows-1252 text. */
 const ACCENT_IN_UTF8 = /\xc3[\x80-\xbf]/
 
 /**
- * Refuses a file whose lines are in two encodings, as where somebody has put two files together.
+ * Refuses a file whose lines are in two encodings, as when two files were joined.
  * @throws FileProblem with the line
  */
 function refuseMixed(bytes: Buffer): void {

@@ -17,7 +17,7 @@ import { undoableImport, undoEnd } from './run-imports.ts'
 /** How many imports the history shows. */
 const HISTORY = 20
 
-/** Returns what a role may import: customers' data only the administration. */
+/** Returns what a role may import: only administrators may import customers' data. */
 export const importKindsOf = (role: Role): readonly ImportKind[] =>
   role === 'administracao' ? IMPORT_KINDS : IMPORT_KINDS.filter((kind) => !PERSONAL_IMPORTS.includes(kind))
 

@@ -1,12 +1,15 @@
 /** Describes each kind of import: the request for it, and the table, columns and key that its rows go into. */
 import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
 
-/** What somebody wants to import. */
+/** What is to be imported. */
 export type ImportRequest = {
   readonly kind: ImportKind
-  /** Whether rows that are missing in the file are removed. */
+  /** Whether rows that are missing from the file are removed. */
   readonly isReplacing: boolean
-  /** Of whole municipalities: who built the network, and how many visits each town's team makes in a period. */
+  /**
+   * For whole municipalities: the company that built the network, and how many visits the team of each town makes per
+   * period.
+   */
   readonly infra: string | null
   readonly capacity: number | null
 }
@@ -21,7 +24,7 @@ export type ImportTable = {
   readonly identity: string
   /** The columns that an import changes. */
   readonly columns: readonly string[]
-  /** The key of `t`; null where there is no row. */
+  /** The key of `t`; null if there is no row. */
   readonly key: string
   readonly match: (key: string, fields: string) => string
   /** A column: an import replaces all rows with the same value in it. */
@@ -30,7 +33,7 @@ export type ImportTable = {
   readonly isSealed?: true
 }
 
-/** What tables have in common whose rows one column of text identifies. */
+/** The common parts of tables whose rows are identified by one text column. */
 const keyedBy = (column: string) => ({
   identity: column,
   key: `t.${column}`,

@@ -10,7 +10,7 @@ const LONGEST = 100_000
 /** The cells of a record, and the line on which it begins (1 is the header). */
 type CsvRecord = { readonly line: number; readonly cells: readonly string[] }
 
-/** Returns what separates the cells of a header: what it contains most often outside of quotes. */
+/** Returns the separator of the cells: the one that the header contains most often outside quotes. */
 function separatorOf(start: string): string {
   const [header = ''] = start.replaceAll(/"[^"]*"/g, '').split('\n', 1)
   const count = (separator: string) => header.split(separator).length

@@ -23,30 +23,30 @@ import { readRecords } from './read-records.ts'
 export type FileRow = {
   readonly key: string
   readonly fields: Readonly<Record<string, unknown>>
-  /** Of a customer: the record that is to be encrypted. */
+  /** For a customer: the record to encrypt. */
   readonly person?: CustomerRecord
 }
 
 /** How many problems are kept; further ones are only counted. */
 const SHOWN_PROBLEMS = 50
-/** The most characters of a cell, and of one that lists many things. */
+/** The maximum length of a cell, and of a cell that contains a list. */
 const LONGEST = 300
 const LONGEST_LIST = 20_000
 const LISTS: readonly string[] = ['blocks', 'ranges', 'postalcode_ranges', 'offers', 'extra_offers']
 
-/** The most visits of a team in one period: the calendar adds those of all teams. */
+/** The maximum number of visits of a team per period, because the calendar adds up all teams. */
 const MOST_VISITS = 9_999
 
 type Fields = Readonly<Record<string, string>>
 
-/** What makes rows of the records of a file. */
+/** Converts the records of a file into rows. */
 type RowReader = {
   readonly columns: readonly string[]
   /** Columns that may be missing. */
   readonly optional?: readonly string[]
   /** @throws RowProblem */
   readonly make: (fields: Fields) => readonly FileRow[]
-  /** What is said of a row that appears twice. */
+  /** How a row that appears twice is reported. */
   readonly twice: (row: FileRow) => string
 }
 
@@ -69,7 +69,7 @@ export type ReadResult = {
 
 /**
  * Reads the rows of a file, and passes them on in batches while nothing is wrong.
- * @param vault makes the keys by which what is personal is found
+ * @param vault makes the keys by which personal data is found
  * @param today yyyy-mm-dd in São Paulo
  */
 export async function readRows(
@@ -315,7 +315,7 @@ const STREETS: RowReader = {
   twice: ({ key }) => problems.twice(importKeys.street(key)),
 }
 
-/** Returns what a parser has read; its own text may repeat what is personal, so another one is given. */
+/** Returns what a parser has read. The error text of the parser might repeat personal data, so another one is used. */
 const personal = <T>(parsed: { value: T } | { problem: unknown }, problem: string): T =>
   'value' in parsed ? parsed.value : wrong(problem)
 

@@ -46,7 +46,7 @@ const BEAT_MS = 1_000
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Work that goes on after its page was answered. `done` never rejects. */
+/** Work that continues after its page has been sent. `done` never rejects. */
 export type BegunImport = { readonly id: string; readonly done: Promise<void> }
 
 /** What imports need. */
@@ -59,8 +59,8 @@ export type Runner = ImportParts & {
 }
 
 /**
- * Runs a part of the work; the database is told every second how far it is, and that its server still works. If it fails,
- * that is stored, and the import is in `state` again.
+ * Runs a part of the work. Every second, it records in the database how far it has got, which also shows that its
+ * server is still working. A failure is stored, and puts the import back into `state`.
  */
 async function runWork(
   { db, leaving, onProgress, onError }: Runner,
@@ -247,7 +247,7 @@ export async function beginUndoing(
   })
 }
 
-/** Returns an import as it is now. Those whose server has stopped say so. */
+/** Returns the current state of an import. An import whose server has stopped is marked as stopped. */
 export async function importNow(db: Db, id: string): Promise<ImportRow | undefined> {
   await noteStoppedImports(db)
   return findImport(db, id)

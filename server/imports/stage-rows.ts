@@ -35,7 +35,10 @@ const inOrder = ({ cpf, name, email, phone, birth_date, address }: CustomerRecor
   return JSON.stringify({ cpf, name, email, phone, birth_date, address: { cep, number, complement } })
 }
 
-/** Encrypts the records of customers. One that is stored already keeps its text, by which it is known as unchanged. */
+/**
+ * Encrypts the records of customers. A record that is already stored keeps its encrypted text, which shows that it has
+ * not changed.
+ */
 async function sealed(sql: Sql, vault: Vault, rows: readonly FileRow[]): Promise<StagedRow[]> {
   const stored = await sql.rows<{ key: string; id: string; content: string }>(KNOWN, [
     rows.map(({ key }) => key),

@@ -1,4 +1,4 @@
-/** Runs a background job repeatedly, also after failures. */
+/** Runs a background job repeatedly, even after failures. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { exponentialBackoff } from '../../src/lib/backoff.ts'

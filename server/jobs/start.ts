@@ -43,7 +43,7 @@ export type JobParts = {
   shop: Pick<ServedEdition<SiteWithPages>, 'look' | 'served'>
 }
 
-/** What is served, with what renders one of its pages ahead and returns whether there are more. */
+/** What is served, with the function that renders one of its pages in advance and returns whether there are more. */
 type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) => Promise<boolean> } | null }
 
 /**

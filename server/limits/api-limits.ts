@@ -1,7 +1,7 @@
 /**
- * Sets up the rate limits of the API. Counted are, by IP address: new leads, look-ups of a document or a mobile line,
- * searches for a street, risk checks, call requests, changes of the waiting list and guesses (quiz answers, codes,
- * phone numbers); some also by document, lead or mailbox. Reading plans, checking the coverage of an address and
+ * Sets up the rate limits of the API. It counts by IP address: new leads, look-ups of a document or a mobile line,
+ * street searches, risk checks, call requests, changes of the waiting list and guesses (quiz answers, codes, phone
+ * numbers); some of these also by document, lead or mailbox. Reading plans, checking the coverage of an address and
  * reading a lead are not limited; writes to a lead are limited in server/plugins/write-limit.ts. The counts are in the
  * database, so all server processes share them. The defaults are in config-limits.ts.
  */
@@ -37,7 +37,7 @@ export type Limits = RiskLimits & {
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
-  /** Returns whether the operator may be notified of one more request for this telephone today, without counting. */
+  /** Returns whether the operator may be notified of one more request for this phone number today, without counting. */
   hasCallNotice(telephone: string): Promise<boolean>
   /** Counts a notice of a call request. */
   callNotice(telephone: string): Promise<void>

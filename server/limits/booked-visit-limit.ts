@@ -22,9 +22,9 @@ type Parts = {
 }
 
 /**
- * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its telephone,
- * mailbox, house or network a person has to look at the order first. An order that comes of an agent's link has been
- * looked at, as has one that an operator sent on.
+ * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its phone number,
+ * mailbox, house or IP network, a person has to check the order first. An order from an agent's link, or one that an
+ * operator let continue, counts as checked.
  */
 export async function limitBookedVisits(
   { config, clock, vault, orderSources }: Parts,

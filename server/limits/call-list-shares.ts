@@ -1,6 +1,6 @@
 /**
- * Limits how much of each list of people to call one IP network may fill (docs/decisions/0088); beyond it, its people
- * are called last. The default is in config-limits.ts.
+ * Limits how much of the lists of people to call may come from one IP network (docs/decisions/0088); beyond its share,
+ * its people are called last. The default is in config-limits.ts.
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'

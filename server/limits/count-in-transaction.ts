@@ -14,7 +14,7 @@ const COUNT = statement(
 /**
  * Counts one event, and returns how many there were in its period, this one included. The row stays locked until the
  * transaction ends.
- * @param key the name of the counter and the HMAC of what is counted
+ * @param key the name of the counter and the HMAC of its subject
  */
 export async function countInTransaction(sql: Sql, key: string, now: Date, seconds: number): Promise<number> {
   const at = now.getTime()

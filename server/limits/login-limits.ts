@@ -11,10 +11,10 @@ import type { Vault } from '../security/vault.ts'
 export type LoginAttempt = { address: string; account: string; device: string | null }
 
 /**
- * The limits of the desk's log-in. Each attempt is counted before anything else is done. A correct attempt
- * does not count and resets the account's failed ones. Beyond a limit, `password` and `code` throw a 429
- * Refusal with Retry-After. A browser in which the account has logged in before has its own counter, so that
- * nobody else can lock the owner out with failed attempts.
+ * The limits of the desk's log-in. Each attempt is counted before anything else is done. A correct attempt is not
+ * counted, and resets the account's failed ones. Beyond a limit, `password` and `code` throw a 429 Refusal with
+ * Retry-After. A browser in which the account has logged in before has its own counter, so that nobody else can lock
+ * the owner out with failed attempts.
  */
 export type LoginLimits = {
   password(by: LoginAttempt): Promise<void>
@@ -24,7 +24,7 @@ export type LoginLimits = {
   codeWasRight(operator: string): Promise<void>
 }
 
-/** Seconds for which a failed attempt counts. */
+/** For how many seconds a failed attempt is counted. */
 const WINDOW_S = 300
 
 type Counted = { readonly by: RateLimiterPostgres; readonly subject: string }

@@ -12,7 +12,7 @@ export type NetworkCounter = {
 
 /**
  * Creates a counter that allows each IP network `points` requests in `seconds` seconds, and the IPv6 blocks around it
- * more. The smallest network is counted first, so that what it is refused uses up nothing of its neighbours'.
+ * more. The smallest network is counted first, so that its refused requests do not use up its neighbours' limit.
  */
 export function networkCounter(
   makeCounter: MakeCounter,

@@ -1,6 +1,6 @@
 /**
- * Counts the e-mails about orders that go to a mailbox or are caused by an IP network, as long as nobody has proven to
- * own the mailbox. The defaults are in config-limits.ts.
+ * Counts the e-mails about orders that go to a mailbox or are caused by an IP network, as long as the owner of the
+ * mailbox is not verified. The defaults are in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
@@ -16,7 +16,7 @@ export type OrderMailRequest = { email: string; address: string | null; at: Date
 
 /**
  * Counts an e-mail about an order to an unproven mailbox, in the transaction that writes it. Returns false if the
- * mailbox or the network has had its share; the order is taken all the same.
+ * mailbox or the IP network has used up its share; the order is accepted all the same.
  */
 export type OrderMailLimit = (sql: Sql, wish: OrderMailRequest) => Promise<boolean>
 
@@ -25,8 +25,8 @@ const FROM_ALL = 2
 
 /**
  * Creates the limits on e-mails about orders. Only HMACs are stored, and with no reference to the order, so that they
- * outlast its erasure: ordering and erasing again and again mails nobody more often. What is first counted is first used
- * up: a visitor who is beyond the limit for one mailbox uses up neither the network's nor the mailbox's own.
+ * outlast its erasure: ordering and erasing repeatedly does not send more mails. The limits are checked in order: a
+ * visitor who exceeds the limit for one mailbox uses up neither the network's limit nor the mailbox's own.
  */
 export function orderMailLimit(
   vault: Pick<Vault, 'lookup'>,

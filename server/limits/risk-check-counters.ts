@@ -30,9 +30,9 @@ export type RiskLimits = {
   /** Returns whether a document's quiz may be tried today, without counting anything. */
   hasQuizTry(document: string): Promise<boolean>
   /**
-   * Counts a failed quiz of a document. It is counted before its answers are judged, so that quizzes
-   * answered at the same moment cannot exceed the limit.
-   * @returns null if no try is left today, else the function that takes the failure back
+   * Counts a failed quiz of a document. It is counted before its answers are judged, so that quizzes answered at the
+   * same moment cannot exceed the limit.
+   * @returns null if no attempt is left today, otherwise the function that undoes the count
    */
   takeQuizTry(document: string): Promise<(() => Promise<void>) | null>
 }

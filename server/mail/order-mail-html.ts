@@ -22,7 +22,7 @@ export type OrderMailView = {
   plan: string
   /** Reais per month. */
   price: number
-  /** What follows the price, and the whole sentence of both. */
+  /** The text after the price, and the whole sentence with both. */
   terms: string
   sentence: string
   conditions: string[]
@@ -121,7 +121,7 @@ const orderLink = ({ link }: OrderMailView) =>
   html`${textLine(words.linkText, 'soft', 15, 8)}
     <p style="${textStyle(15, color.ink, 18)}"><a href="${link}" style="${BUTTON}">${words.link}</a></p>`
 
-/** Returns WhatsApp as a button if there is no other one, else as a link like the phone. */
+/** Returns WhatsApp as a button if there is no other button, otherwise as a link, like the phone. */
 function help({ link, whatsapp, phone }: OrderMailView): Html {
   return html`${textLine(words.helpText, 'soft', 15, link ? 24 : 8)}
     <p style="${textStyle(15, color.ink, link ? 8 : 18)}">

@@ -29,7 +29,7 @@ const ownOf = (status: number): [ErrorCode, string] =>
 const HUNG_UP = [400, 'invalid', serverErrorMessages.unreadable] as const
 
 /**
- * Returns whether the client disconnected before it had sent its whole request. Then nobody reads the reply,
+ * Returns whether the client disconnected before it had sent its whole request. In that case the reply is never read,
  * and nothing failed on our side.
  */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete

@@ -9,7 +9,7 @@ import { extendRequestArrival, LONGEST_ARRIVAL_MS } from '../cut-off-slow-client
 /** The largest file that is taken, in MB: the streets of a state. */
 export const UPLOAD_MEGABYTES = 40
 
-/** How many bytes of files that are arriving are kept in memory: one that arrives slowly leaves room for another one. */
+/** How many bytes of incoming files are kept in memory: a file that arrives slowly leaves room for another one. */
 const MOST_KEPT = 2 * UPLOAD_MEGABYTES * 1_000_000
 
 /** A file as it was sent. */
@@ -24,7 +24,7 @@ export type Upload = {
 declare module 'fastify' {
   interface FastifyRequest {
     upload: Upload | null
-    /** What is left of a form that nobody has read. */
+    /** The unread rest of a form. */
     rest: MultipartFile['file'] | null
   }
 }
@@ -33,9 +33,9 @@ declare module 'fastify' {
 const LONGEST_NAME = 100
 
 /**
- * Adds routes whose forms may contain a file. The fields before it are in `request.body`, as of every form, so that the
- * form is checked before the file is read.
- * @param isStranger whether nothing of a request is read, as its sender is not logged in
+ * Adds routes whose forms may contain a file. The fields before the file are in `request.body`, as for every form, so
+ * that the form is checked before the file is read.
+ * @param isStranger whether the request is not read at all, because its sender is not logged in
  */
 export function readUploads(
   app: FastifyInstance,
@@ -123,7 +123,7 @@ export function readUploads(
   })
 }
 
-/** @throws HttpError: what was sent is no form */
+/** @throws HttpError if the request is not a form */
 function unreadable(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error
   throw invalid('', serverErrorMessages.unreadable)

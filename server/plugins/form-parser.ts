@@ -7,7 +7,7 @@ const LIMIT = 16 * 1024
 /** The fields of a form as text, by name. */
 export type FormFields = Readonly<Record<string, string>>
 
-/** Makes the app parse HTML forms. If a field is sent twice, the last value counts. */
+/** Makes the app parse HTML forms. If a field is sent twice, the last value is used. */
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(

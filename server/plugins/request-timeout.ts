@@ -13,8 +13,8 @@ declare module 'fastify' {
 const OUTSIDE_MS = 10_000
 
 /**
- * Limits the total time of each request, whatever it waits for: a connection, a lock, a statement, other
- * writes to the same lead. Register it before the routes are added.
+ * Limits the total time of each request, no matter what it waits for: a connection, a lock, a statement, other writes
+ * to the same lead. Register it before the routes are added.
  */
 export const requestTimeout = fastifyPlugin<Pick<Config['database'], 'timeoutMs'>>(
   (app, { timeoutMs }, done) => {

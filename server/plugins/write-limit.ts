@@ -14,7 +14,7 @@ function subjectOf({ params }: FastifyRequest): string | null {
   return typeof id === 'string' ? id.toLowerCase() : null
 }
 
-/** Returns how much a request counts. A batch counts once per answer. */
+/** Returns how many writes a request counts as. A batch counts once per answer. */
 function weightOf({ body }: FastifyRequest): number {
   const { items } = (body ?? {}) as { items?: unknown }
   return Array.isArray(items) ? Math.max(1, items.length) : 1

@@ -24,8 +24,8 @@ async function loadCepPromise() {
 }
 
 /**
- * Returns whether an error means that the CEP does not exist. BrasilAPI reports its own failures in the same
- * way, so its errors do not count.
+ * Returns whether an error means that the CEP does not exist. BrasilAPI reports its own failures in the same way, so
+ * its errors are not evidence.
  */
 const saysUnknown = ({ service, message = '' }: SourceError) =>
   service !== 'brasilapi' && /n[aã]o encontrad|inv[aá]lid/i.test(message)

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { RiskAnswer, type RiskQuestion } from './risk-contract.ts'
 import type { PersonToCheck, RiskOutcome, RiskProvider } from './types.ts'
 
-/** Milliseconds before the second and the third try. There is no fourth. */
+/** Milliseconds before the second and the third attempt. There is no fourth. */
 const PAUSES = [200, 600]
 
 /** An error after which the service may be asked again, after the seconds that it asked for. */
@@ -59,8 +59,9 @@ function outcomeOf(text: string): RiskOutcome {
 }
 
 /**
- * Creates the provider for RISK_PROVIDER=http. A failed try is repeated within `timeoutMs`, always with the same
- * key, by which the service recognises a check that it has already made. A silent service is not asked twice.
+ * Creates the provider for RISK_PROVIDER=http. A failed attempt is repeated within `timeoutMs`, always with the same
+ * key, by which the service recognises a check that it has already made. A service that does not respond is not asked
+ * again.
  */
 export function httpRisk({ url, token, timeoutMs }: NonNullable<Config['riskService']>): RiskProvider {
   const send = async (body: string, key: string, signal: AbortSignal) => {

@@ -26,7 +26,7 @@ export async function addAgentLink(sql: Sql, link: AgentLinkToStore): Promise<vo
 /** A link that is still valid. `content` is encrypted. */
 export type StoredAgentLink = { id: string; agent: string; content: string }
 
-/** SQL: whether an order came of the link, which closes it. */
+/** SQL: whether the link has led to an order, which closes it. */
 const ORDERED = 'exists (select 1 from orders o where o.lead_id = agent_links.lead_id)'
 
 /** SQL: the link with the hash $1, if it is still valid at $2. */
@@ -42,7 +42,7 @@ const ACCEPT = statement(
   `update agent_links set accepted_at = coalesce(accepted_at, $2) where ${VALID} returning id, agent, content`,
 )
 
-/** Finds a valid link, and stores when the customer first said that it is theirs. */
+/** Finds a valid link, and stores when the customer first confirmed that it is theirs. */
 export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) =>
   sql.row<StoredAgentLink>(ACCEPT, [hash, at])
 
@@ -52,8 +52,8 @@ const TIE = statement(
 )
 
 /**
- * Ties an accepted link to the first lead that came of it. A later lead knows the link by its origin, so that
- * the link is erased with either.
+ * Ties an accepted link to the first lead created from it. A later lead refers to the link in its origin, so that the
+ * link is erased with either.
  */
 export async function tieAgentLink(sql: Sql, hash: string, lead: string): Promise<void> {
   await sql.rows(TIE, [hash, lead])
@@ -91,7 +91,7 @@ export type ListedAgentLink = StoredAgentLink & {
   expires: Date
   accepted: Date | null
   revoked: Date | null
-  /** Whether an order came of it. */
+  /** Whether it has led to an order. */
   ordered: boolean
 }
 

@@ -17,7 +17,7 @@ const COUNT = statement(
 
 /**
  * Counts the open visits that have each of these keys: those of today (yyyy-mm-dd) and later. Until the transaction
- * ends, nobody else counts visits with one of them.
+ * ends, no other transaction can count visits with any of them.
  */
 export async function countBookedVisits(
   sql: Sql,
@@ -149,7 +149,7 @@ const ALLOW = statement(
    where id = $1 and status = 'open' and held_at is not null returning id`,
 )
 
-/** Lets a held order book its visit, because an operator has looked at it. */
+/** Lets a held order book its visit, because an operator has checked it. */
 export async function allowVisitOfHeldOrder(sql: Sql, lead: string): Promise<void> {
   await sql.rows(ALLOW, [lead])
 }

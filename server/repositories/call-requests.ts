@@ -135,7 +135,7 @@ const ANNOUNCE_NEXT = statement(
    returning id, telephone, channel, lead_id, renewal_id, is_first, is_last, campaign, step, plan_id as plan, city`,
 )
 
-/** A stored call request, as it is announced. */
+/** A stored call request, as announced to the operator. */
 export type StoredCall = VisitOfCall & {
   id: string
   telephone: string
@@ -158,8 +158,8 @@ const OPEN_CANCELLATION = statement(
 )
 
 /**
- * Returns when the cancellation of an order was requested, if nobody has closed that call yet; undefined if
- * there is no such request.
+ * Returns when the cancellation of an order was requested, if that call is still open; undefined if there is no such
+ * request.
  */
 export const openCancellationCall = async (sql: Sql, lead: string): Promise<Date | undefined> =>
   (await sql.row<{ at: Date }>(OPEN_CANCELLATION, [lead]))?.at

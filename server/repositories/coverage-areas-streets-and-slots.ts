@@ -45,8 +45,8 @@ async function placesAt(sql: Sql, ceps: readonly number[]): Promise<ReadonlyMap<
 const placeAt = batchLookups(placesAt)
 
 /**
- * Returns the coverage areas of many CEPs, by CEP, with one statement: a look-up for each would count as many
- * requests at the same moment, and visitors would be refused meanwhile.
+ * Returns the coverage areas of many CEPs, by CEP, with one statement, because as many simultaneous look-ups would make
+ * the server refuse visitors.
  */
 export async function findAreasOfCeps(
   sql: Sql,

@@ -9,7 +9,7 @@ export type LivePointer = {
   readonly publication: number
   /** When it ends; null if it has no end. */
   readonly until: Date | null
-  /** The database's time, which counts for all servers. */
+  /** The database's time, which is authoritative for all servers. */
   readonly at: Date
 }
 
@@ -100,7 +100,7 @@ export type Publication = {
   readonly note: string
   /** The number of the edition from which its own was made; null if that is not known. */
   readonly base: number | null
-  /** Who withdrew it before its time; null if nobody did. */
+  /** The person who withdrew it before it went live; null if it was not withdrawn. */
   readonly withdrawnBy: string | null
 }
 

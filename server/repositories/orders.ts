@@ -108,7 +108,7 @@ export type OrderToStore = {
   directDebit: boolean
   dueDay: number
   outbox: readonly OutboxEntry[]
-  /** Whether `outbox` lacks the confirmation, because the mailbox had enough of them. */
+  /** Whether `outbox` lacks the confirmation, because the mailbox has reached its limit. */
   isMailWithheld: boolean
 }
 

@@ -19,7 +19,7 @@ export type PublicationRequest = {
   readonly base: number | null
   /** The id of the scheduled publication whose place it takes; null for none. */
   readonly replaces: number | null
-  /** Whether that publication was withdrawn since. */
+  /** Whether that publication has been withdrawn since. */
   readonly isReplacedWithdrawn: boolean
 }
 
@@ -31,12 +31,12 @@ const OPEN = `from publication_requests r join editions e on e.number = r.editio
 
 const ALL = statement('publication-requests.open', `select ${COLUMNS} ${OPEN} order by r.id`)
 
-/** Returns the requests that nobody has decided. */
+/** Returns the requests that are still open. */
 export const openRequests = (sql: Sql) => sql.rows<PublicationRequest>(ALL)
 
 const ONE = statement('publication-requests.one', `select ${COLUMNS} ${OPEN} and r.id = $1`)
 
-/** Finds a request that nobody has decided. */
+/** Finds a request that is still open. */
 export const openRequest = (sql: Sql, id: number) => sql.row<PublicationRequest>(ONE, [id])
 
 const ADD = statement(

@@ -111,7 +111,7 @@ const ofImports = (table: string, key: string, condition: string) =>
        limit ${CHUNK} for update skip locked) returning 1 as gone`,
   )
 
-/** What imports keep of rows: of files that nobody confirmed, and to take the last import back. */
+/** The rows that imports keep: those of files that were never confirmed, and those needed to undo the last import. */
 const OF_IMPORTS = {
   // An import without its rows must not be confirmed any more.
   unconfirmedImports: statement(

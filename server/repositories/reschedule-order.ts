@@ -41,7 +41,7 @@ export async function rescheduleAppointment(
     channel: string | null
     key: string | null
     fingerprint: string | null
-    /** From when to when, for the order's history. */
+    /** The old and the new time, for the order's history. */
     detail: { readonly was: string; readonly became: string }
   },
 ): Promise<void> {

@@ -53,9 +53,8 @@ export type RiskDecision = {
 }
 
 /**
- * Stores the outcome of the risk check, with its quiz if there is one. Returns false if the lead has changed
- * since it was read. A change of the payment method does not count, because the visitor chooses it while the
- * check runs.
+ * Stores the outcome of the risk check, with its quiz if there is one. Returns false if the lead has changed since it
+ * was read. A change of the payment method is ignored, because the visitor chooses it while the check runs.
  */
 export async function storeRiskDecision(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [

@@ -104,10 +104,10 @@ const WITH_PHONE = statement(
    where id > $1 and phone_lookup is not null order by id limit ${CHECKED_AT_ONCE}`,
 )
 
-/** A place on the waiting list whose visitor left a telephone number. */
+/** A place on the waiting list with a phone number. */
 export type WaitingAddress = { id: string; place: Record<string, unknown>; has_network: boolean }
 
-/** Yields all places on the waiting list with a telephone number, many at a time. */
+/** Yields all places on the waiting list that have a phone number, in batches. */
 export async function* waitingAddressesWithPhone(sql: Sql): AsyncGenerator<WaitingAddress[]> {
   let after: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (after !== undefined) {

@@ -48,7 +48,7 @@ const HEADERS = {
 
 type LinkRequest = FastifyRequest<{ Params: { link: string }; Querystring: { feito?: string } }>
 
-/** What a page shows beside the order. */
+/** What a page shows in addition to the order. */
 type Outcome = { done?: OrderLinkPageProps['done']; problem?: HttpError | null }
 
 /** What the query of the page says was done. */

@@ -1,5 +1,5 @@
 /**
- * Serves previews of the shop: pages, plans and prices of an edition that need not be published, up to the question
+ * Serves previews of the shop: pages, plans and prices of an edition that may not be published yet, up to the question
  * about the plan. Calls from a preview store nothing, so nothing can be ordered.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ import { cookieOf } from './desk/cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The edition that this browser looks at; null for the one that is served. */
+    /** The edition that this browser previews; null for the one that is served. */
     preview: ResolvedEdition | null
   }
 }
@@ -40,13 +40,13 @@ export function recognizePreviews(
   })
 }
 
-/** Calls that store nothing and show nothing of anybody, and the one that is answered without storing anything. */
+/** Calls that store nothing and return no personal data, and the one that is answered without storing anything. */
 const SHOWN = [
   /^GET \/api\/(?:cep|json|tim-api|banks|plans|third-parties|health)(?:\/|$)/,
   /^POST \/api\/lead-v2$/,
 ]
 
-/** Refuses all other calls of previews. A lead of an earlier visit is not found, so that each begins anew. */
+/** Refuses all other calls from previews. Leads of earlier visits are not found, so that each preview starts afresh. */
 export function refuseInPreviews(api: FastifyInstance): void {
   api.addHook('preValidation', ({ preview, method, routeOptions: { url = '' } }, _reply, done) => {
     if (preview === null || SHOWN.some((call) => call.test(`${method} ${url}`))) return done()

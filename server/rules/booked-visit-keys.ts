@@ -23,10 +23,12 @@ const NETWORK_KINDS = { 24: 'network', 48: 'network_wide', 56: 'network', 64: 'n
 /** One thing that a visit may share with others, as an HMAC. */
 export type VisitKey = { readonly kind: VisitKeyKind; readonly key: string }
 
-/** How many open visits one telephone, mailbox, house, building and network may have. */
+/** How many open visits one phone number, mailbox, house, building and IP network may have. */
 export type VisitLimits = Readonly<Record<'phone' | 'mailbox' | 'house' | 'building' | 'network', number>>
 
-/** Returns how many visits may be open for a kind of key. One home gets half of what a network gets, a /48 twice that. */
+/**
+ * Returns how many visits may be open for a kind of key. A home gets half of what a network gets, a /48 twice as much.
+ */
 export function mostBookedVisits(kind: VisitKeyKind, limits: VisitLimits): number {
   if (kind === 'network_home') return Math.ceil(limits.network / 2)
   if (kind === 'network_wide') return limits.network * 2
@@ -53,7 +55,7 @@ function complementOf({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): s
 
 /**
  * Returns what the visit of a lead may have in common with others, as HMACs.
- * @param address the IP address that places the order; null if it is not known, or says nothing
+ * @param address the IP address from which the order is placed; null if it is unknown or not meaningful
  */
 export function visitKeysOf(
   row: Pick<LeadRow, 'place' | 'answers'>,

@@ -4,12 +4,12 @@ import type { CoverageArea } from './coverage-area-of-house.ts'
 /** A range of CEPs, both ends included. */
 export type CepRange = readonly [from: number, to: number]
 
-/** What of an area says which CEPs have a network. */
+/** The parts of an area that decide which CEPs have a network. */
 export type CoveredArea = Pick<CoverageArea, 'cep_from' | 'cep_to' | 'infra'>
 
 /**
- * Returns the CEPs that get a network in at least a part of their houses, and those that lose all of it. As for a house,
- * only the narrowest areas that contain a CEP count.
+ * Returns the CEPs that get a network in at least a part of their houses, and those that lose all of it. As for a
+ * house, only the narrowest areas that contain a CEP are considered.
  */
 export function coverageChange(
   before: readonly CoveredArea[],
@@ -26,8 +26,8 @@ export function coverageChange(
 }
 
 /**
- * Returns of each piece between two neighbouring bounds whether it has a network. The narrowest areas are laid first,
- * those with a network before those without one that are as narrow, and each piece keeps what it got first.
+ * Returns for each range between two neighbouring bounds whether it has a network. The narrowest areas are applied
+ * first (of equally narrow ones, those with a network), and each range keeps the first result.
  */
 function coveredPieces(areas: readonly CoveredArea[], bounds: readonly number[]): (boolean | undefined)[] {
   const pieceOf = new Map(bounds.map((bound, piece) => [bound, piece]))

@@ -26,9 +26,8 @@ export type HouseAsTyped = {
 const width = (area: CoverageArea) => area.cep_to - area.cep_from
 
 /**
- * Finds the area that a house belongs to; undefined if there is no network at the house. Of the areas that
- * contain the CEP, only the narrowest are considered, so a street can have another network than the city
- * around it, or none.
+ * Finds the area that a house belongs to; undefined if there is no network at the house. Of the areas that contain the
+ * CEP, only the narrowest are considered, so a street can have a different network from the city around it, or none.
  */
 export function coverageAreaOf(
   house: HouseAsTyped,

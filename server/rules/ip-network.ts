@@ -37,7 +37,7 @@ type IpNetwork = { readonly prefix: string; readonly bits: 24 | 48 | 56 | 64 }
 /**
  * Returns the networks around an IP address that one person may control, the smallest first: the /24 of an IPv4
  * address; of an IPv6 address the /64 of a home, and the /56 and /48 that providers assign to customers and sites.
- * Returns none for what is no IP address.
+ * Returns none if the text is not an IP address.
  */
 export function networksAround(address: string): IpNetwork[] {
   const plain = plainOf(address)
@@ -56,14 +56,16 @@ export function networksAround(address: string): IpNetwork[] {
 export type LargerNetwork = {
   readonly network: string
   readonly version: 4 | 6
-  /** How many times as much as one network the whole block may do. */
+  /** How many times the limit of one network the whole block has. */
   readonly times: number
 }
 
-/** How many times as much as one network (`networkOf`) a block may do: providers spread many customers over one. */
+/**
+ * How many times the limit of one network (`networkOf`) a block has, because providers spread many customers over it.
+ */
 const TIMES = { 24: 3, 56: 2, 48: 3 } as const
 
-/** Returns the blocks around the network of an address, smallest first, and what they may do. */
+/** Returns the blocks around the network of an address, smallest first, with their limits. */
 export const largerNetworksOf = (address: string): LargerNetwork[] =>
   networksAround(address).flatMap(({ prefix, bits }) =>
     bits === 64 ? [] : [{ network: `${prefix}/${bits}`, version: bits === 24 ? 4 : 6, times: TIMES[bits] }],

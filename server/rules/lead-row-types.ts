@@ -52,7 +52,7 @@ type StoredLookup<S extends LeadStep> = {
   [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly lookUp: unknown } ? { lookup: string } : never
 }[keyof Fields<S>]
 
-/** What the server stores with an answer besides its fields. */
+/** What the server stores with an answer in addition to its fields. */
 interface Besides {
   plan: { accepted: { price: number; price_with_dacc: number; price_full: number } }
 }
@@ -119,7 +119,7 @@ export type LeadRow = {
   ordered_at: Date | null
   /** When the order was cancelled; it then has no appointment any more. */
   cancelled_at: Date | null
-  /** Whether the confirmation of the order was not mailed; null before the order is placed. */
+  /** Whether the order was not confirmed by e-mail; null before the order is placed. */
   mail_withheld: boolean | null
   /**
    * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail

@@ -24,13 +24,13 @@ const declared: Readonly<
 export const answerFieldsOf = (step: LeadStep): [string, AnyField][] =>
   Object.entries(declared[step].fields as Readonly<Record<string, AnyField>>)
 
-/** Whether an order needs no such answer, so that its question may be skipped. */
+/** Whether an order does not need the answer, so that its question may be skipped. */
 export const isOptionalAnswer = (step: LeadStep): boolean => declared[step].required === 'optional'
 
 /** Whether the risk check must be repeated after a change of this answer. */
 export const resetsRisk = (step: LeadStep): boolean => declared[step].resets === 'risk'
 
-/** The answers without which there is no risk check, or no order. */
+/** The answers that are required for the risk check, or for the order. */
 export const requiredAnswers = (what: 'for-risk' | 'for-order'): LeadStep[] =>
   ANSWER_STEPS.filter((step) => declared[step].required === what)
 

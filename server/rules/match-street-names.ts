@@ -133,8 +133,8 @@ const MOST_WORDS = 7
 const LEAD = /^(?:(?:em|no|na) )?(?:(?:cidade|municipio) (?:d[eoa] )?)?(?=\S)/
 
 /**
- * Returns the ways in which the town may stand at the end of a text, the longest name of a town first: 'rua
- * augusta, consolação, são paulo sp'. Which of them is a town is for the database to say.
+ * Returns the possible readings of the end of a text as a town, the longest name first: 'rua augusta, consolação, são
+ * paulo sp'. The database decides which of them is a town.
  */
 export function divisionsOf(typed: string): Division[] {
   const segments = typed

@@ -12,7 +12,7 @@ type ToldWith<S extends LeadStep, How> = {
 }[keyof Fields<S>] &
   keyof StepBody<S>
 
-/** The fields of an answer that the order system is told (src/contract/answers). */
+/** The fields of an answer that are sent to the order system (src/contract/answers). */
 type Told<S extends LeadStep> = Required<Pick<StepBody<S>, ToldWith<S, { readonly otherwise: unknown }>>> &
   Partial<Pick<StepBody<S>, ToldWith<S, true>>>
 
@@ -20,7 +20,7 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
   ? All
   : never
 
-/** All fields of answers that the order system is told. */
+/** All fields of answers that are sent to the order system. */
 export type ToldAnswers = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
 
 /**
@@ -70,7 +70,7 @@ export type OrderMail = {
     price_without_debit?: number
     hasLoyalty?: boolean
   }
-  /** What the campaign promises with the plan; mails of older releases do not say it. */
+  /** What the campaign promises with the plan; mails of older releases do not contain it. */
   promises?: CampaignPromises
   /** How bills arrive and may be paid, if the operator has set it. */
   payment?: string

@@ -9,8 +9,8 @@ export type RequestSource = { readonly address: string; readonly isHidden: boole
 /** Where orders come from. No IP address is stored. */
 export type OrderSources = {
   /**
-   * Returns the IP address by whose networks the visits of an order are counted; null if it says nothing: that of an
-   * untrusted proxy, and those of shops and call centres that the settings name.
+   * Returns the IP address by whose networks the visits of an order are counted. Returns null for addresses that many
+   * customers share: that of an untrusted proxy, and those of shops and call centres named in the settings.
    */
   addressOf(source: RequestSource): string | null
   /** Counts an order, so that days on which one network placed too many are noticed; resolves when that is stored. */

@@ -25,15 +25,15 @@ const CLOSED = new Set([COLLABORATORS])
 
 /** The part of an address's coverage that determines which plans are on offer there. */
 export type PlanCoverage = {
-  /** Plan list of the coverage area; 'none' if nothing is sold there, null for no list of its own. */
+  /** Plan list of the coverage area; 'none' if nothing is sold there, null if it has no separate list. */
   region: string | null
   /** State of the address, two letters; null if unknown. */
   state: string | null
 }
 
 /**
- * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after
- * campaign prefixes; that of a campaign whose time is over sells nothing. The operator may add lists with other names.
+ * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after campaign
+ * prefixes; the list of a campaign that has ended sells nothing. The operator may add lists with other names.
  */
 export function planListOf(campaigns: Campaigns, shelf: PlanShelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
@@ -52,12 +52,12 @@ export const isForCollaborators = (
   campaigns.rulesOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
 
 /**
- * Returns the plans on offer at an address with coverage, in order. The employee offer, `premium` and `rs`
- * each select a list of their own. If there is no campaign, or the regional flag is set, the area's region
- * selects the list. The plan with the requested sku is added, unless it is on a closed list or is
- * a plan for renewal or migration. Plans with a regional price are sold only in their state. If fewer
- * than two plans of a list remain, the default list is sold (docs/decisions/0057). If the list already has the
- * same thing as the plan with the requested sku, or less for as much, only the better of the two is sold.
+ * Returns the plans on offer at an address with coverage, in order. The employee offer, `premium` and `rs` each select
+ * a list of their own. If there is no campaign, or the regional flag is set, the area's region selects the list. The
+ * plan with the requested sku is added, unless it is on a closed list or is a plan for renewal or migration. Plans with
+ * a regional price are sold only in their state. If fewer than two plans of a list remain, the default list is sold
+ * (docs/decisions/0057). If the list already has an equivalent of the plan with the requested sku, or a plan that
+ * offers less for the same price, only the better of the two is sold.
  */
 export function plansFor(
   campaigns: Campaigns,
@@ -114,7 +114,7 @@ function linkedPlan(shelf: PlanShelf, sku: string | undefined, state: string | n
 }
 
 /**
- * Returns whether a plan may be sold in the place of another one: it has the same speed and streaming, all the other
+ * Returns whether a plan may be sold in place of another one: it has the same speed and streaming, all the other
  * services as well, and costs no more.
  */
 const standsFor = (one: Plan, other: Plan): boolean =>

@@ -36,7 +36,7 @@ export function stepsMissingForFinish(
   return missing
 }
 
-/** Whether an answer is stored, and has all that an order needs of it. */
+/** Whether an answer is stored and complete enough for an order. */
 function isAnswered(answers: LeadRow['answers'], step: LeadStep): boolean {
   const { bankInfo, scheduleDate } = answers
   if (step === 'bankInfo')

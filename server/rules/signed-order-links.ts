@@ -32,7 +32,7 @@ export function parseOrderLink(segment: string): { number: string; signed: strin
     : null
 }
 
-/** Returns whether a link's signature is that of the order. */
+/** Returns whether a link's signature matches the order. */
 export const isSignedFor = (vault: Pick<Vault, 'lookup'>, order: LinkedOrder, signed: string): boolean =>
   isSameSecret(signed, signature(vault, order))
 

@@ -11,7 +11,7 @@ import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { plansFor } from './plans-on-offer.ts'
 import { reservedPrefixes } from './reserved-prefixes.ts'
 
-/** Where a campaign's plans are looked for if it is not of one state. */
+/** The state in which a campaign's plans are looked up if the campaign is not regional. */
 const SOMEWHERE = 'SP'
 
 /** Returns what is sold to a visitor of a campaign at a covered address, as the coverage check does. */

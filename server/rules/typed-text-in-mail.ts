@@ -1,11 +1,11 @@
 /**
- * Decides which texts of a visitor may appear in an e-mail. Anyone can order in anyone's name, so an
- * e-mail of ours must not bring its reader to an address or a telephone that a stranger typed.
+ * Decides which texts of a visitor may appear in an e-mail. Anyone can order in anyone's name, so our e-mails must not
+ * lead their readers to an address or phone number that a stranger typed.
  */
 import { wordOutOfPlace } from '../../src/lib/words-not-in-names.ts'
 
 /**
- * The letters of Brazilian names and of those of immigrants. Left out are letters with a dot of their own (ŀ, ꞏ), and
+ * The letters of Brazilian names and of immigrants' names. It leaves out letters that contain a dot (ŀ, ꞏ), and
  * combining marks, which can look like one.
  */
 const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ľŁ-žȘ-țẠ-ỹ'
@@ -14,7 +14,7 @@ const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ľŁ-žȘ-țẠ-ỹ'
  * letters that only look like a dot, digits of other scripts.
  */
 const USUAL = new RegExp(`^[${LETTERS}0-9 .,;:'’"()/#&+°–-]*$`)
-/** A dot that ends an abbreviation or a sentence, or stands in a number: no domain has it there. */
+/** A dot that ends an abbreviation or a sentence, or is part of a number. No domain has a dot in such a place. */
 const HARMLESS_DOT = new RegExp(
   `([${LETTERS}0-9])\\.(?=$|[ ,;)/]|[0-9]+(?![${LETTERS}0-9.-])|[A-Za-z](?![${LETTERS}0-9'’-]))`,
   'g',
@@ -22,15 +22,17 @@ const HARMLESS_DOT = new RegExp(
 /** What is left of an address without its dots: a scheme, the beginning of a host or of a path. */
 const SCHEME = /:(?! |$)|\/\/|\b(?:https?|www)\b/i
 
-/** Returns whether a text holds that many digits in a row; signs and single letters between them do not count. */
+/**
+ * Returns whether a text contains that many digits in a row; punctuation and single letters between them are ignored.
+ */
 const hasDigits = (text: string, count: number) =>
   new RegExp(`[0-9](?:[^${LETTERS}0-9]*(?:[${LETTERS}][^${LETTERS}0-9]*)?[0-9]){${count - 1}}`).test(text)
 
-/** The digits of a telephone without its area code, and with it. */
+/** The number of digits of a phone number without and with its area code. */
 const SHORT_PHONE = 8
 const WHOLE_PHONE = 10
 
-/** Returns whether a text holds nothing that could be an address of the web, an e-mail address or a telephone. */
+/** Returns whether a text contains nothing that could be a web address, an e-mail address or a phone number. */
 export function isSafeInMail(typed: string): boolean {
   const text = typed.normalize('NFC')
   return (
@@ -42,8 +44,8 @@ export function isSafeInMail(typed: string): boolean {
 }
 
 /**
- * Returns the parts of a line that may stand in an e-mail, without the empty ones. A part that would complete a
- * telephone number with those before it is left out, too.
+ * Returns the parts of a line that may appear in an e-mail, without empty ones. A part that would form a phone number
+ * together with the parts before it is left out as well.
  */
 export const safePartsOfLine = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((safe, part) => {

@@ -6,7 +6,7 @@ const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g
 const EMAIL = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+\.[a-z]{2,}/gi
 /** The last segment of an order's link: number, dot, signature (rules/signed-order-links.ts). */
 const ORDER_LINK = /P\d{6}[0-9A-Z]{6}\.[\w-]{20,}/gi
-/** The value of a query: keys of links stand there, such as `/chat-tct?k=…`. */
+/** The value of a query parameter, which may be the key of a link, as in `/chat-tct?k=…`. */
 const QUERY_VALUE = /(?<=[?&]\w{1,20}=)[^&\s"'<>)]+/g
 /** A run of characters that is long enough for a key, percent-encoded or not. */
 const LONG_RUN = /[\w%-]{20,}/g

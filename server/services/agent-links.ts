@@ -22,7 +22,7 @@ import { findAddress } from './check-coverage.ts'
 /** Days for which a link is valid. */
 const AGENT_LINK_DAYS = 7
 
-/** What an agent knows about the customer. '' stands for what the agent does not know. */
+/** What an agent knows about the customer. '' means that the agent does not know a value. */
 export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
 
 /**
@@ -133,6 +133,6 @@ export async function originOfLink(
   return link ? { agent: link.agent, agentLink: link.id } : {}
 }
 
-/** Ties an accepted link to the lead that came of it. */
+/** Ties an accepted link to the lead created from it. */
 export const leadCameOfLink = ({ db }: Pick<Context, 'db'>, key: string, lead: string): Promise<void> =>
   tieAgentLink(db, hashOf(key), lead)

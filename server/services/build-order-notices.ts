@@ -108,7 +108,7 @@ export function orderNotices(
 export const withoutMails = (notices: readonly OutboxNotice[]): OutboxNotice[] =>
   notices.filter(({ kind }) => !kind.endsWith('.mail'))
 
-/** Returns what the order system is told of the answers: the fields whose declaration says so, decrypted. */
+/** Returns the answers for the order system: the fields that are declared for it, decrypted. */
 function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): ToldAnswers {
   const told = ANSWER_STEPS.flatMap((step) => {
     const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
@@ -141,8 +141,8 @@ export function rescheduleNotices(
 }
 
 /**
- * Builds the notices of a cancelled order, for the operator and for the customer. A cancellation for suspicion mails
- * nobody, because the address may be that of the person whose data were used.
+ * Builds the notices of a cancelled order, for the operator and for the customer. If the order is cancelled because of
+ * suspicion, no e-mail is sent, because the address may belong to the person whose data was misused.
  */
 export function cancelNotices(
   row: LeadRow,

@@ -43,7 +43,9 @@ export type CallbackRequest = {
   isFromCrowd: boolean
 }
 
-/** A stored request. `isRepeated`: the telephone already waits for a call, and the request was only counted. */
+/**
+ * A stored request. `isRepeated`: this phone number is already waiting for a call, and the request was only counted.
+ */
 export type CallAsked = { id: string; isRepeated: boolean }
 
 /**
@@ -108,11 +110,11 @@ type CallToMake = Pick<CallbackRequest, 'channel' | 'isFromCrowd'> & { telephone
 
 type OrderOfCall = { lead: string | null; renewal: string | null; is_held: boolean }
 
-/** How many requests for one telephone are stored each; further ones are counted in the newest. */
+/** How many requests for one phone number are stored separately; further ones are counted in the newest. */
 const STORED = 20
 
 /**
- * Stores a request, and notifies the operator if the telephone does not wait for a call yet. Each request has its
+ * Stores a request, and notifies the operator if the phone number is not waiting for a call yet. Each request has its
  * own id, with which only that request can be erased. A request from an order on hold is announced as well, once for
  * each order, because a person has to continue it.
  */
@@ -149,8 +151,8 @@ async function makeCall(
 const HOUR_MS = 3_600_000
 
 /**
- * Returns whether a telephone is the one in the order: that of the lead, or of the customer who renews. Anyone can type
- * another one, which therefore does not come first.
+ * Returns whether a phone number is the one in the order: that of the lead, or of the customer who renews. Anyone can
+ * type another one, which therefore gets no priority.
  */
 function isOwnTelephone(context: Context, order: CallingOrder, lookup: string): boolean {
   if (order.phone_lookup !== null) return order.phone_lookup === lookup
@@ -161,7 +163,10 @@ function isOwnTelephone(context: Context, order: CallingOrder, lookup: string): 
 
 type HowToStore = { about?: CallSubject; isAnnounced: boolean; isNotified: boolean }
 
-/** Stores a request, and its notice. Returns its id; undefined if another request of its telephone is announced. */
+/**
+ * Stores a request, and its notice. Returns its id; undefined if another request for its phone number is already
+ * announced.
+ */
 async function storeCall(
   context: Context,
   sql: Sql,

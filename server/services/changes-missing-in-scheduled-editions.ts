@@ -28,9 +28,9 @@ import {
   type ShopPerson,
 } from './publish-editions.ts'
 
-/** What an edition that is to begin lacks. */
+/** The changes that a future edition lacks. */
 export type Lacking = {
-  /** The publication that it follows, and that has what it lacks. */
+  /** The publication that it follows, which has the missing changes. */
   readonly since: Publication
   readonly fields: readonly LackingField[]
   readonly three: MergeInputs
@@ -40,7 +40,7 @@ export type Lacking = {
 export type MissingChanges = Lacking & {
   /** The scheduled publication. */
   readonly publication: Publication
-  /** Whether `since` is scheduled too. */
+  /** Whether `since` is also scheduled. */
   readonly isSinceScheduled: boolean
   /** Whether the edition with these changes waits for a second person. */
   readonly isAsked: boolean
@@ -73,7 +73,7 @@ export async function missingChanges(
 }
 
 /**
- * Finds what an edition lacks that is not published yet.
+ * Finds the changes that an unpublished edition lacks.
  * @returns null if it was made from the one that it follows, or from one that comes after that
  */
 export async function missingInNew(
@@ -121,14 +121,14 @@ function takes(chosen: ReadonlySet<string>) {
   return ({ place, isContested }: LackingField) => !isContested || chosen.has(place)
 }
 
-/** Returns an edition with what it lacks, as a document: it may not have the shape of an edition any more. */
+/** Returns an edition with the missing changes, as a document, which may no longer have the shape of an edition. */
 export const withLacking = ({ three }: Lacking): unknown => withFields(three, takes(new Set()))
 
 /** Returns whether anything would be put in. */
 export const hasMissingChanges = ({ fields }: MissingChanges, chosen: ReadonlySet<string>): boolean =>
   fields.some(takes(chosen))
 
-/** Checks a scheduled edition with what it lacks. Warnings that it has already are left out. */
+/** Checks a scheduled edition with the missing changes. Warnings that it has without them are left out. */
 export async function checkCompleted(
   db: Db,
   { publication, since, three }: MissingChanges,
@@ -144,7 +144,7 @@ export async function checkCompleted(
   return { ...checked, findings: [...findings, ...outlivingChanges(since, publication)] }
 }
 
-/** Finds that what is put into an edition ends earlier where it comes from. */
+/** Finds added changes that end earlier in the edition they come from. */
 const outlivingChanges = (since: Publication, { number, until }: Publication): EditionFinding[] =>
   since.until && (!until || until > since.until)
     ? [
@@ -156,7 +156,7 @@ const outlivingChanges = (since: Publication, { number, until }: Publication): E
       ]
     : []
 
-/** Returns sentences about what an edition that begins at an instant becomes with what it lacks. */
+/** Describes in sentences what changes in an edition that begins at an instant if the missing changes are added. */
 export const lackingSentences = (lacking: Lacking, at: Date): readonly string[] => {
   const changed = Edition.safeParse(withLacking(lacking))
   const when = { from: null, until: null, at }
@@ -174,7 +174,7 @@ export const contestedFields = ({ publication, fields, three }: MissingChanges) 
       return { place, text: text || place }
     })
 
-/** What a scheduled edition is published as with what it lacks. */
+/** The publication of a scheduled edition with the missing changes. */
 export const completed = (
   { publication, since, three, isSinceScheduled }: MissingChanges,
   chosen: ReadonlySet<string>,
@@ -187,8 +187,8 @@ export const completed = (
 })
 
 /**
- * Publishes a scheduled edition with what it lacks in its place, from and until the same time.
- * @param chosen places of fields that the edition changes itself and that are put in nevertheless
+ * Publishes a scheduled edition with the missing changes in place of the original, for the same period.
+ * @param chosen places of fields that the edition changes itself and that are overwritten nevertheless
  * @returns what checks say; `published` is null if one is red, or the edition is not scheduled any more
  */
 export function completeScheduled(

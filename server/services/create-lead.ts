@@ -167,7 +167,7 @@ async function checkAndMake(
 }
 
 /**
- * Returns the steps whose answers do not hold at another address: the plan stays if it is sold there at the price at
+ * Returns the steps whose answers are not valid at another address: the plan stays if it is sold there at the price at
  * which it was accepted, the visit if the same team comes and still has the days free. A first address is not a change
  * of address.
  */

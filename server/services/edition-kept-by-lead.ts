@@ -19,8 +19,8 @@ type Asked = {
 /**
  * Returns the edition for a lead. A lead keeps the one in which it began. Otherwise it is the one that the browser
  * names, if that was live for the campaign on the same day (São Paulo), or else the live one. Its plans and prices hold
- * until its publication ends, at least until the end of the day. A visitor who goes on to a campaign that the kept one
- * does not have begins again.
+ * until its publication ends, at least until the end of the day. A visitor who moves on to a campaign that the kept
+ * edition does not have starts over.
  * @returns undefined if no edition is stored
  */
 export async function editionForLead(
@@ -62,8 +62,8 @@ const isOn = ({ prefixOf, rulesOf }: Campaigns, addon: string): boolean =>
   prefixOf(addon) === addon && !rulesOf(addon).isOff
 
 /**
- * Asks again what is sold at the address of a lead once its prices hold no longer: the edition that is live may sell
- * other plans in its campaign. Prices that were accepted stay, so that a change of them is said with both figures.
+ * Looks up again what is sold at the address of a lead once its prices are no longer held, because the live edition may
+ * sell other plans in its campaign. Accepted prices stay, so that a change is announced with both figures.
  */
 export async function renewOffers(context: Context, row: LeadRow): Promise<LeadRow> {
   const { origin, place } = row
@@ -80,7 +80,7 @@ export async function renewOffers(context: Context, row: LeadRow): Promise<LeadR
   return (await findLead(context.db, row.id)) ?? row
 }
 
-/** Like `renewOffers`, but a lead can be read also while nothing can be written: with the offers that it has. */
+/** Like `renewOffers`, but while nothing can be written, the lead can still be read, with its existing offers. */
 export async function withRenewedOffers(context: Context, row: LeadRow): Promise<LeadRow> {
   try {
     return await renewOffers(context, row)

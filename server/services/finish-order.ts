@@ -35,9 +35,9 @@ import { orderNotices, promisesToCustomer, withoutMails } from './build-order-no
 import { outboxEntryOf } from './outbox.ts'
 
 /**
- * Handles PUT lead/{id}: places the order in one transaction. For a lead that is already finished, returns
- * its order number again. Refuses with missing_steps, plan_unavailable, price_changed or
- * slots_taken, or holds the order for a person if too many visits are open for what it has in common with others.
+ * Handles PUT lead/{id}: places the order in one transaction. For a lead that is already finished, returns its order
+ * number again. Refuses with missing_steps, plan_unavailable, price_changed or slots_taken, or holds the order for a
+ * person if too many open visits share its phone, mailbox, house or IP network.
  */
 export async function finishOrder(
   context: Context,

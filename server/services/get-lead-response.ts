@@ -50,8 +50,8 @@ function asGiven(answers: StoredAnswers): Given {
 }
 
 /**
- * Builds the response of GET lead, with sensitive values masked. Once the order's link is over,
- * nothing personal is returned but what the link's page showed.
+ * Builds the response of GET lead, with sensitive values masked. Once the order's link has expired, the only personal
+ * data returned is what the link's page showed.
  */
 export function leadResponse(stored: LeadRow, shelf: EditionCatalogue, vault: Vault, now: Date): Lead {
   const row = openAnswers(stored, vault)
@@ -209,7 +209,7 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
 }
 
 /**
- * Returns how the address on a customer's record is shown: nothing of it before the code, because anyone may
+ * Returns how the address on a customer's record is shown: not at all before the code is entered, because anyone may
  * know a CPF; masked afterwards, and where customers get no codes.
  */
 export const shownAddressOnRecord = (

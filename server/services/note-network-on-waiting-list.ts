@@ -1,4 +1,4 @@
-/** Marks the entries of the waiting list whose address has got a network, or has lost it again. */
+/** Notes on the waiting list which addresses have gained coverage, or have lost it again. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import {
   waitingAddressesWithPhone,

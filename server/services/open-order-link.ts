@@ -1,4 +1,4 @@
-/** Opens an order by the signed link in its e-mails and calendar file, and makes the page's data. */
+/** Opens an order by the signed link in its e-mails and calendar file, and builds the data of its page. */
 import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { Context } from '../context.ts'

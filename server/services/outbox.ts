@@ -120,8 +120,8 @@ class HandedOverTooOften extends Error {
 }
 
 /**
- * Sends a mail. What is recorded before its end bounds how often it arrives: if the process dies, or the reply is lost,
- * nobody knows whether the mail server accepted it.
+ * Sends a mail. The attempt is recorded before the end of the mail is sent, which limits how often the mail can arrive:
+ * if the process dies or the reply is lost, it is unknown whether the mail server accepted it.
  */
 async function sendMail({ db, providers }: DeliveryParts, row: Claimed, mail: Mail): Promise<void> {
   if (row.handed_over >= MOST_HANDOVERS)

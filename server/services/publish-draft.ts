@@ -37,7 +37,7 @@ import {
 } from './publish-editions.ts'
 import { workingEdition, type WorkingEdition } from './shop-draft.ts'
 
-/** The draft with what checks say about it, and what it lacks of the edition that it follows. */
+/** The draft with the findings of the checks, and the changes of the edition before it that it lacks. */
 export type CheckedDraft = WorkingEdition & {
   readonly lacking: Lacking | null
   readonly checked: CheckedEdition
@@ -67,7 +67,7 @@ export async function checkDraft(
 /** The number of an edition that has none yet. */
 const NO_EDITION = -1
 
-/** Adds what is found of the edition from which another one was made. */
+/** Adds findings about the edition from which another one was made. */
 const withFinding = (
   checked: CheckedEdition,
   level: EditionFinding['level'],
@@ -78,8 +78,8 @@ const withFinding = (
 })
 
 /**
- * Puts into the draft what it lacks of the edition that it follows at a time.
- * @returns false if that is nothing or makes no edition, or the draft is another one by now
+ * Adds to the draft the changes that it lacks of the edition that it follows at a time.
+ * @returns false if nothing is missing, if the result is not an edition, or if the draft has changed by now
  */
 export async function completeDraft(
   parts: ShopParts,
@@ -108,13 +108,13 @@ type Wish = PublicationTime & {
   readonly note: string
 }
 
-/** Returns whether the draft is still the one that was looked at. Callers hold `lockEditions`. */
+/** Returns whether the draft is still the one that was reviewed. Callers hold `lockEditions`. */
 const isVersion = async (sql: Sql, version: number): Promise<boolean> =>
   (await readDraft(sql))?.version === version
 
 /**
- * Publishes the draft, which is gone then.
- * @returns false if a check is red, or the draft is another one by now
+ * Publishes the draft, and thereby ends it.
+ * @returns false if a check is red, or if the draft has changed by now
  */
 export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish): Promise<boolean> {
   const { document, draft } = await workingEdition(parts.db)
@@ -122,7 +122,7 @@ export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish)
   return (await publishShop(parts, document, { ...wish, base: draft?.base, also })).published !== null
 }
 
-/** What became of a request: it waits; one for the same edition waits otherwise already; or nothing waits. */
+/** The outcome of a request: it is open; a different request for the same edition is already open; or none is. */
 type RequestOutcome = 'asked' | 'waiting' | 'refused'
 
 /**
@@ -150,7 +150,7 @@ const requestFor = async (
     draftVersion === NO_DRAFT ? each.replaces === replaces : each.draftVersion === draftVersion,
   )
 
-/** Finds the open request for the draft as it is, or else one for a draft that it is not, or not any more. */
+/** Finds the open request for the current draft, or else one for an earlier state of the draft or for another draft. */
 export async function requestsForDraft(
   { db }: Pick<ShopParts, 'db'>,
   draftVersion: number,
@@ -161,8 +161,8 @@ export async function requestsForDraft(
 }
 
 /**
- * Stores a document as an edition that waits for a second person, once: the same request again changes nothing.
- * @returns 'refused' if a check is red, or the draft that it comes from is another one by now
+ * Stores a document as an edition that waits for a second person. Repeating the same request changes nothing.
+ * @returns 'refused' if a check is red, or if the draft that it comes from has changed by now
  */
 async function storeRequest(
   parts: ShopParts,
@@ -223,7 +223,7 @@ export async function checkRequest(
 }
 
 /**
- * Stores a scheduled edition with what it lacks as one that waits for a second person, and then takes its place.
+ * Stores a scheduled edition with its missing changes as one that waits for a second person and will then replace it.
  * @returns 'refused' if a check is red
  */
 export const askToComplete = (

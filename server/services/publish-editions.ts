@@ -25,17 +25,17 @@ import { shopSurroundings } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'
 import { audit, type AuditedAction } from './desk/audit-log.ts'
 
-/** What a change of the shop needs; each is noted in the audit log. */
+/** The dependencies of changes to the shop, which are all recorded in the audit log. */
 export type ShopParts = {
   readonly db: Db
   readonly clock: Clock
   readonly vault: Pick<Vault, 'lookup'>
 }
 
-/** Who changes the shop: a person at the desk, or one on the server, by the name of the account there. */
+/** The person who changes the shop: an operator at the desk, or a user of the server, by the account name there. */
 export type ShopPerson = Operator | { readonly command: string }
 
-/** Returns the name of a person as the history has it. */
+/** Returns the name of a person as shown in the history. */
 export const shopPersonName = (by: ShopPerson): string => ('command' in by ? by.command : by.email)
 
 /** Writes a change into the audit log. */
@@ -62,7 +62,7 @@ export type CheckedEdition = {
   readonly changes: readonly string[]
   /** When it would begin. */
   readonly at: Date
-  /** The publication in whose place it comes: what is live at its time as far as is known now; null if nothing is. */
+  /** The publication that it replaces: the one that is live at its time, as far as is known now; null if none is. */
   readonly replaced: Publication | null
 }
 
@@ -70,7 +70,7 @@ export type CheckedEdition = {
 export type PublicationTime = {
   /** From when it is live; null for now. */
   readonly from: Date | null
-  /** Until when; the edition before stands again then. Null for no end. */
+  /** Until when; then the edition before it is live again. Null for no end. */
   readonly until: Date | null
 }
 
@@ -118,7 +118,7 @@ export async function checkShop(
   }
 }
 
-/** Finds campaigns that end with the publication, because their end is over by then. */
+/** Finds campaigns that end at the publication, because their end date has passed by then. */
 const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding[] =>
   Object.entries(after.campaigns)
     // without a sentence, the checks of the document say so
@@ -132,7 +132,7 @@ const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding
 const isOver = (until: string | undefined, at: Date): boolean =>
   until !== undefined && isBefore(instantOf(until), at)
 
-/** Finds addresses that are gone once a publication ends, and another edition stands. */
+/** Finds addresses that no longer exist once a publication ends and another edition is live. */
 const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =>
   Object.entries(ending.campaigns)
     .filter(([prefix]) => !Object.hasOwn(standing.campaigns, prefix))
@@ -141,7 +141,10 @@ const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =
       return { level: 'yellow', place: `campaigns.${prefix}`, text } as const
     })
 
-/** Finds that what is replaced has an end and this does not, or a later one: a draft begun with it would make it last. */
+/**
+ * Warns if the replaced publication has an end and this one has none or a later one: a draft based on it would prolong
+ * its changes.
+ */
 const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
   replaced?.until && (!end || end > replaced.until)
     ? [
@@ -153,7 +156,7 @@ const outlived = (replaced: Publication | null, end: Date | null): EditionFindin
       ]
     : []
 
-/** Returns a time as sentences about the shop have it. */
+/** Formats a time for sentences about the shop. */
 export const shown = (at: Date): string => formatDayAndTime(localTime(at))
 
 /** Finds publications that begin while this one would be live: they were written without its changes. */
@@ -166,10 +169,10 @@ const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | n
       return { level: 'yellow', place: `publications.${id}`, text } as const
     })
 
-/** By how much of the price before a change is asked about. */
+/** The change of a price, as a share of the price before, above which the person must confirm it. */
 const GREAT = 0.3
 
-/** Finds what is probably a slip: a price that changes a lot, an address that is gone. */
+/** Finds probable mistakes: a price that changes a lot, an address that no longer exists. */
 const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
   ...after.plans.flatMap((plan) => {
     const was = before.plans.find(({ id }) => id === plan.id)
@@ -194,7 +197,7 @@ const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
 
 const isBefore = (end: Date | null, begin: Date) => end !== null && end <= begin
 
-/** What was published. `id` is that of the publication. */
+/** A publication that was made. `id` is the id of the publication. */
 export type Published = {
   readonly id: number
   readonly number: number
@@ -202,13 +205,13 @@ export type Published = {
   readonly until: Date | null
 }
 
-/** Who publishes what when. */
+/** The person who publishes, with the time and further options. */
 export type Publishing = PublicationTime & {
   readonly by: ShopPerson
   readonly note?: string
   /** The number of the edition from which the document was made, if that is known. */
   readonly base?: number | null
-  /** Returns whether what the checks say is accepted; by default all that is not red is. */
+  /** Returns whether the findings are accepted; by default, everything that is not red. */
   readonly accepts?: (checked: CheckedEdition) => boolean
   /** Runs in the transaction of the publication; if it returns false, nothing is published. */
   readonly also?: (sql: Sql) => Promise<boolean>
@@ -216,7 +219,7 @@ export type Publishing = PublicationTime & {
 
 /**
  * Publishes a document as a new edition, unless a check is red.
- * @returns `published` is null if a check is red, or `accepts` or `also` said so
+ * @returns `published` is null if a check is red, or if `accepts` or `also` returned false
  */
 export async function publishShop(
   parts: ShopParts,
@@ -241,7 +244,7 @@ export async function publishShop(
 export const isStopped = ({ findings }: Pick<CheckedEdition, 'findings'>): boolean =>
   findings.some(({ level }) => level === 'red')
 
-/** Makes an edition live, and notes who did it. Callers hold `lockEditions`. */
+/** Makes an edition live, and records who did it. Callers hold `lockEditions`. */
 export async function publishAndAudit(
   sql: Sql,
   parts: ShopParts,
@@ -257,7 +260,7 @@ export async function publishAndAudit(
   return { number, ...live }
 }
 
-/** Returns a period as the audit log has it. */
+/** Formats a period for the audit log. */
 export const auditedPeriod = (from: Date | null, until: Date | null) => ({
   ...(from && { from: writtenInSaoPaulo(from) }),
   ...(until && { to: writtenInSaoPaulo(until) }),
@@ -279,16 +282,17 @@ export async function shopHistory(
 export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
   withdrawnBy === null && from <= at
 
-/** Finds the publication that counts at an instant, as `livePublicationSql` does in SQL. */
+/** Finds the publication that is live at an instant, as `livePublicationSql` does in SQL. */
 export const publicationAt = (all: readonly Publication[], at: Date): Publication | undefined =>
   all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(firstCounts)[0]
 
-/** What says from which edition one was made, also before it is published. */
+/** The data that shows which edition another one was made from, even before it is published. */
 export type Origin = Pick<Publication, 'id' | 'number' | 'from' | 'at' | 'base'>
 
 /**
- * Finds the publication with whose edition one was made: that which its draft noted, else what would have been live in
- * its place when it was published. That counts also for a return to an edition, whatever that was made from.
+ * Finds the publication from whose edition another one was made: the one that its draft recorded, otherwise the one
+ * that would have been live in its place when it was published. The latter also applies to a return to an earlier
+ * edition, no matter what that was made from.
  */
 export function madeFrom(all: readonly Publication[], publication: Origin): Publication | undefined {
   const { number, base, at, from } = publication
@@ -324,8 +328,8 @@ const firstCounts = (a: Publication, b: Publication) => b.from.getTime() - a.fro
 export type LiveTime = { readonly from: Date; readonly until: Date | null }
 
 /**
- * Finds when each publication was live, and will be as far as is known now: another one may have taken its place, for
- * good or for a while. One that never was its turn has no entry.
+ * Finds when each publication was live, and will be, as far as is known now: another one may have replaced it,
+ * permanently or for a while. A publication that was never live has no entry.
  */
 export function liveTimes(all: readonly Publication[]): ReadonlyMap<number, readonly LiveTime[]> {
   const ordered = all.filter(({ withdrawnBy }) => withdrawnBy === null).toSorted(firstCounts)
@@ -346,7 +350,7 @@ export function liveTimes(all: readonly Publication[]): ReadonlyMap<number, read
 
 /**
  * Publishes again an edition that was live before.
- * @param number its number; by default the one that was live before the present one
+ * @param number its number; by default the one that was live before the current one
  * @returns null if there is no such edition
  */
 export async function republishEdition(

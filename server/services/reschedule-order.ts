@@ -41,14 +41,17 @@ export function parseAppointment(text: string | undefined): Schedule | undefined
 }
 
 /**
- * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. With the channel
- * of the desk it may also change on the day itself or after it, and as often as is needed. `record` is called
- * with the appointment before, in the transaction that changes it.
+ * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. From the desk, it may also
+ * be changed on the day itself or later, and as often as needed. `record` is called with the appointment before, in the
+ * transaction that changes it.
  */
 export type Reschedule = {
   id: string
   wish: Schedule
-  /** The appointment that the page showed, if it says so: an order that has another one by now is left as it is. */
+  /**
+   * The appointment that the page showed, if the request contains it. If the order has a different one by now, it is
+   * not changed.
+   */
   shown?: Schedule | undefined
   key: string | null
   channel: string | null

@@ -25,7 +25,7 @@ export type RetentionParts = {
   retention: Config['retention']
 }
 
-/** How many records one run removed, by kind. Kinds of which nothing was removed are missing. */
+/** How many records one run removed, by kind. Kinds without removed records are missing. */
 export type Purged = Record<string, number>
 
 const DAY = 86_400_000

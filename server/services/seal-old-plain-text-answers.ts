@@ -16,7 +16,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 /**
  * Returns a function that seals the answers of the next leads and returns true until it has seen all. It may be
  * interrupted at any time: a lead is either sealed or as it was, and a new function begins again. A lead that a visitor
- * changes meanwhile is left to the next round.
+ * changes in the meantime is left to the next round.
  */
 export function makeAnswerSealing(
   { db, vault }: { db: Db; vault: Vault },

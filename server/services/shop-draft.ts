@@ -28,7 +28,7 @@ export type WorkingEdition = {
   readonly draft: ShopDraft | null
 }
 
-/** Reads what the forms change. A draft that an earlier release wrote and that cannot be read any more is none. */
+/** Reads what the forms change. A draft that an earlier release wrote and that can no longer be read is ignored. */
 export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
   const [stored, pointer] = await Promise.all([readDraft(sql), liveEdition(sql)])
   const live = pointer?.number ?? 0

@@ -12,8 +12,8 @@ const FRESH_MS = 10_000
 const FEW_DAYS = 2
 
 /**
- * What waits: how many people asked for a call and since when the first of them, and how many teams are nearly booked
- * out.
+ * The backlog: how many people wait for a call, how long the first of them has waited, and how many teams are nearly
+ * booked out.
  */
 export type WaitingWork = { waiting: number; oldestSeconds: number; bookedOut: number }
 

@@ -13,7 +13,7 @@ import { bonusOfLine } from './find-mobile-bonus.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
-/** What is known of the place of a lead that has no address yet. */
+/** The place of a lead that has no address yet. */
 const NOWHERE: LeadPlace = {
   ...NO_ADDRESS,
   infra: null,

@@ -60,7 +60,7 @@ export function pdfWordsOf(edition: ResolvedEdition, settings: SiteSettings): Pd
   return { seller: sellerOf(settings), phones: edition.phones, supportPage }
 }
 
-/** Returns from what a page is rendered in an edition. */
+/** Returns the data from which a page of an edition is rendered. */
 export function renderInputOf(
   edition: ResolvedEdition,
   settings: SiteSettings,
@@ -90,8 +90,8 @@ export function renderInputOf(
 }
 
 /**
- * Returns a name for everything from which the pages of an edition are rendered: equal names mean equal pages. The edition
- * alone does not say it: another release may read it otherwise, with the same code in its build.
+ * Returns a name for everything from which the pages of an edition are rendered: equal names mean equal pages. The
+ * edition alone is not enough: another release may interpret it differently, with the same code in its build.
  */
 export function nameOfPages(build: string, edition: EditionAt, settings: SiteSettings): string {
   const { document, phase, campaigns } = edition

@@ -1,4 +1,6 @@
-/** Draws the picture of a shared link: a banner's drawing with heading, offer and condition in the brand's typeface. */
+/**
+ * Draws a share picture (link preview): a banner's drawing with heading, offer and condition in the brand's typeface.
+ */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import encode, { init } from '@jsquash/jpeg/encode.js'
@@ -45,7 +47,7 @@ type Block = {
   readonly text: string
   readonly style: Style
   readonly above: number
-  /** Whether it has the weaker of both colours. */
+  /** Whether it has the weaker of the two colours. */
   readonly isSoft?: true
 }
 

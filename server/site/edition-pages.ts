@@ -31,7 +31,7 @@ export type EditionPages = {
 export type Pages = {
   /** Renders the most visited pages of an edition, which is served next. The first one gets no head start. */
   open(edition: EditionAt): Promise<EditionPages>
-  /** Renders a page of an edition that need not be published, and keeps nothing. */
+  /** Renders a page of an edition, published or not, without caching it. */
   preview(edition: ResolvedEdition, name: PageName): Promise<FinishedPage>
 }
 
@@ -50,8 +50,8 @@ const HEAD_START = 30
 /** Milliseconds that this may take. Other servers may serve the edition already. */
 const HEAD_START_MS = 3_000
 /**
- * How long warming rests after a page, in times of what the page took: longer while visitors ask for pages. With a
- * niceness of the thread instead, they waited longer (docs/decisions/0114).
+ * How long rendering in advance pauses after a page, as a multiple of the time that the page took: longer while
+ * visitors request pages. Lowering the priority of the thread instead made them wait longer (docs/decisions/0114).
  */
 const REST = { alone: 3, visited: 20 }
 /** Milliseconds after a visitor's request during which others are expected. */
@@ -102,7 +102,7 @@ export function makePages(parts: Parts): Pages {
       return page
     }
 
-    /** Finds a page once, for all who ask for it at the same time; null if it cannot be rendered. */
+    /** Finds a page once for all simultaneous requests; null if it cannot be rendered. */
     async function findOnce(name: PageName, why: Why): Promise<FinishedPage | null> {
       const key = keyOf(name)
       const known = store.inMemory(folder, key)
@@ -122,7 +122,7 @@ export function makePages(parts: Parts): Pages {
       }
     }
 
-    /** Tells how many pages failed; those of an edition that is no more served do not count. */
+    /** Reports how many pages failed, without those of an edition that is no longer served. */
     function tell(): void {
       if (pages === current) parts.onStale(failed.size)
     }

@@ -33,8 +33,8 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
 }
 
 /**
- * Returns a path in lower case if it has capitals, is no page, and the site has a page or a redirect at the path in
- * lower case; otherwise null. Links are typed by hand and printed with capitals.
+ * Returns a path in lower case if it has capitals and no page, but the site has a page or a redirect at the lower-case
+ * path; otherwise null. Links are typed by hand and printed with capitals.
  */
 export function inLowerCase(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const small = pathname.toLowerCase()
@@ -47,8 +47,8 @@ export function inLowerCase(pathname: string, query: URLSearchParams, campaigns:
 }
 
 /**
- * Returns a URL whose path can be decoded. In a malformed one, such as '/black-friday%', each percent sign stands for
- * itself. Without this, Fastify refuses the request in the API's shape, before any of our code.
+ * Returns a URL whose path can be decoded. In a malformed one, such as '/black-friday%', each percent sign is taken
+ * literally. Without this, Fastify refuses the request in the API's shape, before any of our code.
  */
 export function withReadablePath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
@@ -74,16 +74,19 @@ function isEntrance(pathname: string, query: URLSearchParams, campaigns: Campaig
   return address.screen === 'start' || address.screen === 'cart' || address.path === first
 }
 
-/** What stands at an entrance of a campaign whose time is not now. */
+/** What is shown at the address of a campaign that is not active now. */
 export type PageInsteadOfCampaign = {
   readonly campaign: Campaign
-  /** What it says; null if it leads to the offers at once. */
+  /** The sentence it shows; null if it redirects to the offers at once. */
   readonly text: string | null
   /** The general offers, with the query of the visit. */
   readonly offers: string
 }
 
-/** Returns what stands at a path instead of a campaign's page, because its time is not now; null if the page stands. */
+/**
+ * Returns what is shown at a path instead of a campaign's page because the campaign is not active now; null if the page
+ * is shown.
+ */
 export function pageInsteadOfCampaign(
   pathname: string,
   query: URLSearchParams,

@@ -10,11 +10,12 @@ import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
 
 /** Renders pages, PDF files and pictures. */
 export type PageRenderer = {
-  /** Names the build: the same source gives the same page as long as it is the same. */
+  /** Names the build: as long as the name is the same, the same source gives the same page. */
   readonly build: string
   /**
    * Renders a page.
-   * @param isAwaited whether a visitor waits for it; it is then rendered before all that nobody waits for
+   * @param isAwaited whether a visitor is waiting for it; it is then rendered before pages for which no visitor is
+   *   waiting
    * @throws if the page cannot be rendered
    */
   render(source: RenderInput, isAwaited: boolean): Promise<FinishedPage>

@@ -41,7 +41,7 @@ export function openPageStore(dataDir: string, onUnwritable: (error: unknown) =>
     pages.delete(key)
   }
 
-  /** Puts a page behind all others; the first ones are forgotten first. */
+  /** Moves a page to the end; pages at the beginning are dropped first. */
   function remember(key: string, page: FinishedPage): void {
     forget(key)
     pages.set(key, page)

@@ -8,7 +8,7 @@ import type { PdfWords } from './draw-pdf.ts'
 export type DrawnFile = { readonly bytes: Buffer; readonly etag: string }
 
 /**
- * Returns a function that draws a PDF file. Each is drawn once, and again when what it says of the operator has changed.
+ * Returns a function that draws a PDF file. Each is drawn once, and again when its data about the operator has changed.
  * @param wordsNow returns what files say of the operator
  */
 export function makePdfFiles(

@@ -1,6 +1,7 @@
 /**
- * Addresses of pictures of shared links. Each says what is drawn and is signed: every server can draw it at any time,
- * whichever edition it serves, and nothing is drawn that no page has shown.
+ * Builds and reads the addresses of share pictures (link previews). An address says what is drawn, so that every server
+ * can draw it at any time, whichever edition it serves. It is signed, so that only pictures that a page has shown can
+ * be requested.
  */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'

@@ -37,8 +37,8 @@ export async function campaignPreview(
 }
 
 /**
- * Returns a static copy of a campaign's start page as an edition says it that need not be live, or of the page that
- * stands there once the campaign has ended.
+ * Returns a static copy of a campaign's start page in an edition, live or not, or of the page that is shown there once
+ * the campaign has ended.
  * @returns null if the site was not built, or the campaign's address leads to `/` at the edition's instant
  */
 export async function editionPreview(
@@ -59,7 +59,7 @@ export async function editionPreview(
 const STYLE =
   '.previa{position:fixed;z-index:99;inset:auto 0 0 auto;margin:0;padding:4px 10px;background:#b3261e;color:#fff;font-size:14px}.previa a{color:inherit}'
 
-/** Returns the pages of an edition that need not be published, which say what they are and how one leaves them. */
+/** Returns the pages of an edition, published or not, with a note that they are a preview and how to leave it. */
 export function previewPages(pages: Pages, edition: ResolvedEdition): EditionPages {
   const known = shown.get(edition) ?? new Map<string, Promise<FinishedPage>>()
   shown.set(edition, known)
@@ -74,7 +74,7 @@ export function previewPages(pages: Pages, edition: ResolvedEdition): EditionPag
   }
 }
 
-/** What was rendered, for as long as somebody looks at the same edition. */
+/** The rendered pages, kept while the same edition is previewed. */
 const shown = new WeakMap<ResolvedEdition, Map<string, Promise<FinishedPage>>>()
 
 async function previewPage(pages: Pages, edition: ResolvedEdition, name: PageName): Promise<FinishedPage> {

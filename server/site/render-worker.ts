@@ -23,7 +23,7 @@ type Renderer = {
   ) => Promise<string>
 }
 
-/** What the thread is asked for. */
+/** A request to the thread. */
 export type RenderTask =
   | { readonly kind: 'page'; readonly source: RenderInput }
   /** A PDF file by its name, with what it says of the operator. */
@@ -31,7 +31,7 @@ export type RenderTask =
   /** The picture of a shared link. */
   | { readonly kind: 'picture'; readonly picture: OfferPicture }
 
-/** What the thread answers. */
+/** A reply of the thread. */
 export type RenderReply =
   | { readonly page: FinishedPage }
   | { readonly bytes: Uint8Array }

@@ -64,7 +64,7 @@ type Serving = {
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
   shelf: () => Promise<EditionCatalogue | null>
-  /** Returns what is served to a browser that looks at a preview of the shop; null for all others. */
+  /** Returns what is served to a browser that previews the shop; null for all others. */
   previewOf: (request: FastifyRequest) => Partial<Serving> | null
   /** Returns the page of a campaign that has ended; null if the site was not built. */
   ended: (page: EndedCampaign, campaign: Campaign) => string | null
@@ -140,7 +140,10 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   return sendPage(serving, request, reply, page, 200)
 }
 
-/** Sends what stands at an entrance of a campaign that has ended. It may stand here for a day only, so nobody keeps it. */
+/**
+ * Sends the page shown at the address of a campaign that has ended. It may be there for only a day, so it must not be
+ * cached.
+ */
 function sendInstead(
   { ended }: Serving,
   reply: FastifyReply,
@@ -214,7 +217,7 @@ function pathOf(url: string): string | undefined {
 /** Seconds after which a browser may ask again for a page that could not be rendered. */
 const AGAIN_S = 30
 
-/** Sends a page as it is kept, or that it has not changed. */
+/** Sends a stored page, or the reply that it has not changed. */
 async function sendPage(
   serving: Serving,
   { headers }: FastifyRequest,

@@ -19,7 +19,7 @@ const ON_DISK = 200
 /** How many pictures are kept in memory: a link that is passed on is asked for often. */
 const IN_MEMORY = 12
 
-/** Whether a JPEG file has its end, which a power cut may have kept from the disk. */
+/** Whether a JPEG file is complete, because a power cut may have left its end unwritten. */
 const isWhole = (jpeg: Buffer): boolean => jpeg.subarray(-2).toString('hex') === 'ffd9'
 
 /**

@@ -6,9 +6,9 @@ import { urlFor, type ClusterFile } from './cluster-file.ts'
 const ROLE = 'prosa_server'
 
 /**
- * Returns the password of the role. It is derived from the cluster's password without revealing that
- * password. It is another one in a copy of the cluster, which has the same password: if the copy gets the port of the
- * original, the server's connections fail there instead of writing into it.
+ * Returns the password of the role. It is derived from the cluster's password without revealing that password. It
+ * differs in a copy of the cluster, which has the same password: if the copy gets the port of the original, the
+ * server's connections fail there instead of writing into it.
  */
 const passwordOf = ({ folder, password }: ClusterFile): string =>
   createHmac('sha256', password).update(`${ROLE} ${folder}`).digest('hex')

@@ -105,7 +105,7 @@ export function makeClusterFolder(dataDir: string, who: Identity): string {
 
 /**
  * Returns the data directory that belongs to DATA_DIR. It is not the one in postgres.json if DATA_DIR was copied or
- * moved: that one belongs to the original, or is gone.
+ * moved: that one belongs to the original, or no longer exists.
  * @param noted the data directory according to postgres.json
  * @throws ConfigError if there is none, or the database user cannot access it
  */

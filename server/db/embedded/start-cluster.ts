@@ -32,8 +32,8 @@ const CHECKPOINTS = [
 ]
 
 /**
- * Settings for the large queries of the desk, which run beside the visitors' small ones: one processor each, and enough
- * memory to sort a hundred thousand people without a file (docs/decisions/0069).
+ * Settings for the large queries of the desk, which run alongside the visitors' small ones: one processor each, and
+ * enough memory to sort a hundred thousand people without a file (docs/decisions/0069).
  */
 const LARGE_QUERIES = [
   ['max_parallel_workers_per_gather', '0'],

@@ -16,14 +16,14 @@ export type Mail = {
   calendar?: { name: string; content: string }
 }
 
-/** What the sender of an e-mail keeps of its attempts, so that it is not delivered again and again. */
+/** What the sender of an e-mail remembers about its attempts, so that it is not delivered repeatedly. */
 export type Attempt = {
   /**
-   * Called when all of the e-mail has been sent but its end, so that nobody has accepted it yet. If it rejects, the
-   * e-mail is not delivered.
+   * Called when all of the e-mail except its end has been sent, so that the mail server cannot have accepted it yet. If
+   * it rejects, the e-mail is not delivered.
    */
   beforeEnd: () => Promise<void>
-  /** Whether an earlier attempt got as far and its outcome is unknown. */
+  /** Whether an earlier attempt got this far and its outcome is unknown. */
   isRepeat: boolean
 }
 

@@ -46,7 +46,7 @@ export type UncoveredCity = {
   /** The first five digits of the CEP, if the city is not known. */
   cep: string | null
   asked: number
-  /** How many who asked where there is no network are on the waiting list. */
+  /** How many of those who asked at an address without a network are on the waiting list. */
   waiting: number
   /** How many who asked where there is one are on the waiting list. */
   waiting_for_port: number
@@ -83,8 +83,8 @@ const UNCOVERED = statement(
 )
 
 /**
- * Returns the cities in which visitors entered addresses where nothing could be sold. The city with most
- * addresses without a network comes first. A CEP without a known city counts for the town it belongs to.
+ * Returns the cities in which visitors entered addresses where nothing could be sold. The city with the most addresses
+ * without a network comes first. A CEP without a known city is counted for the town it belongs to.
  */
 export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
   sql.rows<UncoveredCity>(UNCOVERED, [since, limit])

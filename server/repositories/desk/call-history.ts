@@ -1,4 +1,4 @@
-/** SQL for the history of calls: who took which call, its result, its notes, and the order that came of it. */
+/** SQL for the history of calls: who took which call, its result, its notes, and the order that resulted from it. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const START = statement(
@@ -128,8 +128,8 @@ export type PastCall = {
 export const callHistoryOf = (sql: Sql, records: readonly string[]) => sql.rows<PastCall>(HISTORY, [records])
 
 /**
- * SQL: the ids of all records whose calls an order of the lead $1 settles: the lead, the calls requested from
- * it, and what the call was about from which the lead's link was made.
+ * SQL: the ids of all records whose calls an order of the lead $1 settles: the lead, the calls requested from it, and
+ * the records of the call during which the lead's link was made.
  */
 const SETTLED = `select $1::uuid as id
   union select id from support_requests where lead_id = $1 and about is null

@@ -132,7 +132,7 @@ const NEXT = statement(
    select p.id from firsts p order by ${CALL_ORDER}`,
 )
 
-/** Returns the ids of the people of a queue who are to be called next and whom nobody calls now. */
+/** Returns the ids of the people in a queue who are to be called next and whom no operator is calling now. */
 export const nextPeople = async (
   sql: Sql,
   now: Date,

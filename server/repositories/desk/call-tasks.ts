@@ -44,11 +44,11 @@ export type CallableRecord = {
   /** When the person is to be called again. */
   next_try: Date | null
   closed_at: Date | null
-  /** False for a lead that was called once, and of which nobody may be called any more. */
+  /** False for a lead that was called before, but may not be called any more. */
   is_callable: boolean
 }
 
-/** Returns whether the desk may call because of a record, and nobody has settled it yet. */
+/** Returns whether the desk may call because of a record that is not settled yet. */
 export const isOpen = ({ closed_at, is_callable }: Pick<CallableRecord, 'closed_at' | 'is_callable'>) =>
   closed_at === null && is_callable
 
@@ -86,7 +86,7 @@ const ORDERS_OF_NUMBER = statement(
    order by o.created_at desc limit 3`,
 )
 
-/** An order, as it is offered for the result of a call. */
+/** An order that may be chosen as the result of a call. */
 export type OrderOfNumber = { number: string; at: Date }
 
 /** Returns the newest orders with a phone number, of the last seven days. */

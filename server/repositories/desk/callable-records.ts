@@ -65,7 +65,7 @@ const ofLead = (what: string) =>
 /** Returns the SQL of a value that the lead has, or else the call request itself. */
 const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own})`
 
-/** Whether the network of a lead, or of an entry of the waiting list, has left too many (limits/call-list-shares.ts). */
+/** Whether the IP network of a lead or of a waiting-list entry has exceeded its share (limits/call-list-shares.ts). */
 const IS_LAST = "s.origin ? 'isLast'"
 
 // The id of the order or renewal that is on hold until an agent calls.
@@ -79,10 +79,10 @@ const LEAD_ENDS = `s.created_at + interval '${ABANDONED_DAYS * 24} hours'`
 const IS_CALLED = 'exists (select 1 from call_records h where h.subject_id = s.id)'
 
 /**
- * Returns the SQL of all records whose owners the desk may contact, one row each: call requests, the waiting
- * list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none. The record is due after
+ * Returns the SQL of all records whose owners the desk may contact, one row each: call requests, the waiting list, and
+ * leads. `number` is the HMAC of the phone number, or the lead's id if there is none. The record is due after
  * `starts_at` and before `ends_at`; null means always.
- * @param isHistory whether to include leads that need no call any more, but had one; `is_callable` tells them
+ * @param isHistory whether to include leads that need no call any more, but had one; `is_callable` is false for them
  */
 export const recordsWhere = (
   where: { asked: string; waiting: string; lead: string },

@@ -142,7 +142,7 @@ export type CampaignDay = {
   readonly day: string
   readonly visits: number
   readonly orders: number
-  /** What the orders bring in, in cents a month. */
+  /** The monthly revenue of the orders, in cents. */
   readonly cents: number
 }
 

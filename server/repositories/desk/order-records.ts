@@ -52,8 +52,8 @@ const EVENTS = statement(
 )
 
 /**
- * Something that happened to a lead. `steps` are the answered steps; never an answer. `moved` tells from when to when a
- * visit was moved; null for other events, and for moves of releases that did not store it.
+ * Something that happened to a lead. `steps` are the answered steps; never an answer. `moved` contains the old and the
+ * new time of a visit that was moved; null for other events, and for moves by releases that did not store it.
  */
 export type EventRow = {
   at: Date

@@ -41,7 +41,10 @@ export const recordsOfPeople = (people: string): string => {
     )`
 }
 
-/** The earliest time that `when` tells: of the calls that a person requested, else of all records of the person. */
+/**
+ * The earliest time that `when` contains: among the calls that a person requested, otherwise among all records of the
+ * person.
+ */
 const earliest = (when: string) =>
   `coalesce(min(${when}) filter (where is_due and ${HAS_REQUESTED}), min(${when}) filter (where is_due))`
 
@@ -62,7 +65,8 @@ const grouped = (people: string) =>
 
 /**
  * The common table expressions that end with `people`: all people to call at the time `$1`, one row per phone number,
- * with what they are counted and sorted by. They are read wherever they are used: keeping a copy of all costs more.
+ * with the values by which they are counted and sorted. They are read wherever they are used, because keeping a copy of
+ * all would cost more.
  */
 export const PEOPLE_TO_CALL = `stale as materialized (
     select number from people_to_call_changes union select number from people_to_call where changes_at <= $1
@@ -105,14 +109,17 @@ const WRITE = statement(
    insert into people_to_call (${COLUMNS}) ${grouped('changed')}`,
 )
 
-/** Rewrites rows, in statements after the one that removed the changes: they see the records of all of these. */
+/**
+ * Rewrites rows, in statements that follow the one that removed the changes, so that they see all of the changed
+ * records.
+ */
 async function write(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
   await sql.rows(FORGET, [numbers])
   await sql.rows(WRITE, [now, numbers])
 }
 
 /**
- * Writes the rows of people whose records have changed, or whose rows no longer hold. Returns whether there are more.
+ * Writes the rows of people whose records have changed, or whose rows are outdated. Returns whether there are more.
  * Several processes may do this concurrently; only one of them works.
  */
 export const refreshPeopleToCall = (db: Db, now: Date): Promise<boolean> =>

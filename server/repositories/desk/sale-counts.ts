@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 
-/** A tracking parameter of a lead as it is counted. It is cut, so that the key of a row stays short. */
+/** A tracking parameter of a lead as it is counted, truncated so that the key of a row stays short. */
 const counted = (name: string) => `left(lower(coalesce(l.origin->>'${name}', '')), 80)`
 
 const SOURCE = `${counted('utm_source')} as source, ${counted('utm_medium')} as medium,
@@ -35,7 +35,9 @@ const COUNT_SALES = statement(
        cents_full = greatest(sale_counts.cents_full, excluded.cents_full)`,
 )
 
-/** How many sources of a day are kept apart. Whoever opens leads decides what is in their URLs. */
+/**
+ * How many sources per day are counted separately. The limit is needed because anyone can choose what is in their URL.
+ */
 const SOURCES = 300
 
 // A lead changes its row when a plan is chosen, so a day is replaced as a whole.

@@ -105,7 +105,7 @@ export const countedSince = async (sql: Sql): Promise<string | null> =>
 
 const PLANS = statement('sales.plans', 'select sku, min(name) as name from plans group by sku')
 
-/** Returns the name of every plan by its SKU, also of those that are no longer on sale. */
+/** Returns the name of every plan by its SKU, including those that are no longer on sale. */
 export const planNames = async (sql: Sql): Promise<Map<string, string>> =>
   new Map((await sql.rows<{ sku: string; name: string }>(PLANS)).map(({ sku, name }) => [sku, name]))
 

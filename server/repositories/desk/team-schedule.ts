@@ -42,7 +42,10 @@ const TOTALS = ofTeamOrAll(
    from slots where day <= $3 group by day, period`,
 )
 
-/** What is booked and set in a slot. `more` is by how much its capacity differs from the usual one of its teams. */
+/**
+ * The bookings and the capacity of a slot. `more` is the difference between its capacity and the usual one of its
+ * teams.
+ */
 export type SlotTotal = {
   day: string
   period: SchedulePeriod

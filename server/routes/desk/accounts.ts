@@ -84,7 +84,10 @@ export function accountRoutes(door: DeskRouteParts): void {
     return visit.go(`${PATH}/${handleInUrl(visit)}?feito=sessao-encerrada`)
   })
 
-  /** Adds a form that changes the account of somebody else: nobody locks themselves out or makes themselves more. */
+  /**
+   * Adds a form that changes the account of someone else, so that no one can lock themselves out or give themselves
+   * more rights.
+   */
   const change = (
     name: 'papel' | 'aplicativo' | 'desligar' | 'religar',
     notice: string,

@@ -2,8 +2,8 @@
 import { ROLES, type Role } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 
 /**
- * Who may use a route that needs no complete log-in. 'anyone': everybody, even without a session. 'code':
- * those who have entered the correct password, but not yet the one-time code.
+ * Who may use a route that needs no complete log-in. 'anyone': all users, even without a session. 'code': those who
+ * have entered the correct password, but not yet the one-time code.
  */
 type Entrance = 'anyone' | 'code'
 
@@ -20,7 +20,7 @@ const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
 const HOUSE: readonly Role[] = ['administracao']
 const SHOP: readonly Role[] = ['publicacao', 'administracao']
 const APPROVERS: readonly Role[] = ['aprovacao', 'administracao']
-/** Who changes how many visits the teams make. */
+/** The roles that may change how many visits the teams make. */
 const DISPATCHERS: readonly Role[] = ['publicacao', 'administracao']
 const SHOP_READERS: readonly Role[] = ['publicacao', 'aprovacao', 'administracao']
 

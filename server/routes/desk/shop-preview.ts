@@ -9,7 +9,7 @@ import { operatorRoute, deskRoute, type DeskRouteParts } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
 
-/** The browser forgets the order in which it was: none of another edition goes on. */
+/** Makes the browser forget its current order, because an order of another edition cannot continue. */
 const CLEAN = '"storage"'
 
 /** Adds the desk's previews of the shop's pages. */

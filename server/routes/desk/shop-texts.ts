@@ -50,7 +50,7 @@ function placeIn({ lugar = '', 'lugar-antes': before = '' }: FormFields): number
 }
 
 type Items = {
-  /** What of an edition has the list. */
+  /** The part of an edition that contains the list. */
   readonly of: (edition: Edition) => readonly { readonly id: string }[]
   /** Returns an edition with the typed item. */
   readonly apply: (edition: Edition, id: string, place: number | null) => Edition
@@ -59,7 +59,7 @@ type Items = {
   /** The text from which a new item gets its id. */
   readonly title: string
   readonly show: (status: number, unsaved: Unsaved, id?: string) => unknown
-  /** Where the browser goes once the item is stored. */
+  /** Where the browser is redirected once the item is stored. */
   readonly to: (id: string) => string
 }
 

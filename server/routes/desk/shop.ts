@@ -23,7 +23,7 @@ const PAGE = '/operador/loja'
 /** Before the place of a field that is ticked. */
 const FIELD = 'campo.'
 const { problems } = shopWords.missing
-/** What is said of a request to complete an edition. */
+/** The notice about a request to complete an edition. */
 const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
 
 /** Adds the desk's pages on the shop. */

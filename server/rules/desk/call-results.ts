@@ -1,6 +1,6 @@
 /**
- * Defines which results of a phone call close it, and with which the person was reached. A call that is not answered never
- * closes it: there is no limit of tries.
+ * Defines which results of a phone call close it, and which of them mean that the person was reached. An unanswered
+ * call never closes it: there is no limit on attempts.
  */
 import type { CallResult } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
 

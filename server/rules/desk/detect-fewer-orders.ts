@@ -7,8 +7,8 @@ const LEAST_CHANCE = 0.01
  * Returns whether today's orders are far fewer than those of the same weekday until the same hour. Both counts are
  * taken to be Poisson. If both days were alike, each of all their orders would fall on either day like the toss of a
  * coin (the binomial test for two Poisson counts), so the chance of `today` or fewer is a sum of binomial
- * probabilities. That allows for the chance in the number of last week too: 0 beside 6 orders is no alarm (1.6 %), 0
- * beside 7 is (0.8 %), and fewer than 7 orders last week never are.
+ * probabilities. That allows for the chance in the number of last week too: 0 orders after 6 last week raise no alarm
+ * (1.6 %), 0 after 7 do (0.8 %), and fewer than 7 last week never do.
  */
 export function areFarFewer(today: number, lastWeek: number): boolean {
   if (today >= lastWeek) return false

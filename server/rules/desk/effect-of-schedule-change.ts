@@ -77,7 +77,7 @@ export const overbookedSlotsOf = (changes: ScheduleDraft['changes']): Overbooked
 
 type Rows = ScheduleReview['rows']
 
-/** Puts together what is the same for several teams. */
+/** Combines what is the same for several teams. */
 export function reviewRowsOf(changes: ScheduleDraft['changes']): Rows {
   const rows = new Map<string, Rows[number]>()
   for (const { day, period, before, after, booked } of changes) {

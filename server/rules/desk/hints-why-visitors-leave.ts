@@ -36,7 +36,7 @@ function standsOut(count: number, shown: number, others: number, othersShown: nu
   return count / shown >= (FACTOR * others) / othersShown && count - all * share >= DEVIATIONS * deviation
 }
 
-/** Returns what happened at a question, beside the other questions. */
+/** Returns what happened at a question, compared with the other questions. */
 export const hintsAt = (step: Counts, others: readonly Counts[]): HintFigures[] =>
   HINTS.map((hint) => {
     const sum = (name: keyof Counts) => others.reduce((all, each) => all + each[name], 0)

@@ -1,4 +1,4 @@
-/** Links each finding of an edition's checks to the desk form in which it can be mended. */
+/** Links each finding of an edition's checks to the desk form in which it can be corrected. */
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/checks.ts'
@@ -9,7 +9,7 @@ import { PLAN_FIELDS } from './shop-plan-form.ts'
 
 const PAGE = '/operador/loja'
 
-/** Where the page of texts has a place of the document. */
+/** Where the page of texts shows a place of the document. */
 const TEXTS: Readonly<Record<string, (name: string) => string>> = {
   texts: (name) => `texto.${name}`,
   faq: (list) => `duvidas-${list}`,
@@ -49,7 +49,10 @@ function aboutOf(place: string, edition: Edition | null): string | null {
   return plan ? `${plan.plan} (${name})` : name
 }
 
-/** Returns what checks have found in an edition, each with a link to its field; the same of one field once. */
+/**
+ * Returns the findings of the checks of an edition, each with a link to its field; equal findings for one field only
+ * once.
+ */
 export const linkedFindings = (
   findings: readonly EditionFinding[],
   edition: Edition | null,

@@ -1,13 +1,13 @@
 /** Divides the desk's long lists into pages. */
 import type { ListPart } from '../../../src/desk/page-data-types/list-part.ts'
 
-/** How many rows of a list one page of the desk shows: as many as fit on a telephone without endless scrolling. */
+/** How many rows of a list one page of the desk shows: as many as can be read on a phone without endless scrolling. */
 export const ROWS_PER_PAGE = 20
 
 /** The highest page number that is accepted. A higher one is replaced by it. */
 const LAST_PAGE = 1_000_000
 
-/** Reads the number of a page as it stands in a URL; the first page for anything else. */
+/** Parses a page number from a URL; returns the first page for anything else. */
 export const parsePageNumber = (text: string | undefined): number =>
   Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(text)) || 1))
 

@@ -1,4 +1,4 @@
-/** Recognises by the User-Agent programs that open pages without a person. */
+/** Recognises programs that open pages without a person, by their User-Agent. */
 
 /**
  * User-Agents of programs that open pages without a person: crawlers, link previews, monitors, headless

@@ -17,13 +17,13 @@ export type SearchTerm = {
   shown: string
 }
 
-/** A CPF with its punctuation, which no telephone has. */
+/** A CPF with its punctuation, which no phone number has. */
 const WRITTEN_CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
 const REFERENCE = new RegExp(`^[${ORDER_NUMBER_ALPHABET}]{8}$`)
 
 /**
- * Returns everything that a typed text may stand for, always as a whole: eleven digits may be a telephone and a
- * CPF. Returns nothing for a part of one, so that nobody can feel their way to a person.
+ * Returns everything that a typed text may stand for, always as a whole: eleven digits may be both a phone number and a
+ * CPF. Returns nothing for a part of one, so that no one can find a person by trial and error.
  */
 export function parseSearch(typed: string): SearchTerm[] {
   const text = typed.trim()

@@ -105,7 +105,7 @@ export const campaignPart = (prefix: string) => (edition: Edition) => {
   return own && [own, campaignAsTyped(own, inheritedBy(edition, prefix))]
 }
 
-/** Returns the blocks that are ticked. One that is new stands behind those that precede it on other pages. */
+/** Returns the blocks that are ticked. A newly ticked block comes after those that precede it on other pages. */
 function blocksOf(typed: TypedFields, before: readonly LandingBlock[]): LandingBlock[] {
   const isOn = (block: LandingBlock) => typed[`bloco.${block}`] === TICKED_VALUE
   return BLOCKS.filter((block) => isOn(block) && !before.includes(block)).reduce((blocks, added) => {

@@ -58,7 +58,7 @@ export function planAsTyped(plan: EditionPlan): TypedFields {
   }
 }
 
-/** Returns a flag as an edition has it: one that was never set stays unset. */
+/** Returns a flag in the form that editions use: a flag that was never set stays unset. */
 const flag = (isOn: boolean, before: boolean | undefined) => (isOn || before !== undefined ? isOn : undefined)
 
 /** Makes a plan of what was typed. Fields that cannot be read are problems. */

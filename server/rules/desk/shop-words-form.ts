@@ -184,8 +184,8 @@ export function newItemId(title: string, taken: readonly string[]): string {
 }
 
 /**
- * Returns a list with an item: in the place of the one with its id, or behind all others.
- * @param position where it stands then, from 1; null to leave it where it is
+ * Returns a list with an item: it replaces the one with the same id, or is added at the end.
+ * @param position its new position, from 1; null to leave it where it is
  */
 export function listWithItem<Item extends { readonly id: string }>(
   items: readonly Item[],

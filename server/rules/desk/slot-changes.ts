@@ -11,16 +11,16 @@ import type {
 
 export const PERIODS: readonly SchedulePeriod[] = ['manha', 'tarde']
 
-/** What a slot is if nobody has changed it. */
+/** The state of a slot that was never changed. */
 export const UNCHANGED: SlotState = { capacity: null, isClosed: false, reason: null }
 
-/** What somebody does with slots. */
+/** What a person does with slots. */
 export type SlotAction =
   | { readonly kind: 'set'; readonly capacity: number }
   /** Back to the number of the team. */
   | { readonly kind: 'reset' }
   | { readonly kind: 'close'; readonly reason: string | null }
-  /** Gives back what a closed slot was before. */
+  /** Restores the earlier state of a closed slot. */
   | { readonly kind: 'open' }
 
 /** A change of many slots, of one team or, with '', of all. */
@@ -41,7 +41,7 @@ export type SlotChange = { readonly team: string } & (
     }
 )
 
-/** Returns what an action makes of a slot. */
+/** Returns the state of a slot after an action. */
 export function stateAfter(state: SlotState, action: SlotAction): SlotState {
   switch (action.kind) {
     case 'set':
@@ -75,7 +75,7 @@ export function daysBetween(from: string, to: string): string[] {
   return days
 }
 
-/** Returns why nobody is visited on a day; null if technicians work. */
+/** Returns why there are no visits on a day; null if technicians work. */
 export function dayOff(day: string): DayOff {
   if (isWorkday(day)) return null
   const holiday = nationalHolidays(Number(day.slice(0, 4))).find(({ date }) => date === day)

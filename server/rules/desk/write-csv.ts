@@ -11,7 +11,7 @@ export type CsvCell = string | number | boolean | null
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g
 
-/** Returns text of which no spreadsheet runs any part as a formula. */
+/** Returns text that no spreadsheet program evaluates as a formula. */
 function withoutFormula(value: string): string {
   const parted = value.replaceAll(FORMULA_BEHIND, "$&'")
   return FORMULA.test(parted) ? `'${parted}` : parted

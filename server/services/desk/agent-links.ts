@@ -49,8 +49,8 @@ export async function makeLink(desk: DeskContext, operator: Operator, given: Par
 }
 
 /**
- * Makes a link from a call that the operator has taken, and records it in the audit log. The order that comes
- * of the link will be tied to the call. Returns null if the call is no longer assigned to the operator.
+ * Makes a link from a call that the operator has taken, and records it in the audit log. The order placed with the link
+ * will be tied to the call. Returns null if the call is no longer assigned to the operator.
  */
 export async function makeLinkFromCall(
   desk: Pick<DeskContext, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,

@@ -96,7 +96,7 @@ export async function auditPage(
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
-/** Returns whether two entries make one line: the same on the same day by the same person. */
+/** Returns whether two entries share one line: the same action by the same person on the same day. */
 const isAlike = (one: AuditRow, other: AuditRow): boolean =>
   (['operator', 'what', 'subject'] as const).every((name) => one[name] === other[name]) &&
   JSON.stringify(one.detail) === JSON.stringify(other.detail) &&

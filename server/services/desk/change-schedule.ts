@@ -33,7 +33,7 @@ export const MOST_SLOTS = 30_000
 /** How many rows of each list of the review are shown. */
 const SHOWN = 60
 
-/** What somebody has seen before they send a change: the last change of others, and whom it concerns. */
+/** What a person has seen before sending a change: the last change by others, and the people concerned. */
 export type SeenBeforeChange = { readonly change: number; readonly concernedSum: string | null }
 
 /** A checksum of visits, whatever their order. */
@@ -48,7 +48,7 @@ const sumOf = (visits: readonly BookedVisit[]): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** Says what a change would do, and whom it would concern. */
+/** Describes what a change would do, and whom it would affect. */
 export async function reviewChange(
   desk: DeskContext,
   { change, teams }: PlannedChange,
@@ -98,7 +98,7 @@ async function overtakenRows(
   })
 }
 
-/** Thrown to undo a change that somebody has to look at again. */
+/** Thrown to undo a change that the person has to review again. */
 class Outdated extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-/** Reads what the desk's pages show of scheduled editions that lack changes which were published later. */
+/** Loads what the desk's pages show about scheduled editions that lack changes published later. */
 import type { ShopMissing, ShopProps } from '../../../src/desk/page-data-types/shop.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import {
@@ -13,7 +13,7 @@ import { shownChecks } from './shop-review.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
 
-/** What somebody has tried to put into a scheduled edition. */
+/** The changes that a person has tried to add to a scheduled edition. */
 export type TriedToComplete = {
   /** The places of fields that were ticked. */
   readonly chosen: ReadonlySet<string>
@@ -49,7 +49,7 @@ export async function shownMissing(
   }
 }
 
-/** Names the scheduled editions that undo something without meaning to, and for which nobody was asked yet. */
+/** Names the scheduled editions that unintentionally undo something, and whose completion is not requested yet. */
 export const undoing = async ({ db, editions }: Parts): Promise<ShopProps['missing']> =>
   (await missingChanges(db, editions))
     .filter(({ fields, isAsked }) => !isAsked && fields.some(({ isContested }) => !isContested))

@@ -29,7 +29,7 @@ export function readSeenHead(dataDir: string): AuditHead | undefined {
 
 /**
  * Records the number and the hash of the newest audit log entry in a file in DATA_DIR, atomically. If the disk hangs,
- * nobody else is held up.
+ * nothing else is delayed.
  */
 export async function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): Promise<void> {
   makeFolder(dataDir)

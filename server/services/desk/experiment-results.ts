@@ -191,7 +191,7 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
   }
 }
 
-/** An experiment that is over, with what it decided. */
+/** A finished experiment, with its decision. */
 export type PastExperiment = StoredExperiment & Pick<ExperimentFigures, 'decision'>
 
 /** Returns the experiments before the current one, with what they decided, the last one first. */

@@ -26,7 +26,7 @@ export type Dataset = (typeof DATASETS)[number]
 /** A filter of an export besides its period. */
 export type ExportFilter = 'jornada' | 'campanha' | 'canal' | 'aparelho'
 
-/** By what each data set can be filtered. */
+/** The filters that each data set supports. */
 export const FILTERS: Readonly<Record<Dataset, readonly ExportFilter[]>> = {
   funil: ['jornada', 'campanha', 'canal', 'aparelho'],
   recusas: ['jornada', 'campanha', 'canal', 'aparelho'],

@@ -1,4 +1,4 @@
-/** Finds orders, leads, renewals and places on the waiting list by what a person on the telephone knows. */
+/** Finds orders, leads, renewals and places on the waiting list by details that a caller knows. */
 
 import { readFound, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
@@ -21,8 +21,8 @@ type OrdersFound = { shown: string; rows: FoundOrder[] }
 export type FoundOrder = NonNullable<OrderSearchProps['found']>['rows'][number] & { id: string }
 
 /**
- * Finds records by an order number, a reference, or a whole telephone number, e-mail address, CPF or CNPJ. The
- * audit entry has the search as a mask and as an HMAC, by which the same search is recognised.
+ * Finds records by an order number, a reference, or a complete phone number, e-mail address, CPF or CNPJ. The audit
+ * entry contains the search masked and as an HMAC, by which repeated searches are recognised.
  * @returns null if the text is none of these; then nothing is searched
  */
 export async function findOrders(

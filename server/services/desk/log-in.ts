@@ -25,10 +25,10 @@ export type LogInSource = { address: string; device: string | null }
 const hashIf = (token: string | undefined) => (token === undefined ? null : hashOf(token))
 
 /**
- * Checks e-mail address and password, the first half of a log-in. Returns the token of a session in which
- * only the code of the second factor can be entered; null for a wrong password and for accounts that are
- * unknown, disabled or not set up. All of these take equally long.
- * @throws Refusal 429 after too many wrong tries, 503 while too many passwords are being checked
+ * Checks e-mail address and password, the first half of a log-in. Returns the token of a session in which only the code
+ * of the second factor can be entered; null for a wrong password and for accounts that are unknown, disabled or not set
+ * up. All of these take equally long.
+ * @throws Refusal 429 after too many failed attempts, 503 while too many passwords are being checked
  */
 export async function logInByPassword(
   desk: DeskContext,
@@ -103,9 +103,9 @@ export async function logInByCode(
 }
 
 /**
- * Sets the first password of an account with the setup code that `operator.ts` printed. Returns false for a
- * wrong, used or expired code and for an unknown account. Only these count as tries: nobody can guess a code, and
- * nobody's tries keep out who has it.
+ * Sets the first password of an account with the setup code that `operator.ts` printed. Returns false for a wrong, used
+ * or expired code and for an unknown account. Only these count as attempts: codes cannot be guessed, and the attempts
+ * of others do not lock out the person who has the code.
  * @throws Refusal 429 after too many wrong tries
  */
 export async function setUpAccount(

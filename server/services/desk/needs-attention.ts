@@ -23,7 +23,7 @@ const LONG_MS = 3_600_000
 
 type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
 
-/** Returns the matter that far fewer orders came today than on the same weekday until this hour; none if not so. */
+/** Returns a warning if far fewer orders came today than on the same weekday up to this hour; none otherwise. */
 const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
   areFarFewer(today.orders, byNow.orders)
     ? [

@@ -15,7 +15,7 @@ import { recordsAround } from './take-call.ts'
 
 /**
  * What an operator reports after a call. `nextDay` (yyyy-mm-dd) and `nextTime` (hh:mm) are when to call again,
- * `orderNumber` is the order that came of the call, as typed.
+ * `orderNumber` is the order that resulted from the call, as typed.
  */
 export type CallNote = {
   result: CallResult
@@ -26,12 +26,13 @@ export type CallNote = {
 }
 
 /**
- * The result of noting a call. 'gone': it is no longer assigned to this operator. 'order': an order came of it, but no
- * order with that number was placed since the person waits. 'tied': the order is already the result of another call.
+ * The result of noting a call. 'gone': it is no longer assigned to this operator. 'order': an order number was entered,
+ * but no order with that number was placed since the person began to wait. 'tied': the order is already the result of
+ * another call.
  */
 export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
 
-/** Stores the result of a call in all records of the person, and the order that came of it. */
+/** Stores the result of a call in all records of the person, and the resulting order. */
 export async function noteCall(
   desk: Pick<DeskContext, 'db' | 'clock' | 'vault'>,
   operator: Operator,

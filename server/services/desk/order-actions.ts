@@ -129,7 +129,10 @@ export async function sendFailed(parts: ActionParts, by: By, id: string): Promis
   })
 }
 
-/** Records that an operator sends a customer on. A held order may then book its visit: a person has looked at it. */
+/**
+ * Records that an operator lets a customer continue. A held order may then book its visit, because a person has checked
+ * it.
+ */
 const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
   await allowVisitOfHeldOrder(sql, id)
   await recorder(parts, by, 'order_link_made', id)(sql)

@@ -9,8 +9,8 @@ type Timed = { at: Date }
 const newestFirst = (a: Timed, b: Timed) => b.at.getTime() - a.at.getTime()
 
 /**
- * Merges everything that happened to an order, newest first, without any value that was answered. Of what
- * happened at the same time, an event comes before the notice about it.
+ * Merges everything that happened to an order, newest first, without any value that was answered. If both happened at
+ * the same time, an event comes before the notice about it.
  */
 export function mergeHistory(
   events: readonly EventRow[],

@@ -68,8 +68,8 @@ export async function openOrderRecord(
 type RecordShown = Omit<OrderRecordProps, 'problem' | 'way'>
 
 /**
- * Returns what the page of an order or lead shows to an operator, and records the look in the audit log; null
- * if the lead does not exist any more.
+ * Returns what the page of an order or lead shows to an operator, and records the access in the audit log; null if the
+ * lead no longer exists.
  */
 export async function showRecord(
   desk: DeskContext,

@@ -46,7 +46,7 @@ const text64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 const QUEUE = 32
 /**
  * How many passwords for accounts that do not exist may wait, and how many are hashed per minute. They take as long as
- * others, so that nobody learns which accounts exist; and a flood of them must not make the others wait.
+ * others, so that no one can find out which accounts exist; and a flood of them must not make the others wait.
  */
 const UNKNOWN_QUEUE = 4
 const UNKNOWN_PER_MINUTE = 60

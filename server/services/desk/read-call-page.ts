@@ -62,8 +62,8 @@ export async function readCallPage(
 }
 
 /**
- * Returns whom “Próxima” gives next from a queue, unless another operator is faster; null if nobody is left. The person
- * who is being called is taken, and therefore not among those who wait.
+ * Returns the person whom “Próxima” would give next from a queue, unless another operator is faster; null if no one is
+ * waiting. The person who is being called is assigned, and therefore no longer waiting.
  */
 async function nextAfter(desk: DeskContext, queue: CallQueue, now: Date): Promise<CallProps['after']> {
   const [id] = await nextPeople(desk.db, now, queue, 1)

@@ -32,7 +32,7 @@ export type SalesScope = {
   readonly order: SalesSorting
 }
 
-/** Sales of a period, beside those of the period of the same length before it. */
+/** Sales of a period, next to those of the preceding period of the same length. */
 export type Sales = {
   readonly before: { readonly from: string; readonly to: string }
   /** Set if counting began after the first day of the period before, which therefore lacks days. */

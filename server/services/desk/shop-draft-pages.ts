@@ -56,11 +56,11 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
   return { draft: draftState(draft), groups }
 }
 
-/** What was typed into a form and not stored. */
+/** Typed values of a form that were not stored. */
 export type Unsaved = {
   readonly typed?: Readonly<Record<string, string>>
   readonly problems?: Readonly<Record<string, string>>
-  /** Whether somebody else has changed the same meanwhile. */
+  /** Whether someone else has changed the same thing in the meantime. */
   readonly isOvertaken?: boolean
 }
 

@@ -20,7 +20,7 @@ type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
 
 /** How many publications the history shows. */
 const SHOWN = 15
-/** How many are read, since one of them may have been live before one that is shown. */
+/** How many are read: more than are shown, because an earlier one may have been live before a shown one. */
 const READ = 1_000
 /** How many sentences of each are shown. */
 const SENTENCES = 2

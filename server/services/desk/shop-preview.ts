@@ -30,7 +30,7 @@ export async function previewedEdition(
   return resolveEdition(document, instantOf(at) ?? new Date())
 }
 
-/** Milliseconds for which a preview is as it was made: a link that goes around costs little. */
+/** For how many milliseconds a preview is cached, so that a link that many people open costs little. */
 const SAME_MS = 2_000
 
 /**

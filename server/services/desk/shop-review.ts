@@ -1,4 +1,4 @@
-/** Reads what the desk's pages show that publish the shop's draft, or approve its publication. */
+/** Loads the data of the desk's pages that publish the shop's draft or approve its publication. */
 import type {
   ShopChecks,
   ShopRequest,

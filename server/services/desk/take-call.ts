@@ -56,7 +56,9 @@ export async function takeCall(
   }
 }
 
-/** Stores a call that begins. One that the operator takes again goes on, unless a new record belongs to it. */
+/**
+ * Stores the start of a call. If the operator takes the same call again, it continues, unless it includes a new record.
+ */
 async function start(
   sql: Sql,
   operator: Operator,
@@ -102,8 +104,8 @@ const TRIED = 20
 const ROUNDS = 5
 
 /**
- * Assigns the next call of a queue to an operator, and returns the id of its record; undefined if nobody is to
- * be called. An operator who still has a call gets that one: nobody holds two.
+ * Assigns the next call of a queue to an operator, and returns the id of its record; undefined if no call is due. An
+ * operator who still has a call gets that one again, and never holds two.
  */
 export async function takeNext(
   desk: TakeParts,

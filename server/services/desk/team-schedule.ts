@@ -24,7 +24,7 @@ import type {
   TeamScheduleProps,
 } from '../../../src/desk/page-data-types/team-schedule.ts'
 
-/** What somebody may know of single orders: nothing, their numbers, or also their pages. */
+/** How much a person may see of single orders: nothing, their numbers, or also their pages. */
 export type OrderAccess = 'none' | 'numbers' | 'pages'
 
 const COLLATOR = new Intl.Collator('pt-BR')

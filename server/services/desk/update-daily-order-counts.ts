@@ -35,8 +35,8 @@ const startAt = async (last: string | null, first: () => Promise<string | null>)
 
 /**
  * Brings the stored counts per day up to date. The last counted day and the day before it are counted again, since an
- * order may have been committed after the last count. Days after today do not count as counted: an order may be dated
- * ahead by a clock that was wrong. Several processes may do this concurrently.
+ * order may have been committed after the last count. Days after today are never regarded as counted, because a wrong
+ * clock may have dated an order ahead. Several processes may do this concurrently.
  */
 export async function countNewOrders(parts: Parts): Promise<void> {
   const { db } = parts
