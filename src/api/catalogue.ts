@@ -21,7 +21,7 @@ export function catalogueCalls(send: Send) {
         emptiness: ({ banks }) =>
           Array.isArray(banks) && banks.length === 0 ? 'resposta-vazia-bancos' : null,
       }),
-    /** The plans that a campaign sells, at any address, with the one that a link with this sku adds to them. */
+    /** The plans that a campaign sells, regardless of the address, including the one that a link with this sku adds. */
     plansSold: (prefix: string, sku?: string) =>
       send({
         method: 'GET',

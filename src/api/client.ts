@@ -15,11 +15,11 @@ export interface ClientOptions {
   readonly fetch: typeof fetch
   /** The interface in use, chat or pages. It is sent as X-Channel and stored in the history of the lead. */
   readonly channel: () => 'chat' | 'pages'
-  /** What the server can do beyond the specification. Nothing else of ours is sent to it. */
+  /** What the server can do beyond the specification. No other extension of ours is sent to it. */
   readonly can: Capabilities
   /**
-   * Set for a server that is not our own: returns a call as the specification has it, or null if it has no such call,
-   * which then fails at once (specification/restrict-calls-to-specification.ts).
+   * Set for a server that is not our own: returns a call in the form that the specification defines, or null if it
+   * defines no such call, which then fails at once (specification/restrict-calls-to-specification.ts).
    */
   readonly admit?: <T>(call: Call<T>) => Call<T> | null
   readonly timeoutSeconds?: number
@@ -36,7 +36,7 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The key of the error message for an empty response. Most calls have a message of their own. */
+  /** The key of the error message for an empty response. Most calls have their own message. */
   readonly empty?: EmptyKey
   /** The key of the error message for an error reply without a message. */
   readonly wordless?: WordlessKey
@@ -49,7 +49,7 @@ export interface Call<T> {
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => EmptyKey | null
   /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean
-  /** Whether a second arrival might do harm, so that the call is not repeated on its own. */
+  /** Whether the call might do harm if it arrived twice, so that it is not repeated automatically. */
   readonly isOnce?: boolean
 }
 
@@ -57,7 +57,7 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
-/** Whether a field says that there is an error. An empty text does so only where an error may have no text. */
+/** Whether a field reports an error. An empty text does so only where an error may have no text. */
 const isSet = (value: unknown, mayBeWordless: boolean) => Boolean(value) || (mayBeWordless && value === '')
 
 /** Returns all error fields of a response. One of them may also be inside `data`. */
@@ -115,10 +115,9 @@ async function read(
 }
 
 /**
- * Throws if a response is an error. "A response is an error if it carries an error, erro, message or mensagem
- * field"; `success: false` is an error too. An error with a success status (2xx) is treated as
- * 422 if it names a field, or if it says something without `success: false`, or if errors of this
- * call are about what was asked; otherwise as 500.
+ * Throws if a response is an error. "A response is an error if it carries an error, erro, message or mensagem field";
+ * `success: false` is an error too. An error with a success status (2xx) is treated as 422 if it names a field, or if
+ * it has a message without `success: false`, or if errors of this call are caused by the request; otherwise as 500.
  */
 function refuse(response: Response, body: Record<string, unknown>, wordless: WordlessKey | undefined): void {
   const isError = body.success === false || errorsIn(body, wordless !== undefined).length > 0

@@ -17,9 +17,9 @@ export type ApiFailure =
     }
   | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
   | { readonly kind: 'unparseable'; readonly status: number }
-  /** A server that need not say why in a way that we can read has refused to make the order. */
+  /** A server has refused to make the order, perhaps without a reason that we can read. */
   | { readonly kind: 'orderRefused'; readonly reason: Problem }
-  /** An order was sent to be made, and nobody knows whether it was. It must not be sent again. */
+  /** An order was sent, and it is unknown whether it was made. It must not be sent again. */
   | { readonly kind: 'uncertain' }
   /** The server has no such call, because it is not our own. Nothing was sent. */
   | { readonly kind: 'unsupported' }
@@ -29,7 +29,7 @@ export type ApiFailure =
       readonly kind: 'server'
       readonly status: number
       readonly text: string
-      /** Whether the reply came with a status of success, although it says that there is an error. */
+      /** Whether the reply had a success status, although it reports an error. */
       readonly hasGoodStatus?: boolean
       /**
        * The key of the error message to show if the server sent no text. If it is omitted, the visitor is
@@ -53,7 +53,7 @@ export class ApiError extends Error {
   readonly failure: ApiFailure
   /** The error message that the visitor sees: its key, and the values in it. */
   readonly problem: Problem
-  /** Whether the call must not be repeated on its own, because its second arrival might do harm. */
+  /** Whether the call must not be repeated automatically, because it might do harm if it arrived twice. */
   readonly isOnce: boolean
   /** @param options `cause` is the original error */
   constructor(failure: ApiFailure, options: ErrorOptions & { readonly isOnce?: boolean } = {}) {
@@ -114,14 +114,14 @@ export function isRetryable({ failure, isOnce }: ApiError): boolean {
 export const isRejected = ({ failure }: ApiError): boolean =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
-/** Whether nobody knows if the call was carried out. Only a refusal says that it was not. */
+/** Whether it is unknown if the call was carried out. Only a refusal shows that it was not. */
 export function isUnknown({ failure }: ApiError): boolean {
   if (failure.kind === 'unsupported') return false
   const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
   return status < 400 || status >= 500
 }
 
-/** Whether a failure may be over at the next attempt. */
+/** Whether the next attempt may succeed. */
 function mayPass(failure: ApiFailure): boolean {
   switch (failure.kind) {
     case 'network':

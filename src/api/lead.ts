@@ -75,7 +75,7 @@ export function leadCalls(send: Send) {
         body: items.length ? { items } : {},
         key,
       }),
-    /** PUT lead-v2/{idLead} with the whole lead, for a server that does not keep what it was told before. */
+    /** PUT lead-v2/{idLead} with the whole lead, for a server that does not keep what was sent to it before. */
     confirmWhole: (id: string, body: object, isMigration: boolean) =>
       send({
         method: 'PUT',

@@ -75,7 +75,7 @@ export interface Landing {
    */
   readonly offer: string
   /**
-   * What is special about an order from this page, where the offer alone does not tell it apart from other campaigns;
+   * What is special about an order from this page, if the offer alone does not distinguish it from other campaigns;
    * null for nothing. It is shown with the offer.
    */
   readonly special: string | null

@@ -31,7 +31,7 @@ interface Surroundings {
   /** Returns the only state in which a plan is sold; undefined if it is sold everywhere. */
   readonly stateOf: (sku: string) => string | undefined
   readonly isOff: (prefix: string) => boolean
-  /** Returns what the addresses of a campaign say now that its time is over. */
+  /** Returns the text that the addresses of a campaign show after its end. */
   readonly afterEndOf?: (prefix: string) => string | undefined
   /** Phone numbers other than those of the first edition. */
   readonly phones?: CampaignPhones | undefined

@@ -21,7 +21,7 @@ export interface CampaignFooter {
   readonly support: boolean
 }
 
-/** Phone numbers that an edition of the shop has instead of those of the first one. */
+/** Phone numbers of an edition of the shop that differ from those of the first edition. */
 export interface CampaignPhones {
   readonly sales: string
   readonly support: string
@@ -48,8 +48,8 @@ export interface CampaignRules {
   /** Skus of the plans offered at a covered address, in display order. */
   readonly checkout?: readonly string[]
   /**
-   * Skus of the plans that the landing page may show; those of `checkout` by default. Of them it shows those that have
-   * `showOnLanding`. Inherited together with `checkout`.
+   * Skus of the plans that the landing page may show; those of `checkout` by default. Among these, it shows the plans
+   * with `showOnLanding`. Inherited together with `checkout`.
    */
   readonly page?: readonly string[]
   readonly footer?: Partial<CampaignFooter>
@@ -86,9 +86,9 @@ export interface Campaign {
   readonly bonus: CampaignBonus | null
   /** Last segments of the campaigns below this one, such as 'timpre'; absent for none. */
   readonly below?: readonly string[]
-  /** Whether the campaign's time has not begun yet or is over (src/edition/schema.ts). */
+  /** Whether the campaign has not begun yet or has ended (src/edition/schema.ts). */
   readonly isOff: boolean
-  /** What the campaign's addresses say once its time is over; null before that, and if they lead to `/` then. */
+  /** The text that the campaign's addresses show after its end; null before that, or if they redirect to `/`. */
   readonly afterEnd: string | null
 }
 

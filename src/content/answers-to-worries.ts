@@ -1,8 +1,8 @@
-/** Chat answers to worries about giving a value: who asks for it, why, and what happens with it. */
+/** Chat answers to worries about giving a value: who asks for it, why, and what it is used for. */
 import { brand, pagePhones } from './brand.ts'
 
 /**
- * Answers to worries. Why a value is asked for is said in the words of its own question (`why` in
+ * Answers to worries. The reason why a value is asked for is worded as in its own question (`why` in
  * src/content/steps). `help` is the help of the question for the CEP.
  */
 export const answersToWorries = {
@@ -28,7 +28,9 @@ export const answersToWorries = {
   cep: (help: string) => `CEP é o código postal da sua rua.${help && ` ${help}`}`,
 } as const
 
-/** The steps that ask for a value, by the question why it is asked for; the first that the journey has counts. */
+/**
+ * The steps that ask for a value, by the question why it is asked for; the first one that is in the journey is used.
+ */
 export const stepsOfReason: Readonly<Record<string, readonly string[]>> = {
   'por-que-cep': ['cep'],
   'por-que-numero': ['nr-imovel'],

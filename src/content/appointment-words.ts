@@ -5,7 +5,7 @@ export const appointmentWords = {
   heading: 'Visita do técnico',
   /** In place of the day, if the order has none yet. */
   toArrange: 'Vamos combinar com você o dia da instalação.',
-  /** How that happens; the question for the telephone number says the same. */
+  /** How that happens; the question for the phone number says the same. */
   contact: 'A equipe vai falar com você pelo telefone do pedido.',
   /** The same for visitors who ask for a day; `plan` is one whose order has no question for it. */
   arrangedAfterOrder: (plan: string) =>

@@ -4,11 +4,11 @@
 export type Phones = {
   readonly sales: string
   readonly support: string
-  /** The number of the operator's WhatsApp, with the country's code. Only links have it. */
+  /** The operator's WhatsApp number, with the country code. Only links contain it. */
   readonly whatsapp: string
 }
 
-/** The numbers of the shop's first edition. Later editions have their own; these are said where none can be known. */
+/** The numbers of the shop's first edition. Later editions have their own; these are used where no edition is known. */
 export const firstPhones: Phones = {
   sales: '0800 555 1020',
   support: '103 41',
@@ -16,8 +16,8 @@ export const firstPhones: Phones = {
 }
 
 /**
- * The numbers that the page has of the shop's edition, so that whatever is said in a browser names them. A server has
- * no page: it passes the numbers of an edition on.
+ * The numbers of the shop's edition that the page contains, so that all texts in a browser show them. A server has no
+ * page: it passes the numbers of an edition explicitly.
  */
 export const pagePhones =
   (JSON.parse(

@@ -20,7 +20,7 @@ const town = ({ city, UF }: { readonly city: string; readonly UF: string }) => `
 export const cepSearch = {
   title: 'Descobrir meu CEP',
   why: 'Procuramos pela rua e pela cidade. Com o número, achamos o trecho certo.',
-  /** Shown, and said in the chat, where streets cannot be searched for; the link to the postal service follows. */
+  /** Shown, also in the chat, if streets cannot be searched for; the link to the postal service follows. */
   elsewhere: 'Pela rua não dá para procurar aqui, mas o site dos Correios mostra o CEP.',
   street: 'Rua e número',
   streetExample: 'Rua Augusta, 1200',

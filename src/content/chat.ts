@@ -4,7 +4,7 @@ export const chat = {
   logLabel: 'Conversa do seu pedido',
   composerLabel: 'Sua resposta',
   send: 'Enviar',
-  /** Button beside a numeric field that switches to the letter keyboard. */
+  /** Button next to a numeric field that switches to the letter keyboard. */
   letters: 'Teclado de letras',
   /** Button below each question of the identity quiz except the last. */
   answer: 'Responder',

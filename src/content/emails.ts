@@ -4,7 +4,7 @@ import { brand } from './brand.ts'
 /** Texts of the e-mail that confirms an order. The e-mail also uses texts of the receipt and legal texts. */
 export const orderEmailWords = {
   subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
-  /** Preview text that e-mail programs show beside the subject. */
+  /** Preview text that e-mail programs show next to the subject. */
   preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : plan),
   order: {
     title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),
@@ -25,7 +25,7 @@ export const orderEmailWords = {
     due: 'Vencimento',
     payment: 'Pagamento',
   },
-  /** Below an address of which a part was left out, because it could be taken for a link or a telephone. */
+  /** Below an address from which a part was left out, because it could be mistaken for a link or a phone number. */
   addressCut: 'O endereço completo está anotado no seu pedido.',
   due: (day: number) => `Todo dia ${day}`,
   debit: 'Débito automático',

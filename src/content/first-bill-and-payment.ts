@@ -4,7 +4,10 @@ import { orderTerms } from './order-terms.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`
 
-/** Says who tells how a bill may be paid, while the operator has not set it (`PAYMENT_SENTENCE`). */
+/**
+ * Says from whom the customer learns how bills may be paid, as long as the operator has not set it
+ * (`PAYMENT_SENTENCE`).
+ */
 export const whoTellsHowToPay = whoTells(pagePhones.sales)
 
 /** Said where payment begins, at the question for the due day; the questions that follow do not repeat it. */

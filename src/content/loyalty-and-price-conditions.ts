@@ -5,7 +5,7 @@ export const priceConditionTexts = {
   /** Shown directly below every price that applies with direct debit. */
   directDebitShort: 'com débito automático, por 12 meses',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
-  /** What a price that is struck through means. */
+  /** The meaning of a struck-through price. */
   struckPrice: '(preço após 12 meses)',
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
 } as const

@@ -1,4 +1,4 @@
-/** Texts of the summary of an order: a bar above the question on phones, a card beside it on wide screens. */
+/** Texts of the summary of an order: a bar above the question on phones, a card next to it on wide screens. */
 export const orderSummary = {
   title: 'Seu pedido',
   open: 'Ver o pedido',

@@ -93,7 +93,7 @@ export const orderTalkAnswers = {
   'escolha-sua': 'Essa escolha é sua, e só anoto o que você disser.',
   'dado-de-antes':
     'Daqui eu não vejo cadastros, conversas de antes nem o número de onde você escreve. Pode escrever por aqui?',
-  /** Where a person has to erase what was said, the ways to one follow. */
+  /** If only a person can erase what was said, ways to reach one follow. */
   desistir: (canErase: boolean) =>
     `Tudo bem: nada foi contratado. Se mudar de ideia, é só responder; para apagar o que já disse, ${canErase ? 'use “Apagar meus dados”, na ajuda' : 'fale com uma pessoa'}.`,
   /** The answers are kept in the browser, or only in this page if it blocks storage. */

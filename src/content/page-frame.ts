@@ -1,6 +1,6 @@
 /** Texts of the page around the order's questions: header, progress, help, order summary. */
 export const frame = {
-  /** Promises to the visitor, shown beside the first question. */
+  /** Promises to the visitor, shown next to the first question. */
   promises: ['Uma pergunta de cada vez.', 'Nada é contratado antes de você confirmar.'],
   /** The last promise: `promiseKept` if the browser allows storage, otherwise `promiseOpen`. */
   promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',

@@ -37,7 +37,7 @@ export const advice = {
       ],
     },
   },
-  /** What the visitor told about the household, in words. */
+  /** What the visitor said about the household, in words. */
   told: {
     count: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
     few: '1 ou 2 pessoas',

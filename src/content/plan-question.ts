@@ -2,7 +2,7 @@ import { listInWords } from '../lib/list-in-words.ts'
 
 /** Texts of the question that asks for a plan. It shows one card for each speed. */
 export const planQuestion = {
-  /** Why a plan is suggested. It stands in the place of any other badge. */
+  /** Why a plan is suggested. It replaces any other badge. */
   suggested: {
     /** The plan advice, for a household told in words. */
     household: (told: readonly string[]) =>
@@ -20,7 +20,7 @@ export const planQuestion = {
   cheapest: 'Menor preço',
   /** Opens the cards beyond those that are shown at first. */
   all: 'Ver todos os planos',
-  /** What a card's plan has beside, or instead of, the services of another plan, which is named. */
+  /** What a card's plan has in addition to, or instead of, the services of another plan, which is named. */
   servicesBeside: (plan: string, more: string, less: string) => {
     if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`
     return more ? `Tudo do ${plan}, mais ${more}` : `Os mesmos serviços do ${plan}`

@@ -16,11 +16,16 @@ export interface PriceDetails {
   readonly withoutDebit?: number | undefined
 }
 
-/** For how long a price holds, and what is paid then: ', por 12 meses; depois R$ 169,99'. `other` stands between them. */
+/**
+ * For how long a price holds, and what is paid then: ', por 12 meses; depois R$ 169,99'. `other` is inserted between
+ * them.
+ */
 const duration = ({ price, priceFull }: PriceDetails, other = ''): string =>
   priceFull > price ? `, por 12 meses${other}; depois ${formatBRL(priceFull)}` : other
 
-/** The other price of a plan that nobody has yet said how to pay, after 'com débito automático; ': 'R$ 119,99 sem'. */
+/**
+ * The other price of a plan while the way to pay is not chosen yet, after 'com débito automático; ': 'R$ 119,99 sem'.
+ */
 export const priceOtherwise = (withoutDebit: number): string => `${formatBRL(withoutDebit)} sem`
 
 /**
@@ -34,7 +39,7 @@ export function priceTerms(said: PriceDetails): string {
   return `${condition}${duration(said, other)}`
 }
 
-/** The price where its condition is said beside it: 'R$ 109,99 por mês, por 12 meses; depois R$ 169,99'. */
+/** The price if its condition is stated next to it: 'R$ 109,99 por mês, por 12 meses; depois R$ 169,99'. */
 export const priceForTwelveMonths = (said: PriceDetails): string =>
   `${formatBRL(said.price)} por mês${duration(said)}`
 

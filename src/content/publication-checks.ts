@@ -14,7 +14,7 @@ const LONG = 120
 const shortened = (change: string) =>
   change.length <= LONG ? change : `${change.slice(0, change.lastIndexOf(',', LONG))} …`
 
-/** What is lost of an edition. */
+/** The parts of an edition that are lost. */
 const undone = (number: number, lost: readonly string[]) => {
   if (lost.length === 0) return `O que só a edição ${number} diz se perde: confira o que muda.`
   const more = lost.length > NAMED ? ` ${shopWords.moreChanges(lost.length - NAMED)}` : ''
@@ -42,7 +42,7 @@ export const publicationChecks = {
   /** @param number the edition that is live at the time for which a draft is to be published */
   behindThen: (base: number, number: number, lost: readonly string[]) =>
     `A edição ${number} estará no ar nessa hora, e este rascunho foi feito a partir da edição ${base}. ${undone(number, lost)}`,
-  /** @param number of an edition that was published after somebody had asked for approval */
+  /** @param number of an edition that was published after approval had been requested */
   behindRequest: (number: number, lost: readonly string[]) =>
     `A edição ${number} entrou no ar depois deste pedido. ${undone(number, lost)}`,
   /** @param number of the edition that is live when one that waits for approval begins */

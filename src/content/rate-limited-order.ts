@@ -15,7 +15,7 @@ export const rateLimitedOrderWords = {
   },
   call: {
     text: 'Por segurança, paramos aqui. O que você respondeu está guardado, e a sua ligação passa na frente.',
-    /** Shown instead where a telephone is asked for: only the order's own one comes first. */
+    /** Shown instead where a phone number is asked for: only the order's own number gets priority. */
     textWithTelephone:
       'Por segurança, paramos aqui. O que você respondeu está guardado. Deixe um telefone, e uma pessoa liga para terminar com você.',
     submit: 'Quero receber a ligação',
@@ -24,7 +24,7 @@ export const rateLimitedOrderWords = {
       title: 'Pedido guardado',
       text: 'Uma pessoa liga para terminar com você. Não precisa preencher nada de novo.',
     },
-    /** Shown instead if the telephone already waits for a call. */
+    /** Shown instead if the phone number is already waiting for a call. */
     already: {
       title: 'Já está anotado!',
       text: 'Este telefone já está na nossa lista de ligações. Uma pessoa liga para terminar com você; não precisa pedir de novo.',

@@ -1,6 +1,6 @@
 /** Texts that say in which state of Brazil a regional price holds. */
 
-/** States with prices of their own, with the preposition for a place. */
+/** States with regional prices, with their preposition. */
 const IN_STATE: Readonly<Record<string, string>> = {
   ES: 'no Espírito Santo',
   RS: 'no Rio Grande do Sul',
@@ -18,13 +18,13 @@ export const regionalPricesOnlyThere = (state: string): string =>
 export const inState = (state: string): string => IN_STATE[state] ?? `em ${state}`
 
 /**
- * Says where a regional price holds, behind its other conditions.
+ * Says where a regional price is valid, after its other conditions.
  * @param state two letters
  */
 export const onlyInState = (state: string): string => `só ${inState(state)}`
 
 /**
- * Says where a regional price holds, beside that price.
+ * Says where a regional price is valid, next to that price.
  * @param state two letters
  */
 export const priceOnlyInState = (state: string): string => `Preço ${onlyInState(state)}`

@@ -20,7 +20,7 @@ const unknownPrice =
 
 const missingHere = (asked: string) => `O ${asked} não existe neste endereço.`
 
-/** What was told about the household; without anything it is 'esse uso'. */
+/** What the visitor said about the household; 'esse uso' if nothing. */
 const usage = (told: readonly string[]) => (told.length > 0 ? listInWords(told) : 'esse uso')
 
 export const remarkAnswers = {
@@ -36,7 +36,7 @@ export const remarkAnswers = {
     person: 'Falar com uma pessoa',
     company: 'É para uma empresa',
   },
-  /** The prices of a campaign before the address is known: its cheapest and its dearest plan. */
+  /** The prices of a campaign before the address is known: its cheapest and its most expensive plan. */
   range: (lowest: NamedPlan, highest: NamedPlan) =>
     lowest.name === highest.name
       ? `O ${monthly(lowest)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`
@@ -70,7 +70,7 @@ export const remarkAnswers = {
     anywhere: (plan: NamedPlan) =>
       `Não vejo a oferta da outra empresa, então falo da nossa: o mais em conta é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
   },
-  /** Replies to a wish for a discount. */
+  /** Replies to a request for a discount. */
   discount: (plan: NamedPlan, less: string) =>
     `Por aqui não consigo dar desconto além do que está nos planos. O que baixa o preço é o débito automático: o ${plan.name} sai por ${plan.withDebit} por mês com ele, ${less} a menos que os ${plan.withoutDebit} sem ele.`,
   discountUnknown:
@@ -82,7 +82,7 @@ export const remarkAnswers = {
       : `Sem débito automático, por mês: ${listInWords(plans.map(({ name, withoutDebit }) => `${name}, ${withoutDebit}`))}.`,
   withoutDebitOne: ({ name, withDebit, withoutDebit }: NamedPlan) =>
     `Sem débito automático, o ${name} fica em ${withoutDebit} por mês; com ele, em ${withDebit}, nos primeiros 12 meses.`,
-  /** Two plans beside each other, in at most four lines. */
+  /** Two plans side by side, in at most four lines. */
   compared: {
     price: (one: NamedPlan, other: NamedPlan) =>
       `Com débito automático: ${one.name} ${one.withDebit}, ${other.name} ${other.withDebit} por mês. Sem débito: ${one.withoutDebit} e ${other.withoutDebit}.`,
@@ -118,7 +118,7 @@ export const remarkAnswers = {
     games: 'Ping ninguém pode prometer: ele depende também do jogo, do servidor e do Wi-Fi da casa.',
     ask: 'Conte quantas pessoas usam e se alguém joga ou trabalha de casa, e eu sugiro um plano.',
   },
-  /** What is said otherwise of a customer's own offers, which do not depend on the address. */
+  /** Different wordings for a customer's own offers, which do not depend on the address. */
   ownOffers: {
     cheapestOf: (plan: NamedPlan) =>
       `A mais barata das suas ofertas é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,

@@ -9,8 +9,8 @@ const whatsappChat = (phone: string): string => whatsappHref(phone).replace(/\?.
 export const firstWhatsappChat = whatsappChat(firstPhones.whatsapp)
 
 /**
- * Returns where a link of an edition's texts leads: one to the WhatsApp of the first edition, from which the texts come, to
- * that of the edition.
+ * Returns the target of a link in an edition's texts. A link to the WhatsApp number of the first edition, from which
+ * the texts come, leads to the edition's own number.
  */
 export function withWhatsapp(href: string, { whatsapp }: Phones): string {
   const rest = href.slice(firstWhatsappChat.length)

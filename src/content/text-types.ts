@@ -56,9 +56,9 @@ export type StepText = {
   /** In the chat, a hint on what to type, if one text field asks for all fields of the step. */
   line?: string
   /**
-   * In the chat, the follow-up question for a field that the answer left empty. `line` is a hint on
-   * what to type, `none` the button for "there is none", `some` the one for "there is one", `which` the question that
-   * then follows, as it does an incomplete answer.
+   * In the chat, the follow-up question for a field that the answer left empty. `line` is a hint on what to type,
+   * `none` the button for "there is none", `some` the one for "there is one", `which` the question that then follows,
+   * as it also does after an incomplete answer.
    */
   second?: { heading: string; label: string; line: string; none: string; some: string; which: string }
   /** Label of the primary button, which names what happens next. */
@@ -76,7 +76,10 @@ export type StepText = {
   name: string
   /** Names that visitors may type for the answer after "corrigir": lower case, without diacritics. */
   words: readonly string[]
-  /** Formats the answer, if the step's `show` returns values instead of a text. `facts` has the names of what they mean. */
+  /**
+   * Formats the answer, if the step's `show` returns values instead of a text. `facts` contains the names that belong
+   * to these values.
+   */
   shown?: (values: Values, facts: Pick<Facts, 'banks'>) => string
   /**
    * In the chat, a message after the answer, for example about a price that the answer changes; '' for none.
@@ -89,9 +92,11 @@ export type StepText = {
   result?: (values: Values) => string
   /** On the receipt, the list of what happens next, if it is the same for every order. */
   next?: readonly string[]
-  /** Of a review that places no order: what its button agrees to, instead of the terms of an order. */
+  /**
+   * For a review that places no order: what the visitor agrees to with its button, instead of the terms of an order.
+   */
   consent?: string
-  /** Of a review: how the order is paid, in a journey that does not ask. */
+  /** For a review: how the order is paid, in a journey that does not ask. */
   payment?: string
   /** In the review in place of an answer, for a plan whose order does not ask this question. */
   unasked?: string
@@ -111,7 +116,7 @@ export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & 
 export interface JourneyWords {
   /** Name at the operator's desk. */
   readonly deskName: string
-  /** Title of its chat; a journey with a root needs one of its own. */
+  /** Title of its chat, required for a journey with its own root path. */
   readonly chatTitle?: string
   /** Descriptions for search engines and shared links, if they are not those of an order. */
   readonly description?: { readonly chat: string; readonly pages: string }
@@ -127,7 +132,7 @@ export interface ChatWords {
   readonly title: string
   readonly logLabel: string
   readonly send: string
-  /** Button beside a numeric field that switches to the letter keyboard. */
+  /** Button next to a numeric field that switches to the letter keyboard. */
   readonly letters: string
   /** Read out by screen readers before each message. */
   readonly speaker: { readonly assistant: string; readonly visitor: string }

@@ -12,7 +12,7 @@ export const unanswerable = {
     'Também não tenho essa resposta. Uma pessoa pode dizer com certeza:',
     'Isso está fora do que eu sei. Por estes canais alguém responde:',
   ],
-  /** Said beside an answer that was recorded. Used in turn. */
+  /** Said together with an answer that was recorded. Used in turn. */
   beside: [
     `A sua pergunta eu não sei responder; a equipe responde pelo ${pagePhones.sales}.`,
     `Essa outra pergunta também fica para a equipe, no ${pagePhones.sales}.`,

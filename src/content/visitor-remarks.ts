@@ -5,8 +5,8 @@
 import type { FactId } from './visitor-question-wordings.ts'
 
 /**
- * The visitor questions that each remark refines. A message keeps their ids beside the id of the remark, but only
- * the remark is answered.
+ * The visitor questions that each remark refines. A message keeps their ids together with the id of the remark, but
+ * only the remark is answered.
  */
 export const questionsRefinedByRemark = {
   caro: ['preco'],

@@ -10,7 +10,7 @@ export type NextEvent = {
   /** A date or another time. */
   readonly when?: string
   readonly what: string
-  /** Whether it can be done on the screen that shows the list, so that it is of no use on paper. */
+  /** Whether it can be done on the screen that shows the list, so that it is useless on paper. */
   readonly isHere?: boolean
 }
 
@@ -24,7 +24,7 @@ type Known = {
   readonly email: string
   /** Whether the visitor has none, so that the order's number is the confirmation. */
   readonly hasNoEmail?: boolean
-  /** Whether no confirmation goes there, because the mailbox got many e-mails that day. */
+  /** Whether no confirmation is sent there, because the mailbox has received too many e-mails that day. */
   readonly isUnmailed?: boolean | undefined
   /**
    * The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without an appointment.

@@ -1,6 +1,6 @@
 /** Builds links to the operator's WhatsApp. Separate from brand.ts, which landing pages load first. */
 
-/** What the message to the operator says about the order, as far as it is known. Nothing of it is personal. */
+/** What the message to the operator says about the order, as far as it is known. It contains no personal data. */
 export type WhatsappMessageDetails = {
   /** Number of the order that was placed. */
   readonly orderNumber?: string | undefined
@@ -15,8 +15,8 @@ export type WhatsappMessageDetails = {
 }
 
 /**
- * Returns the link to the chat with a number that has the country's code. Its message says what the operator needs to know
- * about the order.
+ * Returns the link to the chat with a number, given with its country code. Its message says what the operator needs to
+ * know about the order.
  */
 export function whatsappHref(
   phone: string,

@@ -7,9 +7,9 @@ import { Plan } from './plan.ts'
 export const AgentLinkRequest = /* @__PURE__ */ requestSchema(() => z.object({ key: text(64) }))
 
 /**
- * Reply of POST agentLink (not in the specified API): what the chat may say before the customer has said that
- * the link is theirs. Telephone and house number are masked, '' if the agent did not enter them. Nothing is
- * stored by this call. Keys that are unknown, expired or revoked get 404 not_found.
+ * Reply of POST agentLink (not in the specified API): what the chat may say before the customer has said that the link
+ * is theirs. Phone number and house number are masked, '' if the agent did not enter them. Nothing is stored by this
+ * call. Keys that are unknown, expired or revoked get 404 not_found.
  */
 export const AgentLinkPreview = z.object({
   success: z.literal(true),
@@ -22,9 +22,9 @@ export const AgentLinkPreview = z.object({
 export type AgentLinkPreview = z.infer<typeof AgentLinkPreview>
 
 /**
- * Reply of POST agentLink/accept (not in the specified API): everything that the agent entered, for a
- * customer who has said that the link is theirs. '' stands for what the agent did not enter. The call can be
- * repeated while the link is valid.
+ * Reply of POST agentLink/accept (not in the specified API): everything that the agent entered, for a customer who has
+ * said that the link is theirs. '' means that the agent did not enter a value. The call can be repeated while the link
+ * is valid.
  */
 export const AgentLinkDetails = z.object({
   success: z.literal(true),
@@ -33,7 +33,7 @@ export const AgentLinkDetails = z.object({
   cep: z.string(),
   number: z.string(),
   complement: z.string(),
-  /** The sku of the plan, which is in the link's `s`, too. */
+  /** The sku of the plan, which the link also contains as `s`. */
   plan: z.string(),
 })
 export type AgentLinkDetails = z.infer<typeof AgentLinkDetails>

@@ -5,14 +5,14 @@ import { CampaignFields, CreatedReply, text, requestSchema } from './shared-sche
 /**
  * POST supportRequest: asks the operator's desk to phone the visitor.
  *
- * `idLead` (not in the specified API) is the id of the visitor's lead, migration lead or renewal request. The
- * call request is then erased together with that record, and visitors whose order was stopped by a rate limit are
- * called first. With the id of a lead, `telephone` may be omitted; the phone number in the lead is then called. An
- * unknown id is ignored.
+ * `idLead` (not in the specified API) is the id of the visitor's lead, migration lead or renewal request. The call
+ * request is then erased together with that record, and visitors whose order was stopped by a rate limit are called
+ * first. With the id of a lead, `telephone` may be omitted; the phone number in the lead is then called. An unknown id
+ * is ignored.
  *
- * The other properties (not in the specified API) say what the visit knows, so that the caller does: the
- * campaign, the step from which the call was requested, the plan (`idPlan`, or the `sku` of a link), and the
- * CEP, of which only the city is stored. Unknown values are ignored.
+ * The other properties (not in the specified API) describe the visit for the person who calls: the campaign, the step
+ * from which the call was requested, the plan (`idPlan`, or the `sku` of a link), and the CEP, of which only the city
+ * is stored. Unknown values are ignored.
  */
 export const SupportRequest = /* @__PURE__ */ requestSchema(() =>
   z.object({
@@ -28,7 +28,7 @@ export const SupportRequest = /* @__PURE__ */ requestSchema(() =>
 export type SupportRequest = z.infer<typeof SupportRequest>
 
 /**
- * Reply of POST supportRequest. `alreadyRequested` (not in the specified API): this telephone is already waiting for a
- * call, and the request was only counted.
+ * Reply of POST supportRequest. `alreadyRequested` (not in the specified API): this phone number is already waiting for
+ * a call, and the request was only counted.
  */
 export const CallReply = z.extend(CreatedReply, { alreadyRequested: z.optional(z.literal(true)) })

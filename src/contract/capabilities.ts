@@ -51,9 +51,9 @@ export type Capabilities = ReadonlySet<Capability>
 export const capabilitiesOf = (names: readonly string[]): Capabilities =>
   new Set(CAPABILITIES.filter((each) => names.includes(each)))
 
-/** What a server lacks of what ours can do. */
+/** The capabilities of our own server that another server lacks. */
 export const lackingCapabilities = (can: Capabilities): readonly Capability[] =>
   CAPABILITIES.filter((each) => !can.has(each))
 
-/** All of our own server's. */
+/** All capabilities of our own server. */
 export const ALL_CAPABILITIES: Capabilities = new Set(CAPABILITIES)

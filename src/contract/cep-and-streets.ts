@@ -50,9 +50,9 @@ export type CepQuery = z.infer<typeof CepQuery>
 const typed = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
 /**
- * Query of GET cep/streets: a street as the visitor typed it, without house number. The town may stand at its
- * end, or apart in `city`; `UF` is the state's two letters. Any other parameter is refused, so that nothing
- * else about a visitor is sent here.
+ * Query of GET cep/streets: a street as the visitor typed it, without house number. The town may be at its end, or
+ * separately in `city`; `UF` is the state's two letters. Any other parameter is refused, so that nothing else about a
+ * visitor is sent here.
  */
 export const StreetsQuery = /* @__PURE__ */ requestSchema(() =>
   z.strictObject({
@@ -68,8 +68,8 @@ export const Town = z.object({ city: z.string(), UF: z.string() })
 export type Town = z.infer<typeof Town>
 
 /**
- * A street, or the part of one, that has a CEP of its own. `part` says which houses, as the postal service
- * writes it ('de 612 a 1510 - lado par'); '' if all of them or unknown.
+ * A street, or a part of one, that has its own CEP. `part` says which houses, as the postal service writes it ('de 612
+ * a 1510 - lado par'); '' if all of them or unknown.
  */
 export const FoundStreet = z.object({
   cep: z.string(),

@@ -15,6 +15,6 @@ export function idOnWire(text: string): string | number {
   return text.length > MARK.length && Number.isFinite(number) ? number : text
 }
 
-/** Whether a link names this id. A link knows no numbers. */
+/** Whether a link names this id. In a link, every id is text. */
 export const isIdInLink = (id: string, named: string | undefined): boolean =>
   named !== undefined && String(idOnWire(id)) === named

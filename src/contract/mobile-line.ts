@@ -26,11 +26,11 @@ export const MobileLineRequest = /* @__PURE__ */ requestSchema(() =>
 export type MobileLineRequest = z.infer<typeof MobileLineRequest>
 
 /**
- * Reply of POST lead/createFromRenta. The reply contains no personal data and has the same shape for every
- * number. `idPlanAddonBonus` is the bonus plan, null if the number is unknown or belongs to a brand other
- * than the campaign's. The number is stored in any case. `version` is the version of the answer `phone`, so
- * that a later correction causes no conflict. `idPlan` (not in the specified API) is the lead's current
- * plan, null for none; a plan that is not on offer is not stored.
+ * Reply of POST lead/createFromRenta. The reply contains no personal data and has the same shape for every number.
+ * `idPlanAddonBonus` is the bonus plan, null if the number is unknown or belongs to a brand other than the campaign's.
+ * The number is always stored. `version` is the version of the answer `phone`, so that a later correction causes no
+ * conflict. `idPlan` (not in the specified API) is the lead's current plan, null for none; a plan that is not on offer
+ * is not stored.
  */
 export const MobileLineReply = z.object({
   success: z.literal(true),

@@ -32,7 +32,7 @@ export const LeadRequest = /* @__PURE__ */ requestSchema(() =>
     ...CampaignFields.shape,
     sku: z.optional(text(32)),
     collaborator: z.optional(z.boolean()),
-    /** Our own server derives these two from the campaign and the sku; another one is told them. */
+    /** Our own server derives these two from the campaign and the sku; to another server they are sent. */
     collaborator_special_offer: z.optional(z.boolean()),
     winBack: z.optional(z.boolean()),
     regionOffer: z.optional(z.boolean()),

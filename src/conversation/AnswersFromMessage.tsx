@@ -49,7 +49,7 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
   return chips.length > 0 ? <UnderstoodAnswers chips={chips} onCorrect={(step) => onCorrect?.(step)} /> : null
 }
 
-/** What was said beside an answer, folded. It was announced when it was said, so it is not announced again. */
+/** Remarks made along with an answer, folded. It was announced when it was said, so it is not announced again. */
 function SideTalk({ lines }: { readonly lines: readonly TranscriptLine[] }) {
   const asked = lines.flatMap((line) => (line.kind === 'answer' ? line.text : []))
   return (

@@ -90,7 +90,7 @@ const UnknownCep = ({ onPress }: { readonly onPress: (message: string) => void }
   <QuietButton onClick={() => onPress(UNKNOWN_CEP)}>{UNKNOWN_CEP}</QuietButton>
 )
 
-/** Whether a field holds a name. Words that such a field rejects are an incomplete name, not a message. */
+/** Whether a field is for a name. Words that such a field rejects are an incomplete name, not a message. */
 const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
 
 /**

@@ -50,8 +50,8 @@ import {
 export { loadMessageReader }
 
 /**
- * Chat components that do not depend on the questions of the order, for journeys with a chat screen of their
- * own. They are exported from this file so that they stay in its bundle.
+ * Chat components that do not depend on the questions of the order, for journeys with their own chat screen. They are
+ * exported from this file so that they stay in its bundle.
  */
 export const chatParts = {
   CorrectionAnnouncement,
@@ -119,8 +119,8 @@ const focusLine = (place: string) => {
   )
 }
 /**
- * Whether the composer has the focus as soon as the chat opens: on a computer one types at once; on a telephone the
- * keyboard would cover the greeting.
+ * Whether the composer gets the focus as soon as the chat opens: on a computer, visitors can type at once; on a phone,
+ * the keyboard would cover the greeting.
  */
 const hasKeyboard = () =>
   document.activeElement === document.body && matchMedia('(hover: hover) and (pointer: fine)').matches

@@ -29,7 +29,7 @@ function secretFrom(order: Order, position: StepId, understood: readonly Underst
 /** A date, which may be a birth date. Like a CEP, it has only eight digits. */
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
 
-/** Stands for a message of which no part may be shown. */
+/** Replaces a message of which no part may be shown. */
 const NOTHING_LEFT = '•••'
 
 /** Whether a message has neither letters nor digits left. */

@@ -35,7 +35,7 @@ export type TranscriptLine =
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
   /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
-  /** What was said beside an answer some turns ago, folded. */
+  /** Remarks made along with an answer some turns ago, folded. */
   | { readonly kind: 'side'; readonly key: string; readonly lines: readonly TranscriptLine[] }
   /** Says whether a plan matches what the visitor asked for before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
@@ -47,11 +47,11 @@ export interface TranscriptWords {
   readonly none: string
   /** Returns the announcement that the address is covered, shown before the plans or after one was chosen. */
   found?(order: Order): string
-  /** Returns what stands in the place of that announcement while the server has not confirmed it. */
+  /** Returns the placeholder for that announcement until the server has confirmed it. */
   checking?(found: string): string
   /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
   readonly hasWaitFailed?: boolean
-  /** What a limit that has stopped the order makes the chat say in place of the text of the wait. */
+  /** What the chat says instead of the waiting text if a limit has stopped the order. */
   readonly stopped?: string | undefined
   /** Returns an error message in other words if `times` answers to the same question were not accepted before. */
   notAgain?(problem: string, times: number): string

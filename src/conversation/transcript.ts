@@ -109,10 +109,10 @@ function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
 }
 
 /**
- * Builds the lines of the conversation from the order and the chat's state: every answered question
- * with its answer, then the current question. Several answers from one message become one line of chips at the question
- * at which it was sent, and the other questions are left out. What was said at one question stands in the order of time.
- * During a correction, the question is repeated at the end and the old answer keeps its place.
+ * Builds the lines of the conversation from the order and the chat's state: every answered question with its answer,
+ * then the current question. Several answers from one message become one line of chips at the question at which it was
+ * sent, and the other questions are left out. What was said at one question is in chronological order. During a
+ * correction, the question is repeated at the end and the old answer keeps its place.
  * @param position step that the chat is asking for now
  * @param returnTo step to which the visitor returns after a correction
  */
@@ -224,11 +224,11 @@ interface Placed {
 const inOrder = (lines: readonly Placed[]): TranscriptLine[] =>
   lines.toSorted((a, b) => a.at - b.at).map(({ line }) => line)
 
-/** Turns after which what was said beside an answer is folded. */
+/** Number of turns after which remarks made along with an answer are folded. */
 const FOLDED_AFTER = 2
 
 /**
- * Returns the function that finds what was said beside a step's answer: before its question, as replies to the
+ * Returns the function that finds the remarks made along with a step's answer: before its question, as replies to the
  * message that led there, or after it. Answers of one message count as one turn.
  */
 function besideOf(

@@ -7,7 +7,7 @@ export type DeskPageContext = {
   readonly sheet: string
   /** Token that each form sends back, to protect against cross-site requests. */
   readonly csrf: string
-  /** Account of the signed-in person; null if nobody is signed in. */
+  /** Account of the signed-in person; null if no one is signed in. */
   readonly account: { readonly email: string; readonly role: Role } | null
   /** Paths of the pages that the signed-in person may open. */
   readonly places: readonly string[]

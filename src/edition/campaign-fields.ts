@@ -1,4 +1,4 @@
-/** Describes the changes of a campaign's fields in sentences. */
+/** Describes in sentences how an edition changes a campaign's fields. */
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/types.ts'
@@ -14,7 +14,7 @@ export type CampaignView = {
   readonly planName: (sku: string) => string
 }
 
-/** A place in what an edition says about a campaign. */
+/** The path of a field in the data of a campaign. */
 type Place = keyof EditionCampaign | `landing.${keyof Landing}` | `landing.banner.${keyof Landing['banner']}`
 
 const valueAt = (campaign: object, place: Place): unknown =>
@@ -22,7 +22,7 @@ const valueAt = (campaign: object, place: Place): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], campaign)
 
-/** Writes what visitors see; '' for nothing. */
+/** Formats a value as visitors see it; '' for nothing. */
 type Written = (value: unknown, view: CampaignView) => string
 
 const plain: Written = (value) => (typeof value === 'string' ? value : '')
@@ -43,7 +43,7 @@ const date: Written = (value, view) => formatEditionTime(plain(value, view))
 
 const { scenes, lists, flagNames, themes, usual, invitations, blockNames } = shopCampaignWords.one
 
-/** The fields, each with its place and how it is written, if not as it is. */
+/** The fields, each with its path and, if needed, a function that formats it. */
 const FIELDS: readonly (readonly [label: string, place: Place, written?: Written])[] = [
   ['título', 'title'],
   ['título grande', 'landing.banner.heading'],
@@ -82,7 +82,7 @@ const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
 /** Writes how a value has changed; '' is none. */
 export const formatChange = (from: string, to: string): string => `${quoted(from)} → ${quoted(to)}`
 
-/** What visitors see of a campaign; its dates are its own. */
+/** The parts of a campaign that visitors see; its dates are never inherited. */
 const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView) => ({
   ...rules,
   landing,

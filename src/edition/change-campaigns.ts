@@ -21,7 +21,9 @@ export const withoutCampaign = (edition: Edition, prefix: string): Edition => ({
   campaigns: Object.fromEntries(Object.entries(edition.campaigns).filter(([name]) => name !== prefix)),
 })
 
-/** What a campaign would say without fields of its own. For the general one, which inherits nothing, that is its own. */
+/**
+ * The values that a campaign would have without its own fields. The general one inherits nothing, so these are its own.
+ */
 export type Inherited = { readonly rules: Campaign; readonly landing: Landing }
 
 /** Returns what a campaign inherits. */
@@ -33,7 +35,9 @@ export function inheritedBy(edition: Edition, prefix: string): Inherited {
   return { rules: campaigns.rulesOf(prefix), landing: landingOf(prefix) }
 }
 
-/** What is not copied: names in requests and tracking are the other campaign's, and so are its dates and its end. */
+/**
+ * Fields that are not copied, because they belong to the other campaign: names in requests and tracking, dates and end.
+ */
 const OWN_NAMES = ['wire', 'variantOf', 'lpOrigin', 'title', 'from', 'until', 'afterEnd'] as const
 
 /**

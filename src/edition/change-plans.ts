@@ -28,7 +28,7 @@ type Copy = {
   readonly campaign: string | null
 }
 
-/** Returns an edition with a copy of a plan behind it. */
+/** Returns an edition with a copy of a plan, placed after the original. */
 export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy): Edition {
   const at = edition.plans.findIndex((plan) => plan.sku === of)
   const original = edition.plans[at]

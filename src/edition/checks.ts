@@ -12,14 +12,14 @@ import { otherPhoneNumbers } from './phone-numbers.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 
-/** What a check has to say. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
+/** A finding of a check. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
 export type EditionFinding = {
   readonly level: 'red' | 'yellow'
   readonly place: string
   readonly text: string
 }
 
-/** What the checks must know of the site. */
+/** The facts about the site that the checks need. */
 export type Surroundings = {
   /** Ids of all journeys. */
   readonly journeys: readonly string[]
@@ -387,7 +387,7 @@ function ofCampaigns(
   })
 }
 
-/** Walks to the review: a covered address offers what the page shows, at its price. */
+/** Follows an order to its review: a covered address must offer what the page shows, at the same price. */
 function atReview(shown: readonly Plan[], offered: readonly Plan[], place: string): EditionFinding[] {
   if (offered.length === 0) return [red(`${place}.checkout`, 'No endereço com fibra não há nenhum plano.')]
   const missing = shown.filter(
@@ -469,7 +469,7 @@ const thingOf = ({ plan_download, plan_upload, subscriptions, benefits }: Plan) 
     benefits.map(({ slug }) => slug).toSorted(),
   ])
 
-/** Finds plans that are the same thing: it would have two prices. */
+/** Finds plans that are equivalent, so that the same thing would have two prices. */
 function samePlans(plans: readonly Plan[], place: string): EditionFinding[] {
   const first = new Map<string, Plan>()
   return plans.flatMap((plan) => {

@@ -235,7 +235,7 @@ const NEWS_FIELDS: ItemNames<SiteWords['news'][number]>['fields'] = {
   'se aparece': ({ hasItem }) => (hasItem ? 'sim' : 'não'),
 }
 
-/** Says which items of a list are new, gone, different or elsewhere. */
+/** Describes which items of a list were added, removed, changed or moved. */
 function ofItems<Item extends { readonly id: string }>(
   list: string,
   before: readonly Item[],

@@ -1,20 +1,22 @@
-/** Merges into an edition what another one has changed since both were the same (three-way merge), field by field. */
+/**
+ * Merges the changes of one edition into another, field by field, compared with their common origin (three-way merge).
+ */
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition } from './schema.ts'
 
 /** Three editions, or what they have at one place. */
 export type MergeInputs<Value = Edition> = {
-  /** What the other two were made from. */
+  /** The edition on which the other two are based. */
   readonly base: Value
-  /** What has changed since. */
+  /** The edition with the changes. */
   readonly changed: Value
-  /** What is to have these changes too. */
+  /** The edition that should get these changes. */
   readonly own: Value
 }
 
 /** A field that has changed, and that `own` has otherwise. */
 export type LackingField = {
-  /** Its path: `plans.d500a.price`. What is new or gone, such as a plan or a question, is one field. */
+  /** Its path: `plans.d500a.price`. An added or removed item, such as a plan or a question, is one field. */
   readonly place: string
   /** Whether `own` has another value than `base`: it was changed there as well. */
   readonly isContested: boolean
@@ -35,7 +37,7 @@ export function lackingFields(three: MergeInputs): LackingField[] {
 /** Returns `own` as a document with those fields that are taken. It may not have the shape of an edition any more. */
 export const withFields = (three: MergeInputs, takes: Takes): unknown => merged(three, '', takes)
 
-/** Places whose parts are new or gone as a whole, besides those of lists. */
+/** Paths whose parts are added or removed as a whole, in addition to items of lists. */
 const COLLECTIONS = ['campaigns', 'faq', 'lists']
 
 function merged(three: MergeInputs<unknown>, place: string, takes: Takes, isItem = false): unknown {
@@ -77,7 +79,10 @@ function nameOf(item: unknown): string | null {
 
 type Names = Pick<ReadonlyMap<string, unknown>, 'keys' | 'has'>
 
-/** Returns the names of two in the order of the first; those of the second alone follow the one that they follow there. */
+/**
+ * Returns the names of two lists in the order of the first; a name that only the second contains keeps its place after
+ * its predecessor there.
+ */
 function together(first: Names, second: Names): string[] {
   const names = [...first.keys()]
   const others = [...second.keys()]
@@ -87,7 +92,7 @@ function together(first: Names, second: Names): string[] {
   return names
 }
 
-/** Returns the names of a list in order: that of `own`, unless it has changed and is taken. */
+/** Returns the names of a list in the order of `own`, unless the order has changed and the change is taken. */
 function orderOf({ base, changed, own }: MergeInputs<Names>, place: string, takes: Takes): string[] {
   const all = [base, changed, own]
   const [was, is, has] = all.map((list) =>

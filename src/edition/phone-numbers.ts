@@ -1,4 +1,4 @@
-/** Finds phone numbers in texts that people write. */
+/** Finds phone numbers in a text that are not the operator's. */
 import type { Phones } from '../content/brand.ts'
 
 /** 0800 123 4567, (11) 98765-4321, 4004-1234, and short numbers such as 106 21. */
@@ -7,7 +7,7 @@ const NUMBERS =
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-/** Returns the phone numbers in a text that are none of the operator's. */
+/** Returns the phone numbers in a text that are not among the operator's. */
 export function otherPhoneNumbers(text: string, phones: Phones): string[] {
   const known = Object.values(phones).flatMap((phone) => [
     digitsOf(phone),

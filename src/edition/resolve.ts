@@ -26,11 +26,11 @@ export type ResolvedEdition = {
   /** The plans that are sold, in the edition's order. */
   readonly plans: readonly Plan[]
   readonly benefits: readonly Benefit[]
-  /** The plan lists of campaigns by prefix, `plans` for the general one, and the lists that are no campaign's. */
+  /** The plan lists of campaigns by prefix, `plans` for the general one, and the lists that belong to no campaign. */
   readonly offers: ReadonlyMap<string, PlanLists>
   readonly links: NonNullable<Edition['links']>
   readonly phones: Phones
-  /** What landing pages say besides. */
+  /** Further texts of landing pages. */
   readonly words: SiteWords
 }
 
@@ -77,7 +77,10 @@ function changesOf(edition: Edition): readonly number[] {
   return found
 }
 
-/** Returns how often the dates of an edition have changed what is on by an instant. Within a phase nothing changes. */
+/**
+ * Returns how many times, up to an instant, the dates of an edition have changed what is active. Within a phase nothing
+ * changes.
+ */
 export const phaseOf = (edition: Edition, at: Date): number =>
   changesOf(edition).filter((change) => change <= at.getTime()).length
 

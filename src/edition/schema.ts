@@ -45,7 +45,7 @@ export const EditionPlan = z.object({
   addonBonus: z.array(z.object({ addon_description: text(120) })),
   livelo_dacc_points: z.nullable(z.number()),
   whatsApps: z.array(z.object({ origin_domain: text(64), complete_link: text(512) })),
-  /** The advertised speed in Mega, if it is not that of the download. */
+  /** The advertised speed in Mega, if it differs from the download speed. */
   speed: z.optional(mega),
   /** What a card says of the plan. */
   badge: z.optional(text(32)),
@@ -119,7 +119,7 @@ const Landing = z.object({
   hasAffiliate: z.boolean(),
 })
 
-/** What is omitted is inherited. */
+/** Omitted fields are inherited. */
 const EditionLanding = z.partial(z.extend(Landing, { banner: z.partial(Banner), card: z.partial(Card) }))
 
 export const EditionCampaign = z.object({
@@ -200,7 +200,7 @@ export const EditionNews = z.object({
 export type EditionNews = z.infer<typeof EditionNews>
 
 const Phone = z.string().check(z.regex(/^\+?\d[\d ]{1,18}\d$/))
-/** A number that a link to WhatsApp leads to, with the code of Brazil and that of the area, or 800. */
+/** The number in a WhatsApp link, with the country code of Brazil and an area code, or 800. */
 const Whatsapp = z.string().check(z.regex(/^\+?55 ?[1-9](?: ?\d){9,10}$/))
 
 /** A text for each place that is named; the code's own text where none is. */
@@ -224,9 +224,9 @@ export const Edition = z.object({
   faq: z.optional(z.partialRecord(z.enum(faqListIds), EditionFaq)),
   /** News on landing pages, in their order; the code's own by default. */
   news: z.optional(z.array(EditionNews).check(z.maxLength(24))),
-  /** The operator's phone numbers, wherever they are said; those of the first edition by default. */
+  /** The operator's phone numbers, wherever they are shown; those of the first edition by default. */
   footer: z.optional(z.object({ sales: Phone, support: Phone, whatsapp: z.optional(Whatsapp) })),
-  /** Lists of plans that are no campaign's, such as a region's of the coverage areas, by name. */
+  /** Lists of plans that belong to no campaign, such as those of regions of the coverage areas, by name. */
   lists: z.optional(z.record(text(64), z.object({ page: z.array(sku), checkout: z.array(sku) }))),
   /** Addresses of other sites, by name; those of the setting `OUTSIDE_LINKS` by default. */
   links: z.optional(

@@ -8,7 +8,7 @@ import type { Plan } from '../contract/plan.ts'
 export interface CampaignPromises {
   /** Livelo points; 0 for none. The catalogue names them for direct debit (`livelo_dacc_points`). */
   readonly points: number
-  /** The mobile plan whose customers get more internet on their telephone; null for none. */
+  /** The mobile plan whose customers get more mobile data; null for none. */
   readonly bonus: CampaignBonus | null
   /** The only state in which the price holds, as two letters; null for all. */
   readonly state: string | null

@@ -17,10 +17,7 @@ const isProblem = (params: unknown): params is Problem =>
 const problemOf = (issue: z.core.$ZodIssue): Problem =>
   issue.code === 'custom' && isProblem(issue.params) ? issue.params : problemWithServerText(issue.message)
 
-/**
- * Validates form values against a step's schema. Errors are keyed by field name; the key '' stands for the
- * whole form.
- */
+/** Validates form values against a step's schema. Errors are keyed by field name; the key '' means the whole form. */
 export function checkAnswer(step: Step, raw: Values, order: Order): Checked {
   const result = step.schema(order).safeParse(raw)
   if (result.success) return { values: result.data }

@@ -35,8 +35,8 @@ export const planShown = ({ plan, price_with_dacc: price, price_full: full }: Pl
 })
 
 /**
- * Returns what the plan's step shows of the plan that a link names, at the first question.
- * @param plan null if nobody sells it
+ * Returns what the first question shows about the plan that a link names.
+ * @param plan null if it is not sold
  */
 export const linkedPlanShown = (plan: Plan | null): Values =>
   plan ? { ...planShown(plan), link: 'named' } : { link: 'unknown' }

@@ -2,7 +2,7 @@
 import type { Problem } from '../lib/problem-keys.ts'
 import type { Order, Values } from './order-state-types.ts'
 
-/** Validation errors of a form by field name; the key '' stands for the whole form. */
+/** Validation errors of a form by field name; the key '' means the whole form. */
 export type Problems = Readonly<Record<string, Problem>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'

@@ -7,9 +7,9 @@ export const isOptional = ({ kind, fields }: Step): boolean =>
   kind === 'question' && fields.length > 0 && fields.every(({ optional }) => optional)
 
 /**
- * Returns a restored order in which the optional questions count as passed that the visitor has gone beyond: their next
- * question that needs an answer has one. Nothing may be stored of an optional question, so it would be asked again at
- * every return.
+ * Returns a restored order in which optional questions are marked as passed if the visitor has moved beyond them, which
+ * means that the next required question is answered. Nothing may be stored for an optional question, so it would
+ * otherwise be asked again at every return.
  */
 export function withPassedQuestions(order: Order): Order {
   const steps = stepsOf(order, 'chat')

@@ -120,7 +120,7 @@ export interface Facts {
   /** The banks that can be chosen for direct debit. */
   readonly banks: readonly { readonly id: string; readonly code: string; readonly name: string }[] | null
   readonly risk: RiskState
-  /** What the server says of a risk check that was not passed (`rejected_message`). */
+  /** The server's message about a failed risk check (`rejected_message`). */
   readonly riskMessage?: string | null
   /** Free installation dates; null: not loaded yet. */
   readonly freeDates: readonly FreeDate[] | null

@@ -13,8 +13,8 @@ export interface Household {
 }
 
 /**
- * What a visitor told about the household in words. `count` is the number of people, `television` is true if
- * films or series are watched.
+ * What a visitor said about the household in a message. `count` is the number of people, `television` is true if films
+ * or series are watched.
  */
 export type SaidHousehold = Partial<Household> & { readonly count?: number; readonly television?: boolean }
 

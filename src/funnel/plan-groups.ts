@@ -65,8 +65,8 @@ const servicesOf = ({ benefits, subscriptions }: Plan): readonly string[] =>
   benefits.map(({ slug }) => slug).filter((slug) => !subscriptions.includes(slug))
 
 /**
- * Returns the plan without streaming of which another one is the version with streaming: it has the same speed, and no
- * service that the other lacks. Of several, the one with most services. Undefined if there is none.
+ * Returns the plan without streaming on which a plan with streaming is based: it has the same speed, and no service
+ * that the other lacks. Of several, the one with the most services. Undefined if there is none.
  */
 function withoutStreaming(plan: Plan, plans: readonly Plan[]): Plan | undefined {
   const services = servicesOf(plan)
@@ -85,9 +85,9 @@ const speedAndServices = (plan: Plan): string =>
   [speedOf(plan) || plan.id, ...servicesOf(plan).toSorted()].join(' ')
 
 /**
- * Returns one group of plans for each speed, the cheapest group first, for the order's question about the
- * plan. Each group starts with the plan without streaming, followed by the others by price. A plan with fewer
- * services, such as one for companies, is a group of its own. Landing pages use `planGroups` instead.
+ * Returns one group of plans for each speed, the cheapest group first, for the order's question about the plan. Each
+ * group starts with the plan without streaming, followed by the others by price. A plan with fewer services, such as
+ * one for companies, forms its own group. Landing pages use `planGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   grouped(plans, (plan) => speedAndServices(withoutStreaming(plan, plans) ?? plan), byPrice).toSorted(

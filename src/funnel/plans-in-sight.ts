@@ -9,9 +9,8 @@ interface Card {
 }
 
 /**
- * Divides cards, the cheapest first, into the three that are shown at first and the others, both in their order. Shown
- * at first are the cheapest, the fastest and the recommended one; without another one that is recommended, the one in
- * the middle.
+ * Divides cards, the cheapest first, into the three that are shown at first and the others, both in their order. The
+ * cheapest, the fastest and the recommended one are shown at first; if no other one is recommended, the middle one.
  * @param recommended id of the plan that a link, the visitor's words or the plan advice recommend
  */
 export function plansInSight<Each extends Card>(

@@ -16,10 +16,10 @@ function nearest(plans: readonly Plan[], { dl, ul }: RequestedPlan): readonly Pl
 }
 
 /**
- * Returns the plans that match the request in a link. The ids are tried first (idr, idm, id), then the sku, also that
- * of a plan in whose place another one is sold. If none of them matches, the plans nearest to the requested download
- * and upload speed are taken, and among these the plans with the requested subscriptions. A criterion that no plan
- * meets is ignored, because an outdated link must not empty the list.
+ * Returns the plans that match the request in a link. The ids are tried first (idr, idm, id), then the sku, which may
+ * belong to a plan that is replaced by another one. If none of them matches, the plans nearest to the requested
+ * download and upload speed are taken, and among these the plans with the requested subscriptions. A criterion that no
+ * plan meets is ignored, because an outdated link must not empty the list.
  */
 export const matchingPlans = (plans: readonly Plan[], wish: RequestedPlan): readonly Plan[] =>
   plansAskedFor(plans, wish) ?? plans
@@ -57,9 +57,9 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
 }
 
 /**
- * Applies the request in a link to the plans on offer. `only` is set if exactly one plan matches; the step
- * planos is then skipped. A plan for companies alone is never `only`, because its card says so first. `preferred` is the plan to mark among those that match the request; null if there
- * is none. `matches` are all that match; none without a request.
+ * Applies the request in a link to the plans on offer. `only` is set if exactly one plan matches; the step planos is
+ * then skipped. A plan only for companies is never `only`, because its card says so first. `preferred` is the plan to
+ * mark among those that match the request; null if there is none. `matches` are all that match; none without a request.
  */
 export function choosePlan(
   plans: readonly Plan[],
@@ -75,7 +75,7 @@ export function choosePlan(
   }
 }
 
-/** Whether a link names this plan, by its id, its sku, or the sku of a plan in whose place it is sold. */
+/** Whether a link names this plan, by its id, its sku, or the sku of a plan that it replaces. */
 export const isNamedByLink = ({ id, sku, insteadOf }: Plan, wish: RequestedPlan): boolean =>
   [wish.idr, wish.idm, wish.id].some((each) => isIdInLink(id, each)) ||
   (wish.sku !== undefined && [sku, insteadOf].includes(wish.sku))

@@ -1,4 +1,4 @@
-/** Finds the plans that match a visitor's wish, such as 'cheapest' or a speed. */
+/** Finds the plans that match a visitor's request, such as 'cheapest' or a speed. */
 import type { Plan } from '../contract/plan.ts'
 import { speedOf } from '../lib/plan-speed.ts'
 

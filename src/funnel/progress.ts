@@ -20,8 +20,8 @@ function placesOf({ pages }: Journey): StepId[][] {
 }
 
 /**
- * Returns the journey whose positions count for this order, and the step that determines the visitor's
- * position. On a page with several steps, it is the first step.
+ * Returns the journey whose positions apply to this order, and the step that determines the visitor's position. On a
+ * page with several steps, it is the first step.
  */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)
@@ -57,7 +57,7 @@ export function progressOfPlaces(
   return PROGRESS_START + ((at.percent - PROGRESS_START) * place) / known
 }
 
-/** Whether a step is a dead end behind the quiz, such as one that offers another quiz. */
+/** Whether a step is a dead end after the quiz, such as one that offers another quiz. */
 function isAfterQuiz(of: Pick<Order, 'journey'>, step: StepId): boolean {
   const places = placesOf(journeyOf(of))
   const [first, ...rest] = places.find((ids) => ids.includes(step)) ?? []

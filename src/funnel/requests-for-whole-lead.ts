@@ -1,6 +1,6 @@
 /**
- * Builds the requests that save an order on a server that offers only the calls of the specification: each answer by
- * itself, and the whole lead.
+ * Builds the requests that save an order on a server that offers only the calls of the specification: each answer
+ * separately, and the whole lead.
  */
 import { inSpecification } from '../contract/answers/all.ts'
 import { isWinBack } from '../contract/is-win-back-offer.ts'
@@ -9,7 +9,7 @@ import { idsOf, stepOf } from './journey-registry.ts'
 import { phoneBody } from './save-and-restore-phone.ts'
 import type { Order, StepId, WireStep } from './types.ts'
 
-/** How an answer is stored by a call of its own. */
+/** How an answer is stored by its own call. */
 export interface SavedAnswer {
   readonly step: StepId
   readonly wire: WireStep

@@ -28,7 +28,7 @@ export function valuesOf(lead: Lead): Values {
   return Object.fromEntries(texts)
 }
 
-/** Returns what is known of a step's fields; null if nothing is. */
+/** Returns the known values of a step's fields; null if there are none. */
 function knownOf(step: Step, told: Values, kept: Values | undefined): Values | null {
   const given = step.fields.flatMap(({ name }) =>
     told[name] === undefined ? [] : [[name, told[name]] as const],
@@ -38,7 +38,7 @@ function knownOf(step: Step, told: Values, kept: Values | undefined): Values | n
 }
 
 /**
- * @param told values by field name, as the server tells them
+ * @param told values by field name, as the server returns them
  * @param kept the answers that this tab has kept
  */
 export function restoreFromTab(

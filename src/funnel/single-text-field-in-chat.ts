@@ -11,8 +11,8 @@ export function hasSingleTextField({ view, fields: [first, ...others], line }: S
 }
 
 /**
- * Whether the chat asks for the answer to a step in one text field at a time. Then the conversation says what is wrong
- * with an answer, and the field refers to it.
+ * Whether the chat asks for the answer to a step in one text field at a time. If so, errors in an answer are shown in
+ * the conversation, and the field refers to them.
  */
 export const asksFieldByField = (step: Step): boolean =>
   hasSingleTextField(step) ||

@@ -29,8 +29,8 @@ export const hasOnlyStreaming = ({ subscriptions }: Pick<Plan, 'subscriptions'>,
 type Members<P> = readonly [P, ...P[]]
 
 /**
- * Returns the plan that the card shows if the toggle of a streaming service is on: the one that is meant for it, else the
- * one with this service alone.
+ * Returns the plan that the card shows if the toggle of a streaming service is on: the one assigned to it, else the one
+ * with only this service.
  */
 const planWith = <P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined =>
   plans.find(({ toggle }) => toggle === streaming) ?? plans.find((plan) => hasOnlyStreaming(plan, streaming))

@@ -21,7 +21,7 @@ export function streetsWithHouse(streets: readonly FoundStreet[], number: string
   return (possible.length > 0 ? possible : judged).map(({ street }) => street)
 }
 
-/** Whether streets differ in nothing but their CEP, so that nobody can say which one is theirs. */
+/** Whether streets differ only in their CEP, so that visitors cannot tell which one is theirs. */
 export const areIndistinct = ([first, ...others]: readonly FoundStreet[]): boolean =>
   first !== undefined &&
   others.some(

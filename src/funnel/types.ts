@@ -150,9 +150,11 @@ export interface Step {
   show?(values: Values, order: Order): Shown
   /** Returns the variant of the step's texts to use, '' for the default one. */
   variant?(order: Order, draft: Values): string
-  /** Returns what the server says in place of the reason that the step's texts give; null if it says nothing. */
+  /** Returns the server's text that replaces the reason in the step's texts; null if it sent none. */
   why?(order: Order): string | null | undefined
-  /** The answer that the visitor has no such thing, as a button beside the field, on a server that can take it. */
+  /**
+   * The answer that the visitor has no such thing, given by a button next to the field, on a server that accepts it.
+   */
   readonly none?: { readonly values: Values; readonly needs: Capability }
   /** Whether the answer is never shown in full after it was sent. */
   readonly secret?: boolean
@@ -165,9 +167,7 @@ export interface Step {
   readonly isDeadEnd?: boolean
   /** Whether the answer is kept in the storage of the browser tab until it is stored on the server. */
   readonly isKeptInTab?: boolean
-  /**
-   * Whether the answer says nothing about a person. The tab may then keep it for a server that does not give it back.
-   */
+  /** Whether the answer contains no personal data. The tab may then keep it for a server that does not return it. */
   readonly isAnonymous?: boolean
   /** Whether only the server can validate this answer. A stored answer is then not validated again. */
   readonly isCheckedByServer?: boolean
@@ -254,6 +254,6 @@ export interface Journey {
    * browser; null if it stores nothing.
    */
   readonly subject: string | null
-  /** Whether it ends without an order although it stores a lead, so that the desk expects no sales of it. */
+  /** Whether it ends without an order although it stores a lead, so that the desk expects no sales from it. */
   readonly placesNoOrder?: true
 }

@@ -2,7 +2,7 @@
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
-/** Returns only the digits of a text, also those of other scripts. */
+/** Returns only the digits of a text, including digits of other scripts. */
 export function digits(text: string): string {
   return cleanTyped(text).replace(/\D/g, '')
 }

@@ -57,9 +57,9 @@ function cookiesFor(consent: Consent, days: number, now: number, isSecure: boole
 }
 
 /**
- * Reads the consent from the cookies. Without a choice, consent counts as denied for 365 days and the
- * visitor is asked. If the expiry is missing, invalid or more than seven days away, the visitor is asked
- * again, and consent counts as denied meanwhile.
+ * Reads the consent from the cookies. Without a choice, consent counts as denied for 365 days and the visitor is asked.
+ * If the expiry is missing, invalid or more than seven days away, the visitor is asked again, and consent counts as
+ * denied until then.
  * @param cookies the value of `document.cookie`
  */
 export function readConsent(cookies: string, now: number, isSecure: boolean): ConsentState {

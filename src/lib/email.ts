@@ -18,7 +18,7 @@ type EmailProblem =
   | 'email-sem-arroba'
   | 'email-vazio'
 
-/** No text with an address is longer; the patterns below would take long to read one that is. */
+/** No text with an address is longer. The patterns below would be slow on longer texts. */
 const LONGEST = 1000
 
 /** Returns the address in 'Maria <maria@exemplo.com>', 'mailto:maria@exemplo.com' and 'maria@exemplo.com.'. */

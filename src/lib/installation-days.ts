@@ -17,12 +17,12 @@ export function installationDays(now: Date): string[] {
   return Array.from({ length: LAST - FIRST + 1 }, (_, i) => addDays(today, FIRST + i)).filter(isWorkday)
 }
 
-/** Whether technicians work on an ISO date: Monday to Saturday, but on national holidays. */
+/** Whether technicians work on an ISO date: Monday to Saturday, except national holidays. */
 export const isWorkday = (day: string): boolean => weekday(day) !== SUNDAY && !isNationalHoliday(day)
 
 /**
  * Returns the free dates in the format of the API, without days on which all periods are full.
- * @param full the names of full slots, such as '2026-11-27 manha'; none if nobody knows them
+ * @param full the names of full slots, such as '2026-11-27 manha'; none if they are unknown
  */
 export function freeDates(now: Date, full: ReadonlySet<string> = new Set()) {
   return installationDays(now).flatMap((day) => {

@@ -1,6 +1,8 @@
 /** Masks the name of a person. */
 
-/** Stands for what a mask hides, always of the same length, so that a mask does not tell that of its value. */
+/**
+ * Replaces what a mask hides. It always has the same length, so that a mask does not reveal the length of its value.
+ */
 export const HIDDEN = '****'
 
 /** Masks a name, except for the first letters of its first and last word: 'Maria da Silva' → 'M**** S****'. */

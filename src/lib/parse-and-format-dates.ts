@@ -48,7 +48,7 @@ export function parseDate(raw: string, today: string): Parsed<string> {
 }
 
 /**
- * Returns what is wrong with a text that is no date.
+ * Returns what is wrong with a text that is not a date.
  * @param needsYear whether a date without a year is wrong
  */
 export function wrongDate(raw: string, needsYear: boolean): Problem {

@@ -71,7 +71,7 @@ function capital(part: string): string {
 const NO_NAME =
   /^(?:(?:a )?(?:minha )?mae |nome )?(?:e )?(?:nao|n|num)(?: \S+)? (?:declarad|informad|identificad|registrad|cadastrad|consta|sei|lembro|tenho|tem|possu|conhec|existe)\w*(?: .*)?$|^(?:nao|n) (?:declarad|informad|identificad|registrad|cadastrad|consta|sei|lembro|tenho|tem|possu|conhec|existe)\w*(?: .*)?$|^(?:(?:a )?(?:minha )?mae )?(?:desconhecid|ignorad|nao-declarad)[oa]s?(?: .*)?$|^sem (?:nome|mae|registro|informac)\w*(?: .*)?$/
 
-/** Parses the name of the visitor's mother. Words that say that there is none are no name. */
+/** Parses the name of the visitor's mother. Words that mean that there is none are not a name. */
 export function parseMotherName(raw: string): Parsed<string, NameProblem> {
   const said = normaliseText(collapseSpaces(cleanTyped(raw)))
     .replace(/[^\p{L} -]/gu, '')

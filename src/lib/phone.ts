@@ -16,7 +16,7 @@ const TRUNK = /(?:^|\D)0\D*[1-9]\d\D/
 const withoutTrunk = (national: string, raw: string) =>
   /^0[1-9]9\d{8}$/.test(national) && !hasTrunkZero(raw) ? national : national.replace(/^0+/, '')
 
-/** Whether a zero stands apart before an area code: '0 19', '(019) '. */
+/** Whether a separate zero precedes an area code: '0 19', '(019) '. */
 export const hasTrunkZero = (raw: string): boolean => TRUNK.test(raw)
 
 /**

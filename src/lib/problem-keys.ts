@@ -37,8 +37,7 @@ interface ProblemValues {
   'telefone-tamanho': Typed
   'texto-longo': { readonly most: number }
   /**
-   * A problem without a key of its own: `text` is a message from the server or, in the journey at /demo, the
-   * key of a text.
+   * A problem without its own key: `text` is a message from the server or, in the journey at /demo, the key of a text.
    */
   outro: { readonly text: string }
 }

@@ -28,8 +28,8 @@ export function cleanTrackingValue(raw: string): string {
 }
 
 /**
- * Returns the tracking parameters of a query. If a parameter is repeated, the first value counts. Empty
- * values are omitted.
+ * Returns the tracking parameters of a query. If a parameter is repeated, the first value is used. Empty values are
+ * omitted.
  */
 export function trackingFrom(query: URLSearchParams): Tracking {
   const tracking: Tracking = {}

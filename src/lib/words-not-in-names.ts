@@ -3,7 +3,7 @@ import { normaliseText } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
-/** Words that differ from a name only by their accent: "Mãe" is no name, but "Mae" is. */
+/** Words that differ from a name only by their accent: "Mãe" is not a name, but "Mae" is. */
 const ACCENTED = listed('é não mãe já só olá está você vocês também então até')
 
 /**

@@ -24,7 +24,7 @@ export type OrderLinkRenderer = {
   renderEndedCampaign: typeof renderEndedCampaign
 }
 
-/** What all pages have around their content. */
+/** The frame of all pages around their content. */
 export interface OrderLinkFrame {
   /** The URL of the style sheet. */
   readonly sheet: string

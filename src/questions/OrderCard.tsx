@@ -6,10 +6,7 @@ import { journeyScene } from './journey-illustrations.tsx'
 import { orderSummaryOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
-/**
- * Order summary beside the question. It is hidden until a plan is chosen or the coverage of the address is
- * known.
- */
+/** Order summary next to the question. It is hidden until a plan is chosen or the coverage of the address is known. */
 export function OrderCard() {
   const order = useSelector(selectOrder)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)

@@ -32,7 +32,7 @@ type Views = Readonly<Partial<Record<View, LoadForm>>>
  */
 export interface JourneyPart {
   readonly steps?: readonly StepEntry[]
-  /** What the journey is called, if its chat has a title of its own. */
+  /** The name of the journey, if its chat has its own title. */
   readonly words?: JourneyWords
   /** Texts of pages with several steps, by form name. */
   readonly forms?: Readonly<Record<string, FormText>>
@@ -41,8 +41,8 @@ export interface JourneyPart {
   /** Renders all pages of the journey. If omitted, the screens shared by all journeys are used. */
   readonly Screen?: ComponentType
   /**
-   * 'fibre' stands for the drawings shared by several journeys (`src/questions/journey-illustrations.tsx`). A
-   * journey may have its own drawings instead.
+   * 'fibre' means the drawings shared by several journeys (`src/questions/journey-illustrations.tsx`). A journey may
+   * have its own drawings instead.
    */
   readonly drawings?: 'fibre' | Drawings
   /** Functions that load the forms of the journey's own questions, by view. */

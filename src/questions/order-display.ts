@@ -98,7 +98,7 @@ function priceOtherwiseOf(order: Order): number | undefined {
   return plansOf(order).reduce((sum, plan) => sum + plan.price, 0)
 }
 
-/** Returns what follows the price of an order: its condition, for how long it holds, and what is paid then. */
+/** Returns the text after the price of an order: its condition, how long it is valid, and what is paid afterwards. */
 export const orderPriceTerms = (order: Order): string =>
   keepPricesUnbroken(priceTerms(orderPriceDetails(order)))
 

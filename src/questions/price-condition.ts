@@ -3,8 +3,8 @@ import { paysByDebit } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
 
 /**
- * Returns the words beside the monthly price: 'com débito automático' (with direct debit) or 'sem débito
- * automático' (without). Direct debit is assumed until the visitor declines it.
+ * Returns the words next to the monthly price: 'com débito automático' (with direct debit) or 'sem débito automático'
+ * (without). Direct debit is assumed until the visitor declines it.
  */
 export const priceCondition = (order: Order): string =>
   paysByDebit(order) === false ? priceConditions.withoutDebit : priceConditions.withDebit

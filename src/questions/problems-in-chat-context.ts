@@ -2,6 +2,6 @@ import { createContext } from 'react'
 
 /**
  * React context that tells whether the chat shows errors in an answer as messages. If it does, they are not repeated
- * beside the field.
+ * next to the field.
  */
 export const ProblemsInChatContext = createContext(false)

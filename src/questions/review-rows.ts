@@ -58,9 +58,9 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
 }
 
 /**
- * Returns the review rows that belong to no step, by the group to which they are appended: the price, what the
- * campaign promises, the payment where the journey does not ask for it, and how bills may be paid. How a visit without
- * a day is arranged stands where the day would, before the address.
+ * Returns the review rows that belong to no step, by the group to which they are appended: the price, what the campaign
+ * promises, the payment where the journey does not ask for it, and how bills may be paid. How a visit without a day is
+ * arranged is shown in the place of the day, before the address.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> => {
   const price = plansOf(order).length > 0 ? keepPricesUnbroken(priceSentence(orderPriceDetails(order))) : ''

@@ -13,8 +13,8 @@ import { addProblems } from './journey-part-registry.ts'
 addProblems(phoneProblems)
 
 /**
- * Returns why a telephone number for a call was not accepted, and a function that forgets it once another number is
- * typed (U-inputs).
+ * Returns why a phone number for a call was not accepted, and a function that clears that once another number is typed
+ * (U-inputs).
  */
 export function useCallPhoneProblem() {
   const dispatch = useDispatch()

@@ -17,11 +17,11 @@ export interface AddedLine {
   /** A temporary reply. It is shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
-  /** What an answer has led to, put in words by its step's text (`result`); shown if `text` is empty. */
+  /** The result of an answer, worded by its step's text (`result`); shown if `text` is empty. */
   readonly result?: { readonly of: StepId; readonly values: Values }
   /** Why an answer was not accepted; shown if `text` is empty. */
   readonly problem?: Problem
-  /** Whether `problem` is said although the form of the question shows its errors beside the fields. */
+  /** Whether `problem` is said although the form of the question shows its errors next to the fields. */
   readonly isSaid?: boolean
   /** How many answers to this question were not accepted before; each time the wording differs. */
   readonly again?: number
@@ -73,8 +73,9 @@ export type Aside =
   | { readonly actions: readonly ChatAction[] }
 
 /**
- * What is remembered besides the order, in memory only: what was told about the household, the plan that was
- * recommended, the cheapest and the dearest plan of the campaign, and the plan that the visitor's link names, or that nobody sells it.
+ * What is remembered in addition to the order, in memory only: what the visitor said about the household, the
+ * recommended plan, the cheapest and the most expensive plan of the campaign, and the plan that the visitor's link
+ * names, or that it is not sold.
  */
 export interface ChatMemory {
   readonly home?: SaidHousehold
@@ -83,13 +84,13 @@ export interface ChatMemory {
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
   readonly linkedPlan?: Plan
   readonly isLinkUnknown?: true
-  /** What was said of an address whose CEP is not known. */
+  /** What was said about an address whose CEP is unknown. */
   readonly cepSearch?: CepSearch
 }
 
 /**
- * An address whose CEP is not known, as far as it was said: the street without its number, the town, and the
- * answers about the house. `found` are the streets from which the visitor is choosing.
+ * An address whose CEP is unknown, as far as it was given: the street without its number, the town, and the answers
+ * about the house. `found` are the streets from which the visitor is choosing.
  */
 export interface CepSearch {
   readonly street?: string

@@ -100,8 +100,7 @@ function saying(dialogue: Dialogue, line: AddedLine): Dialogue {
 }
 
 /**
- * Keeps what was said beside an answer where it was said. Repetitions of the question and
- * confirmations go.
+ * Keeps remarks made along with an answer in their place. Repetitions of the question and confirmations are removed.
  */
 function settled(dialogue: Dialogue, isOver: (line: AddedLine) => boolean): Dialogue {
   if (!dialogue.lines.some((line) => !line.isPast && isOver(line))) return dialogue

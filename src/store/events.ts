@@ -55,7 +55,7 @@ export type NoticeAboveQuestion =
   | { readonly kind: 'storage' }
   /** The link is invalid or no longer valid. */
   | { readonly kind: 'link-dead' }
-  /** A link has opened an order that was begun in another browser; `plan` is the one that was chosen, '' for none. */
+  /** A link has opened an order that was begun in another browser; `plan` is the chosen plan, '' for none. */
   | { readonly kind: 'resumed'; readonly plan: string }
   | { readonly kind: 'slots-taken'; readonly problem: Problem; readonly step: StepId }
   /** The server refused to make the order and gave a reason that only a person can read. */
@@ -130,10 +130,7 @@ export const withdrawalRequested = createAction('visitor/withdrawalRequested')
 export const checkoutRequested = createAction('visitor/checkoutRequested')
 /** Requests a call; `telephone` is as typed. If it is missing, the order's own number is called. */
 export const callRequested = createAction<{ telephone?: string }>('visitor/callRequested')
-/**
- * The visitor navigated by URL, link or browser history. A null `step` stands for the step where the order
- * continues.
- */
+/** The visitor navigated by URL, link or browser history. A null `step` means the step where the order continues. */
 export const stepVisited = createAction<{
   step: StepId | null
   mode: Mode
@@ -146,7 +143,7 @@ export const lineAdded = createAction<AddedLine>('chat/lineAdded')
 export const chatMemoryUpdated = createAction<ChatMemory>('chat/memoryUpdated')
 /** The visitor asks for a price before the address is known. */
 export const pricesRequested = createAction('chat/pricesRequested')
-/** The CEPs of a street are searched for, and what came of it (street-search.ts). */
+/** The CEPs of a street are searched for, with the result (street-search.ts). */
 export const streetsRequested = createAction<StreetsQuery>('streets/requested')
 export const streetsFound = createAction<StreetsReply>('streets/found')
 export const streetsFailed = createAction('streets/failed')
@@ -182,7 +179,7 @@ export const journeyStarted = createAction<{
   subjectId: string | null
   /** The alternative URL by which the visitor entered the journey, if any. */
   entrance?: string | null
-  /** What the server of the calls cannot do of what ours can. */
+  /** The capabilities of our own server that the server of the calls lacks. */
   lacks?: readonly Capability[]
   /** Whether the order that a link names is still being looked up. */
   isLoading?: boolean
@@ -222,10 +219,7 @@ export const stepChanged = createAction<{
   returnTo?: StepId | null
   mode?: Mode
 }>('journey/stepChanged')
-/**
- * The visitor navigated while the stored lead was loading. A null `step` stands for the step where the order
- * continues.
- */
+/** The visitor navigated while the stored lead was loading. A null `step` means the step where the order continues. */
 export const navigatedWhileLoading = createAction<{ step: StepId | null; mode: Mode }>(
   'journey/navigatedWhileLoading',
 )
@@ -262,9 +256,9 @@ export const orderFinished = createAction<NonNullable<Order['finished']>>('order
 export const contactRequestChanged = createAction<{
   what: 'notify' | 'withdraw' | 'call'
   state: Contact
-  /** The telephone was already waiting for a call. */
+  /** The phone number was already waiting for a call. */
   isRepeated?: boolean
-  /** Why the waiting list could not be reached or did not take it. */
+  /** Why the waiting list could not be reached or did not accept it. */
   problem?: Problem
 }>('contact/requestChanged')
 /**

@@ -15,7 +15,7 @@ export interface OrderActionState {
   readonly problems: Partial<Record<OrderAction['what'], Problem>>
   /** The code for continuing in another browser. */
   readonly code: ResumeCode | null
-  /** Where the code was sent with which a rate-limited order continues; null if none was sent. */
+  /** The address to which the code for a rate-limited order was sent; null if none was sent. */
   readonly sent: CodeSent | null
   /** The agent's link with which the visit began, with what it says. */
   readonly agentLink: OpenedAgentLink | null

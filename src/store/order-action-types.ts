@@ -10,7 +10,7 @@ export type OrderAction =
   | { readonly what: 'check-code'; readonly code: string }
   | { readonly what: 'erase'; readonly phone: string }
   | { readonly what: 'reschedule'; readonly schedule: Schedule }
-  /** What an agent's link says, and taking its values. */
+  /** Showing an agent's link, and accepting its values. */
   | { readonly what: 'open-agent-link' | 'accept-agent-link'; readonly key: string }
 
 /** An agent's link that was opened: its key, and what it says. */

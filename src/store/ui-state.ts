@@ -21,13 +21,13 @@ export interface UiState {
   mode: Mode
   position: StepId
   /**
-   * Alternative URL by which the visitor entered the journey, such as /consulta-cpf. It is kept for the chat,
-   * too. Null for the journey's own URL.
+   * Alternative URL by which the visitor entered the journey, such as /consulta-cpf. It is also kept for the chat. Null
+   * for the journey's own URL.
    */
   entrance: string | null
   /**
-   * Where the visitor navigated to while the stored lead was loading. A null step stands for the step where
-   * the order continues.
+   * Where the visitor navigated to while the stored lead was loading. A null step means the step where the order
+   * continues.
    */
   pendingNavigation: { step: StepId | null } | null
   /** Set during a correction: the step to return to. */
@@ -52,7 +52,9 @@ export interface UiState {
   /** Whether browser storage works. If not, the order lasts only as long as the page. */
   keeps: boolean
   online: boolean
-  /** What the server of the calls cannot do of what ours can. What is missing has no button and no sentence. */
+  /**
+   * The capabilities of our own server that the server of the calls lacks. For these, no buttons or texts are shown.
+   */
   lacks: readonly Capability[]
   /** Whether the risk check is being requested in the background. */
   isRiskAsked: boolean
@@ -64,7 +66,7 @@ export interface UiState {
     notify: Contact
     withdraw: Contact
     call: Contact
-    /** Whether the telephone of a sent call request was already waiting for a call. */
+    /** Whether the phone number of a sent call request was already waiting for a call. */
     isCallRepeated: boolean
     callProblem: Problem | null
     /** Why the last request to join or leave the waiting list failed. */

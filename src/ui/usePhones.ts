@@ -9,7 +9,10 @@ export function usePhones() {
   return { sales: linked(sales), support: linked(support), whatsapp }
 }
 
-/** Returns a number that the page's footer shows: that of the support, or of the sales where a campaign hides it. */
+/**
+ * Returns a number that the page's footer shows: the support number, or the sales number if the campaign hides the
+ * former.
+ */
 export function useShownPhone(): string {
   const { footer } = useCampaign()
   const { sales, support } = usePhones()

@@ -2,7 +2,9 @@
 import type { Api } from '../api.ts'
 import { ApiError } from '../errors.ts'
 
-/** Whether the server has answered, if only by saying what is wrong with the CEP. One without the call says 404. */
+/**
+ * Whether the server has answered, even if only with an error about the CEP. A server without this call replies 404.
+ */
 const isAnswer = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status < 500 && failure.status !== 404
 

@@ -37,7 +37,7 @@ function pathAs({ parts }: Template, path: string): string | null {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a value without what the specification does not name, and with ids as they came. */
+/** Returns a value without the fields that the specification does not name, and with ids as they came. */
 function named(value: unknown, names: Names[string]): unknown {
   if (names === true) return value
   if (names === 'id') return typeof value === 'string' ? idOnWire(value) : value
@@ -58,8 +58,8 @@ function queryAs(query: string, names: Names): string {
 }
 
 /**
- * Returns a call as the specification has it: without fields and parameters of ours, with ids as they came, and
- * marked if it must not be sent again on its own. Returns null if the specification has no such call.
+ * Returns a call in the form that the specification defines: without our own fields and parameters, with ids as they
+ * came, and marked if it must not be repeated automatically. Returns null if the specification has no such call.
  */
 export function restrictToSpecification<T>(call: Call<T>): Call<T> | null {
   const [path = '', query = ''] = call.path.split('?')

@@ -1,13 +1,15 @@
-/** Finds the server to which the calls of an order go. It need not be the one that sent the page. */
+/** Finds the server to which the calls of an order go. It may differ from the one that sent the page. */
 import type { ClientOptions } from '../../api/client.ts'
 import { ALL_CAPABILITIES, capabilitiesOf } from '../../contract/capabilities.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
-/** The API of the page's own server. The site's own calls go to it wherever orders go: counts, errors, scripts. */
+/**
+ * The API of the page's own server. The site's own calls (counts, errors, scripts) go to it no matter where orders go.
+ */
 export const OWN_API = '/api'
 
 export interface ApiServer extends Pick<ClientOptions, 'base' | 'can' | 'fetch'> {
-  /** Whether it is the page's own server. Another one may have only what the specification names. */
+  /** Whether it is the page's own server. Another one may offer only what the specification names. */
   readonly isOwn: boolean
 }
 
@@ -23,7 +25,9 @@ export const ownServer = (base = OWN_API): ApiServer => ({
 const written = (name: 'api-url' | 'api-hosts' | 'api-can') =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
-/** Returns the base URL that `apiHost` in browser storage names, by itself or by its host; undefined if none is allowed. */
+/**
+ * Returns the base URL that `apiHost` in browser storage names, in full or by its host; undefined if none is allowed.
+ */
 function override(): string | undefined {
   try {
     const stored = window.localStorage.getItem(storageKeys.apiHost.key)?.replace(/\/$/, '')

@@ -37,8 +37,8 @@ const DAY = 86_400_000
 const OLDEST = 7
 
 /**
- * Returns the kind of device, judged by pointer and screen size. Each kind covers thousands of models, so it
- * identifies nobody.
+ * Returns the kind of device, judged by pointer and screen size. Each kind covers thousands of models, so it does not
+ * identify anyone.
  */
 function deviceOf(): Device {
   if (!matchMedia('(pointer: coarse)').matches) return 'computador'
@@ -163,7 +163,7 @@ function leaveOther({ of, here, seen }: Kept, head: BatchHead): void {
   if (counts.length > 0) sendBatch({ ...rest, ...of, counts })
 }
 
-/** Calls back when the help panel is opened or a telephone or WhatsApp link is clicked. */
+/** Calls back when the help panel is opened or a phone or WhatsApp link is clicked. */
 function watchHelp(helped: () => void): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

@@ -15,8 +15,8 @@ import type { RootState } from '../../store/root-reducer.ts'
 type Seen = { readonly channel: Mode; isAnswered?: boolean }
 
 /**
- * What a tab stores about its visit, so that a reload counts nothing twice. It holds ids of questions, never
- * answers.
+ * What a tab stores about its visit, so that a reload does not count anything twice. It contains ids of questions,
+ * never answers.
  */
 export interface VisitMemory {
   seen: Record<StepId, Seen>

@@ -10,8 +10,8 @@ const here = import.meta.url
 const folder = new URL('./', here)
 
 /**
- * Loads a journey's `browser-bundle.ts`, by the journey's id: one for every folder beside this file. The build replaces this
- * module by a list of imports (scripts/build/run-modules-at-build.ts).
+ * Loads a journey's `browser-bundle.ts`, by the journey's id: one for every folder next to this file. The build
+ * replaces this module with a list of imports (scripts/build/run-modules-at-build.ts).
  */
 export const LOADERS: Readonly<Record<JourneyId, Load>> = Object.fromEntries(
   readdirSync(folder, { withFileTypes: true })

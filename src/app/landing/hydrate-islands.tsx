@@ -38,7 +38,7 @@ function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly c
 /**
  * Hydrates a part.
  * @param Part its component
- * @param onAlive called once the part handles what the visitor does
+ * @param onAlive called once the part reacts to the visitor
  * @returns a function that removes the part
  */
 export function hydrateIsland(

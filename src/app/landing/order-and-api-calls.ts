@@ -138,11 +138,11 @@ export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   }
 }
 
-/** Whether no answer came, or the server asked to wait. Sending the same again may then help. */
+/** Whether no answer came, or the server asked to wait. Repeating the same request may then help. */
 const mayRepeat = (failure: ApiFailure) =>
   failure.kind === 'network' || failure.kind === 'timeout' || ('status' in failure && failure.status === 429)
 
-/** Whether the server failed internally and says nothing that a visitor could use. */
+/** Whether the server failed internally, with no message that helps a visitor. */
 const isInternal = (failure: ApiFailure) =>
   (failure.kind === 'http' && failure.status >= 500) ||
   (failure.kind === 'server' && failure.reply.code === 'internal')
@@ -165,7 +165,7 @@ async function searchStreets(query: StreetsQuery): Promise<StreetSearch> {
   }
 }
 
-/** Idempotency-Keys of callback requests that may not have arrived, by telephone number. */
+/** Idempotency-Keys of callback requests that may not have arrived, by phone number. */
 const callKeys = new Map<string, string>()
 
 export async function askForCall(telephone: string): Promise<CallAnswer> {

@@ -64,12 +64,12 @@ function benefitsOf(main: Element, plans: readonly Plan[]): Benefit[] {
 /** Elements around the replaced ones. They contain forms in which the visitor may be typing. */
 const AROUND = '.landing__rest, .hero, .hero__words, .hero__stage'
 
-/** What is said of a price, also where it names none. */
+/** Selector of statements about prices, even those without a figure. */
 const OF_PRICES = '.hero__specials'
 
 const namesPrice = (element: Element) => element.matches(OF_PRICES) || element.outerHTML.includes('R$')
 
-/** Returns what is the same for an element and the one that was drawn again. */
+/** Returns the key by which an element is matched with its redrawn version. */
 const keyOf = (element: Element): string =>
   [
     element.tagName,

@@ -17,8 +17,8 @@ type PressedIn = (event: Event) => HTMLElement | null | undefined
 
 /**
  * Records what is pressed before its part is hydrated. On a slow phone, the part looks ready seconds earlier. A link
- * that opens something on the page is held back as well. Other links and forms need no such record: links already
- * work, and forms keep what is submitted.
+ * that opens something on the page is also kept from navigating. Other links and forms need no such record: links
+ * already work, and forms keep what is submitted.
  * @returns a function that stops recording and returns the button or link pressed last
  */
 function hearEarly(place: HTMLElement | Document, pressedIn: PressedIn): () => HTMLElement | null {

@@ -61,7 +61,7 @@ export function insertSettings(
   )
 }
 
-/** What a page's script reads to know where its calls go (src/app/boot/choose-api-server.ts). */
+/** The settings from which a page's script learns where its calls go (src/app/boot/choose-api-server.ts). */
 const metasOf = ({ url, hosts, takesNoEmail }: BackendSettings) => ({
   'api-url': url,
   'api-hosts': hosts.join(' '),

@@ -23,7 +23,7 @@ export interface PageSettings {
   readonly pictureKey: string
 }
 
-/** What of a campaign all its pages contain. */
+/** The data of a campaign that all its pages contain. */
 export interface CampaignOfPage {
   readonly campaign: PageCampaign
   readonly robots: 'noindex' | null
@@ -37,12 +37,12 @@ export interface PageName {
   readonly document: string | null
 }
 
-/** From what a page is rendered. */
+/** The data from which a page is rendered. */
 export interface RenderInput extends CampaignOfPage {
   readonly document: string | null
   /** The data of a landing page; null for all others. */
   readonly marketing: MarketingData | null
-  /** Canonical path of a page that is no landing page. */
+  /** Canonical path of a page that is not a landing page. */
   readonly canonical: string
   /** Path to which the chat of a campaign whose time is not now leads new visitors; null for all other pages. */
   readonly newVisitorsTo: string | null

@@ -19,9 +19,8 @@ const atEnd = (parent: Element): Place => ({ parent, before: null })
 const box = (element: Element) => element.getBoundingClientRect()
 
 /**
- * Finds the place in the chat: beside the conversation on a wide screen, otherwise below the message box, if it
- * fits there, or over the opening picture. If there is no opening picture, the place is at the top of the
- * conversation.
+ * Finds the place in the chat: next to the conversation on a wide screen, otherwise below the message box, if it fits
+ * there, or over the opening picture. If there is no opening picture, the place is at the top of the conversation.
  */
 function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
   const [order, main] = [chat.querySelector('.chat__order'), chat.querySelector('.chat__main')]

@@ -2,8 +2,8 @@ import { STREAMING_700 } from '../sku-groups.ts'
 import type { CampaignRules } from '../types.ts'
 
 /**
- * Rules of the Black Friday campaign. It has its own colour theme, which is always dark. It sells at the prices of
- * the general list and says so, from the cheapest plan on (docs/decisions/0063).
+ * Rules of the Black Friday campaign. It has its own colour theme, which is always dark. It sells at the prices of the
+ * general list and says so, starting with the cheapest plan (docs/decisions/0063).
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Black Friday',

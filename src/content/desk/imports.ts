@@ -212,7 +212,7 @@ function subject(kind: ImportKind, row: Row): string {
   }
 }
 
-/** What of a row stands in the sentence about a new or removed one. */
+/** The part of a row that the sentence about a new or removed row mentions. */
 const SAID: Readonly<Record<ImportKind, readonly string[]>> = {
   coverage: ['infra', 'free_ports', 'team', 'team_capacity'],
   municipalities: ['infra', 'team', 'team_capacity'],

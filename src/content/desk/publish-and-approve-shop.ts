@@ -8,7 +8,7 @@ export const shopReviewWords = {
   fine: 'Tudo certo.',
   red: 'Impede a publicação',
   yellow: 'Confira antes',
-  /** A link to one of several fields of which the same is true. */
+  /** A link to one of several fields with the same finding. */
   place: 'abrir o campo',
   publish: 'Publicar',
   when: 'Quando',

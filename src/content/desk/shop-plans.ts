@@ -115,7 +115,7 @@ export const shopDraftWords = {
   begin: 'Começar um rascunho a partir desta edição',
   beginWhy: 'Para mudar de novo o que ela diz, por exemplo uma edição programada.',
   unsaved: 'Nada foi gravado: veja os campos marcados.',
-  /** Somebody else has changed what the form shows. */
+  /** Shown if someone else has changed the data in the form. */
   overtaken: (by: string, at: string) =>
     `Isto mudou enquanto a página estava aberta: ${by} gravou no rascunho ${at}. Nada do que você digitou se perdeu, mas ainda não está gravado. Confira os campos abaixo e grave de novo, ou abra a página outra vez para ficar com o que está gravado.`,
   overtakenLive:

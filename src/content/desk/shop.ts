@@ -1,6 +1,6 @@
 /** Texts of the desk's pages on the shop: what is live, its drafts and publications (docs/shop.md). */
 
-/** Authors of editions that are no people. */
+/** Authors of editions that are not people. */
 const authors: Readonly<Record<string, string>> = {
   release: 'uma versão nova do site',
   database: 'a passagem para as edições',
@@ -16,7 +16,7 @@ export const shopWords = {
   number: (number: number) => `Edição ${number}`,
   since: 'No ar desde',
   until: 'Até quando',
-  /** @param next the edition that follows; null if the one before stands again */
+  /** @param next the edition that follows; null if the one before it is live again */
   untilThen: (time: string, next: number | null, before: number | null) =>
     next !== null
       ? `${time}, quando entra a edição ${next}`
@@ -75,7 +75,7 @@ export const shopWords = {
     sure: 'Conferi o que muda',
     submit: 'Voltar a esta edição',
   },
-  /** What a scheduled edition lacks of what was published since it was made. */
+  /** The changes that were published after a scheduled edition was made, and that it lacks. */
   missing: {
     /** In the list of those that are scheduled. */
     notice: (number: number, from: string) =>

@@ -50,7 +50,7 @@ export const addressDrawer = {
   numberHint: 'Se não tiver número, escreva S/N.',
   phone: 'Seu Telefone',
   consent: 'Ao enviar, você aceita receber comunicações por SMS e WhatsApp.',
-  /** Label of the link to the document that tells more about consent. */
+  /** Label of the link to the document that explains the consent. */
   policy: 'Ver a política de privacidade',
   submit: 'Enviar',
   looking: 'Consultando',

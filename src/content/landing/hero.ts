@@ -5,7 +5,7 @@ export const heroWords = {
   perMonth: 'por mês',
   points: (points: string) => `+${points} pontos Livelo`,
   bonus: (bonus: string) => `${bonus} no celular`,
-  /** How much less the plan costs than the same plan in the general list. */
+  /** How much less the plan costs than in the general list. */
   saves: (amount: string) => `${amount} a menos por mês que na lista geral`,
   /** Said of the cheapest plan of the general list. */
   cheapest: 'Menor preço da lista geral',

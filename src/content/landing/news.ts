@@ -17,7 +17,7 @@ export type NewsCard = {
   readonly stream: boolean
   /**
    * Id of the video at the provider of `VIDEO_URL`, if the operator does not configure it (`NEWS_VIDEOS`,
-   * docs/settings.md). '' where nobody has given one: an invented id would show a dead player.
+   * docs/settings.md). '' if there is none: an invented id would show a broken player.
    */
   readonly streamLink: string
   /** False while there is nothing to tell under this title; the card is then left out. */

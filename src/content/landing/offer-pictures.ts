@@ -1,4 +1,4 @@
-/** Texts on the preview pictures of shared links that show an offer. The server draws the pictures (server/site). */
+/** Texts on the share pictures (link previews) that show an offer. The server draws the pictures (server/site). */
 import { planLinkPreview, type SharedPlan } from '../plan-link-preview.ts'
 import type { SharePictureName } from './share-pictures.ts'
 

@@ -16,8 +16,8 @@ export type SiteWords = {
 export const siteWordsOfCode: SiteWords = { texts: {}, faq: faqLists, news: news.cards }
 
 /**
- * Returns those campaign prefixes to whose start pages landing pages link, so that a further campaign leaves most pages
- * as they are.
+ * Returns the campaign prefixes to whose start pages landing pages link, so that an additional campaign does not change
+ * most pages.
  */
 export function linkedPrefixes({ faq, news }: SiteWords, prefixes: readonly string[]): string[] {
   const hrefs = new Set([

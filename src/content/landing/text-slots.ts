@@ -13,7 +13,7 @@ import { startPage } from '../start-page.ts'
 
 /** A place for a text. */
 export type TextSlot = {
-  /** What the shop's team calls the place. */
+  /** The name that the shop's team uses for the place. */
   readonly label: string
   /** The most characters that fit. */
   readonly most: number

@@ -5,7 +5,7 @@ import type { ProblemWords } from './fill-in-error-message.ts'
  * sends requests. Network failures are in network.ts.
  */
 export const failedRequestProblems = {
-  /** The server refused a CEP (postcode) without a message of its own. */
+  /** The server refused a CEP (postcode) without a message. */
   'cep-invalido': 'Cep inválido ou inexistente',
   'endereco-incompleto': 'Propriedades não encontradas no endereço: {names}',
   /** An order was sent to be made, and its reply was lost. A second request might order twice. */

@@ -2,10 +2,7 @@
 import { pagePhones } from '../brand.ts'
 import type { Problem, ProblemKey } from '../../lib/problem-keys.ts'
 
-/**
- * Keys of the errors that have a message in this folder. The key 'outro' stands for a text sent by the
- * server.
- */
+/** Keys of the errors that have a message in this folder. The key 'outro' means a text sent by the server. */
 export type SpokenKey = Exclude<ProblemKey, 'outro'>
 
 /** Some of the error messages, by the key of the error. */

@@ -2,7 +2,7 @@
 import { coverageHrefFrom } from '../landing/coverage-check-invitation.ts'
 import { brand } from '../brand.ts'
 
-/** Where links of the page lead that are not of this site. */
+/** Targets of the links on the page that lead to other sites. */
 type OutsideHrefs = { readonly whatsapp: string; readonly supportPage: string }
 
 /**

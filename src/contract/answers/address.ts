@@ -22,7 +22,7 @@ export const addressInLead = {
 } as const satisfies ShownAnswer
 
 /**
- * What the coverage check did not find of the address. It is not in the specified API. An answer stored by an
+ * The parts of the address that the coverage check did not find. It is not in the specified API. An answer stored by an
  * older release lacks the newer parts. An order needs a street only where the CEP has none (required-steps.ts).
  */
 export const addressAnswer = {

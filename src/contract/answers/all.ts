@@ -1,6 +1,6 @@
 /**
  * Registry of all answers that a lead can have, in the order of the standard journey. Each answer is declared in its
- * own file; browser, server, desk, webhook and chat take what they know of it from that declaration.
+ * own file; browser, server, desk, webhook and chat all derive from that declaration what they know about it.
  */
 import { addressAnswer, addressInLead } from './address.ts'
 import { bankInfoAnswer, bankInfoInLead } from './bank-info.ts'
@@ -43,7 +43,7 @@ function shapeOf<How extends 'given' | 'masked'>(how: How) {
 export const givenInLead = shapeOf('given')
 export const maskedInLead = shapeOf('masked')
 
-/** Returns how a backend of the specification gets an answer. What is no answer of a lead has a call of its own. */
+/** Returns how a backend of the specification gets an answer. Data that is not an answer of a lead has its own call. */
 export const inSpecification = (wire: string): ShownAnswer['inSpecification'] =>
   (shownAnswers as Readonly<Record<string, ShownAnswer | undefined>>)[wire]?.inSpecification ?? 'call'
 

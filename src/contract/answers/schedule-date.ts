@@ -16,7 +16,7 @@ export const scheduleDateInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The wished days for the installation, in an order of preference. */
+/** The requested days for the installation, in order of preference. */
 export const scheduleDateAnswer = {
   body,
   fields: { schedules: { kept: 'clear' } },

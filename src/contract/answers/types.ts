@@ -37,7 +37,7 @@ export interface AnswerField<Value = never> {
   /** The value is a consent, which is recorded in the history with the version of its wording. */
   readonly isConsent?: true
   /**
-   * Set if the order system is told the value when an order is placed. A value that was not given is left out, or
+   * Set if the value is sent to the order system when an order is placed. A value that was not given is left out, or
    * replaced by `otherwise`.
    */
   readonly told?: true | { readonly otherwise: NonNullable<Value> }
@@ -72,8 +72,8 @@ export interface ShownAnswer {
   /** Values shown masked. */
   readonly masked: Readonly<Record<string, z.ZodMiniType<string | undefined>>>
   /**
-   * How a backend of the specification gets it (docs/connect-a-backend.md): by a call of its own, as a part of the lead
-   * that goes to the risk check, or not at all, because the specification has no such answer.
+   * How a backend of the specification gets it (docs/connect-a-backend.md): by its own call, as a part of the lead that
+   * goes to the risk check, or not at all, because the specification has no such answer.
    */
   readonly inSpecification: 'call' | 'risk-check' | 'none'
 }

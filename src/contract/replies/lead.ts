@@ -51,8 +51,8 @@ type Masked = typeof maskedInLead
 const shownWhole = orUndefined(Written)
 
 /**
- * The fields of all answers, as their declarations say. What our server shows as it was given may have another form or
- * be missing elsewhere; what it masks, another server may show whole.
+ * The fields of all answers, as declared. Values that our server returns unchanged may have another form on other
+ * servers, or be missing; values that it masks may be returned in full by others.
  */
 const ofAnswers = {
   ...(Object.fromEntries(Object.keys(maskedInLead).map((name) => [name, shownWhole])) as {
@@ -233,7 +233,7 @@ export const codeCheckedTable = {
   ours: {
     success,
     reason: orNull(z.enum(['wrong', 'expired', 'spent'])),
-    /** Left out by a server that does not count. */
+    /** Omitted by a server that does not count. */
     triesLeft: orUndefined(z.number()),
     address: orUndefined(z.string()),
   },

@@ -1,17 +1,19 @@
-/** Building blocks for the tables of replies: the fields that a reply must have, and those that it may have. */
+/**
+ * Helpers for defining what replies contain: required and optional fields, their defaults, and the schema that results.
+ */
 import * as z from 'zod/mini'
 import { catch as whenWrong } from 'zod/mini'
 import { idText } from '../ids-as-text.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** What the reply to one call holds. A field that is in none of the three is ignored. */
+/** The fields of the reply to one call. A field in none of the three groups is ignored. */
 export interface ReplyTable {
-  /** What the specification names (F5, F7). A reply without it is an error, which names it. */
+  /** Fields that the specification requires (F5, F7). A reply without them is an error, which names them. */
   readonly required: Shape
-  /** What the specification names, but need not always be there. */
+  /** Fields that the specification names, but that may be missing. */
   readonly optional?: Shape
-  /** What only our own server sends. */
+  /** Fields that only our own server sends. */
   readonly ours?: Shape
 }
 
@@ -26,7 +28,7 @@ export function schemaOf<Table extends ReplyTable>(table: Table) {
     Part<Table, 'ours'>)
 }
 
-/** A field that may be missing, or hold something else: its default then stands for it. */
+/** A field that may be missing or contain something else; its default is then used. */
 export const withDefault = <Type extends z.ZodMiniType>(type: Type, fallback: z.output<Type>) =>
   whenWrong(type, fallback as never)
 

@@ -4,12 +4,12 @@
  * ../replies.
  */
 
-/** Fields by name: of any form, an id (../id-text.ts), an object with fields of its own, or a list of those. */
+/** Fields by name: of any form, an id (../ids-as-text.ts), an object with its own fields, or a list of such objects. */
 export interface Names {
   readonly [name: string]: true | 'id' | Names | readonly [Names]
 }
 
-/** Why a request may be sent again on its own after its reply was lost, or why it may not. */
+/** Why a request may be repeated automatically after its reply was lost, or why it must not. */
 export const REPEAT_EFFECTS = {
   reads: { isHarmless: true, because: 'it only reads' },
   states: { isHarmless: true, because: 'it states values, and the same values again change nothing' },
@@ -86,7 +86,7 @@ const noCoverageLead: Names = {
 const answer = (body: Names): SpecifiedRequest => ({ again: 'states', body })
 const read = (query?: Names): SpecifiedRequest => ({ again: 'reads', ...(query && { query }) })
 
-/** Every call of the specification, by method and path. A part in braces stands for any value. */
+/** Every call of the specification, by method and path. A part in braces matches any value. */
 export const specifiedRequests: Readonly<Record<string, SpecifiedRequest>> = {
   'POST /renewalBaseUser/documentNumber': { again: 'opens', body: { cpf: true, ...tracking } },
   'POST /fiber-migration/offers': {

@@ -98,7 +98,7 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   }
 }
 
-/** Whether a message may only mention what it seems to request: "e num outro endereço, o preço muda?". */
+/** Whether a message perhaps only mentions what it seems to request: "e num outro endereço, o preço muda?". */
 const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || way === 'document'
 
 /** Asks what was open before the message: a doubtful value, or the question of the order. */

@@ -60,7 +60,7 @@ export function askAgain(store: ChatStore): void {
   if (question) say(store, `${nextWording(store, turn, askedAgain)} ${question}`.trim(), { turn, asks: true })
 }
 
-/** Adds an answer to the conversation. If the same was told before, only its first sentence is repeated. */
+/** Adds an answer to the conversation. If the same answer was given before, only its first sentence is repeated. */
 export function sayShorterIfRepeated(store: ChatStore, text: string, more: More = {}): void {
   const turn = `told ${text}`
   const times = store.getState().dialogue.turns[turn] ?? 0

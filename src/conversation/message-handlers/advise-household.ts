@@ -25,7 +25,7 @@ import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 const { enough, ownOffers } = remarkAnswers
 
-/** What is assumed about a household as far as the visitor has not told. */
+/** The assumptions about a household where the visitor has not said anything. */
 const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
 
 function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
@@ -47,8 +47,8 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
 }
 
 /**
- * Recommends a plan: returns it with the text that says so, and remembers and marks it. Returns null if nothing
- * is on offer.
+ * Recommends a plan: returns it with the text of the recommendation, and remembers and marks it. Returns null if
+ * nothing is on offer.
  */
 export function recommend(
   store: ChatStore,
@@ -74,8 +74,8 @@ export function recommend(
 }
 
 /**
- * Answers a household told in words, or the question whether a plan is enough for it. What was told is
- * remembered for the rest of the order.
+ * Answers a message that describes a household, or asks whether a plan is enough for it. The description is remembered
+ * for the rest of the order.
  * @param said the message in lower case without accents
  */
 export function answerHousehold(store: ChatStore, said: string): TalkAnswer {

@@ -5,8 +5,8 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 
 /**
- * Whether a message says that the agent's link is the visitor's; null if it says neither. `agreed` is a plain
- * yes or no in it.
+ * Whether a message confirms or denies that the agent's link is meant for the visitor; null if it does neither.
+ * `agreed` is a plain yes or no in it.
  */
 export function saysItIsMe(message: string, agreed: boolean | null): boolean | null {
   const said = lowerWithoutAccents(message)

@@ -17,7 +17,7 @@ import { debitButton } from './plan-buttons-in-chat.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 
-/** Returns the answer to what is asked or said about the order; null for anything else. */
+/** Returns the answer to a question or remark about the order; null for anything else. */
 export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | null {
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
@@ -103,7 +103,7 @@ function questionsLeft(order: Order, position: string): number {
   ).length
 }
 
-/** Says what the open question lets one choose from. */
+/** Lists the choices of the open question. */
 function choiceAt(order: Order, position: string): string {
   if (stepOf(order, position).fields.some(({ name }) => name === 'due_date'))
     return orderTalkAnswers['dia-nao-muda-preco']

@@ -10,7 +10,9 @@ import { loadDeferredHandlers, deferredHandlers } from './load-deferred-handlers
 import { clearInput, withoutTouchingInput } from './record-answers.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
-/** What was asked whose answer names a price. Before the address is known, the campaign's prices must be. */
+/**
+ * Questions whose answers name a price. As long as the address is unknown, these answers need the campaign's prices.
+ */
 const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
   'preco',
   'caro',
@@ -20,10 +22,10 @@ const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
   'sem-debito',
 ])
 
-/** Milliseconds to wait for what an answer needs before answering without it. */
+/** Milliseconds to wait for data that an answer needs before answering without it. */
 const PATIENCE = 2500
 
-/** Answers that wait for what they need. A further message does not wait behind them. */
+/** Answers that wait for data. Later messages do not have to wait for them. */
 const waiting = new WeakMap<ChatStore, () => void>()
 
 /** Gives the answer that waits, as far as it can be given. */
@@ -38,7 +40,7 @@ export function loadPrices(store: ChatStore): void {
 }
 
 /**
- * Calls a function once what an answer needs has loaded, or could not be: its code, and the prices that it names.
+ * Calls a function once the code and the prices that an answer needs have loaded or failed to load.
  * @param isPatient whether it may wait for prices, because the message records nothing
  */
 export function onceAnswerable(
@@ -86,7 +88,7 @@ export function onceAnswerable(
 const MOST_BUTTONS = 3
 
 /**
- * Answers what visitors ask or say besides the answers of the order, using this visitor's plan and prices.
+ * Answers questions and remarks that are not answers of the order, using this visitor's plan and prices.
  * @param ids ids of the prepared answers and of the remarks; unknown ids are ignored
  * @param message the message as typed
  * @param isBeside whether the message also contained something else, such as an answer to the open question

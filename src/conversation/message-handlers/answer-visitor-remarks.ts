@@ -32,7 +32,7 @@ import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 const { buttons, compared, dear, rival } = remarkAnswers
 
-/** What the answers are made from. `plans` are those on offer, the cheapest first. */
+/** The data for the answers. `plans` are the plans on offer, the cheapest first. */
 interface Situation {
   readonly order: Order
   readonly plans: readonly Plan[]
@@ -181,7 +181,7 @@ function answerWithoutDebit({ order, plans, range }: Situation): TalkAnswer {
   }
 }
 
-/** Asks for what a plan has more than the one below it: 'o que o 700 tem a mais?' */
+/** Asks what a plan offers in addition to the next smaller one: 'o que o 700 tem a mais?' */
 const MORE = /\b(?:a mais|vantage(?:m|ns)|ganh\w+|melhor|mais car[oa])\b/
 
 function compare({ order, plans, cheapest, mind }: Situation, said: string): TalkAnswer {

@@ -1,4 +1,4 @@
-/** Answers visitors who worry about giving a value: who asks for it, why, and what happens with it. */
+/** Answers visitors who worry about giving a value: who asks for it, why, and what it is used for. */
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'
@@ -15,7 +15,7 @@ import { type TalkAnswer } from './offered-plans.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 
-/** Returns the answer to a worry. Why a value is needed is said in the words of its own question. */
+/** Returns the answer to a worry. The reason why a value is needed is worded as in its own question. */
 export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
   const order = selectOrder(store.getState())
   const plan = planOf(order)

@@ -45,8 +45,8 @@ function missingOf(order: Order, step: StepId, values: Values): string {
 
 /**
  * Returns the question about a doubtful value.
- * @param isWhole whether a secret is shown in full. It is while the question is open, because nobody can confirm a
- *   masked value.
+ * @param isWhole whether a secret is shown in full. This is the case while the question is open, because a masked value
+ *   cannot be confirmed.
  */
 function textFor(store: ChatStore, { step, values, why, or }: OpenDoubt, isWhole: boolean): string {
   const order = selectOrder(store.getState())
@@ -80,8 +80,8 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
 }
 
 /**
- * Returns an answer whose missing fields an earlier message told, such as the bank; null if one is still missing, or if
- * what it lacks is no field.
+ * Returns an answer completed with fields from an earlier message, such as the bank; null if one is still missing, or
+ * if what it lacks is not a field.
  */
 function completed(store: ChatStore, { step, values }: OpenDoubt): Values | null {
   const order = selectOrder(store.getState())
@@ -90,8 +90,8 @@ function completed(store: ChatStore, { step, values }: OpenDoubt): Values | null
 }
 
 /**
- * Whether half a value, or a wrong one, was taken for another field than the one that the chat asks for: at the e-mail
- * of a contact, 'rita' is no name that lacks its surname.
+ * Whether a partial or wrong value was found for a field other than the one that the chat asks for: when a contact's
+ * e-mail is asked for, 'rita' is not an incomplete name.
  */
 function isOfAnotherPart(store: ChatStore, { values, why }: OpenDoubt): boolean {
   const part = selectOpenPart(store.getState())
@@ -173,7 +173,10 @@ export function recordConfirmed(store: ChatStore, { step }: OpenDoubt, values: V
   take(store, { [step]: values }, echo)
 }
 
-/** Records a value that the visitor has confirmed. If it replaces another, the chat says so, and asks on. */
+/**
+ * Records a value that the visitor has confirmed. If it replaces another one, the chat says so and continues with its
+ * questions.
+ */
 function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo: string): void {
   const position = selectPosition(store.getState())
   const isShown = recordShown(store, answers)

@@ -1,4 +1,4 @@
-/** Carries out requests in a chat message that are no answers, such as the wish to use another address. */
+/** Carries out requests in a chat message that are not answers, such as the wish to use another address. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journey-registry.ts'

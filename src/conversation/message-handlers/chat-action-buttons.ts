@@ -15,7 +15,7 @@ import { chipsOf } from '../answer-chips.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { clearInput, recordAnswers } from './record-answers.ts'
 
-/** Returns an answer as its chips show it. For the address, the house stands behind the postcode. */
+/** Returns an answer as its chips show it. For the address, the house number follows the postcode. */
 function recorded(order: Order, step: StepId): string {
   const isAddress = stepOf(order, step).isKeptInTab === true
   const ids = isAddress ? idsOf(order, 'chat').filter((id) => stepOf(order, id).isKeptInTab) : [step]
@@ -40,9 +40,9 @@ export function openQuestion(store: ChatStore, step: StepId, echo: string): void
 }
 
 /**
- * Does what a button under an answer says, if it records an answer or opens a question. An answer that was given
- * before is replaced.
- * @returns whether it did; otherwise the button's label is to be read as a message
+ * Performs the action of a button under an answer, if it records an answer or opens a question. An earlier answer is
+ * replaced.
+ * @returns whether there was such an action; otherwise the button's label must be read as a message
  */
 export function pressAction(store: ChatStore, { label, answers, opens }: ChatAction): boolean {
   const state = store.getState()

@@ -40,9 +40,9 @@ const { chat } = cepSearch
 const MOST = 6
 
 /**
- * Carries on the search for a CEP, if a message at that question says that it is not known, names a street, or
- * answers what the search asked last.
- * @returns whether it did; otherwise the message is something else
+ * Continues the search for a CEP if a message at that question says that it is unknown, names a street, or answers the
+ * last question of the search.
+ * @returns whether it did; otherwise the message is about something else
  */
 export function findCep(store: ChatStore, received: CepMessage): boolean {
   const { reading, text } = received
@@ -89,7 +89,9 @@ function begin(store: ChatStore, { reading: { answers }, echo }: CepMessage): vo
   if (Object.keys(answers).length > 0) recordAnswers(store, answers)
 }
 
-/** Returns what a message says of the address: the street, and the house by its own question's rules. */
+/**
+ * Returns what a message says about the address: the street, and the house according to the rules of its own question.
+ */
 function parts(store: ChatStore, { street, number }: StreetAndNumber, text: string): CepSearch {
   const state = store.getState()
   const home = findStep(selectOrder(state), ({ fields }) => fields.some(({ name }) => name === 'number'))
@@ -102,7 +104,7 @@ function parts(store: ChatStore, { street, number }: StreetAndNumber, text: stri
 const remember = (store: ChatStore, search: CepSearch) =>
   store.dispatch(chatMemoryUpdated({ cepSearch: search }))
 
-/** Searches for a street. The result is shown when it arrives, unless the visitor has gone on by then. */
+/** Searches for a street. The result is shown when it arrives, unless the visitor has moved on by then. */
 function searchFor(store: ChatStore, search: CepSearch): void {
   const { street = '', town } = search
   remember(store, search)
@@ -128,7 +130,7 @@ function searchFor(store: ChatStore, search: CepSearch): void {
 
 type Found = { readonly towns: readonly Town[]; readonly streets: readonly FoundStreet[] }
 
-/** Tells what a search has found, and asks for what is missing. */
+/** Reports what a search has found, and asks for missing details. */
 function tell(store: ChatStore, search: CepSearch, { towns, streets }: Found): void {
   const { street = '', town, house = {} } = search
   const [only, another] = towns
@@ -177,7 +179,7 @@ const inWords = (street: FoundStreet) =>
     ? cepSearch.street1(street)
     : `${cepSearch.street1(street)}, ${cepSearch.town(street)}`
 
-/** Returns the answers that a chosen street gives: the CEP, and the house that was said with the street. */
+/** Returns the answers that follow from a chosen street: the CEP, and the house that was mentioned with the street. */
 function answersOf(store: ChatStore, cep: string, house: Values): Readonly<Record<string, Values>> {
   const order = selectOrder(store.getState())
   const step = selectPosition(store.getState())
@@ -220,7 +222,10 @@ const houseIn = (text: string): Values | undefined => {
   return number === undefined ? undefined : { number }
 }
 
-/** Returns the streets that a message leaves: those of its house number, or all of whose words it repeats. */
+/**
+ * Returns the streets that a message still allows: those that include its house number, or all of whose words it
+ * repeats.
+ */
 function narrowed(found: readonly FoundStreet[], text: string): readonly FoundStreet[] {
   const house = houseIn(text)
   if (house) return streetsWithHouse(found, house.number ?? '')

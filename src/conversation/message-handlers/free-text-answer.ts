@@ -12,12 +12,12 @@ export function freeTextOf(step: Step): string | undefined {
   return isFree && step.fields.every(({ said }) => said === undefined) ? step.fields[0]?.name : undefined
 }
 
-/** Where one thing that is said ends and another begins: 'meu apelido é Zé, e meu zap é …'. */
+/** The boundary between two statements: 'meu apelido é Zé, e meu zap é …'. */
 const BETWEEN = /\s*[,;.!]+\s+(?:e\s+)?|\s+e\s+(?=(?:o\s+|a\s+)?m(?:eu|inha)\b)/i
 
 /**
- * Returns the reading with what the step's own parser reads of the message. What answers another question is no part of
- * it.
+ * Returns the reading with what the step's own parser reads of the message. Parts that answer other questions are left
+ * out.
  */
 export function withFreeTextAnswer(reading: Reading, text: string, situation: Situation): Reading {
   const step = stepOf(situation.order, situation.step)

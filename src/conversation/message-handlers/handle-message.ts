@@ -81,15 +81,17 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
 }
 
 /**
- * Whether the form is to submit a message that holds nothing else, because no extractor has found an answer to the open
- * question. What answers another question is no free text.
+ * Whether the form must submit a message that contains nothing else, because no extractor has found an answer to the
+ * open question. A message that answers another question is not free text.
  */
 function isForForm({ answers }: Reading, order: Order, step: StepId): boolean {
   const isFreeText = freeTextOf(stepOf(order, step)) !== undefined
   return isFreeText ? Object.keys(answers).length === 0 : !answers[step]
 }
 
-/** Returns the doubt that is still to be settled. An error in the answer is dropped: the question is asked again. */
+/**
+ * Returns the doubt that is still unresolved. An error in the answer is dropped, because the question is asked again.
+ */
 const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
   doubt?.why === 'invalid' || doubt?.why === 'unavailable' ? null : doubt
 
@@ -141,7 +143,7 @@ function answerStill(store: ChatStore, agreed: boolean, text: string): void {
 /** Returns the buttons under the last answer. */
 const proposed = (aside: Aside | null) => (aside !== null && typeof aside === 'object' ? aside.actions : [])
 
-/** Whether a message takes what the only button under the last answer offers: 'pode ser essa'. */
+/** Whether a message accepts the offer of the only button under the last answer: 'pode ser essa'. */
 function isTaken({ answers, opens }: ChatAction, step: StepId, { agreed }: Reading, text: string): boolean {
   if (opens !== undefined) return agreed === true
   if (!answers) return false
@@ -151,7 +153,7 @@ function isTaken({ answers, opens }: ChatAction, step: StepId, { agreed }: Readi
   )
 }
 
-/** Whether a message leaves an answer as it is, about which the chat has asked "Quer trocar?". */
+/** Whether a message declines to change an answer, after the chat has asked "Quer trocar?". */
 const isLeft = ({ label }: ChatAction, { agreed }: Reading, text: string): boolean =>
   agreed === false || lowerWithoutAccents(text) === lowerWithoutAccents(label)
 

@@ -17,13 +17,13 @@ import { withoutTouchingInput } from './record-answers.ts'
 // again after one of its imports failed (src/lib/import-with-retry.ts).
 export { handleMessage, loadDeferredHandlers, prepareToHandle }
 
-/** Whether everything has loaded that a message may need to be read at the open question. */
+/** Whether everything that may be needed to read a message at the open question has loaded. */
 export function isReadyFor(store: ChatStore, message: string): boolean {
   const state = store.getState()
   return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
 }
 
-/** Loads what the messages need that were sent early. */
+/** Loads what is needed for the messages that were sent early. */
 export async function prepareForHeld(store: ChatStore): Promise<void> {
   const { held } = store.getState().dialogue
   if (!held.every(({ text }) => isReadyFor(store, text))) await loadDeferredHandlers()
@@ -46,8 +46,8 @@ export function handleHeldMessages(store: ChatStore): void {
 }
 
 /**
- * Whether a message asks to go back from a question that the visitor has answered since. It must not take them
- * back from the next one.
+ * Whether a message asks to go back from a question that the visitor has answered since. It must not lead them back
+ * from the next question.
  */
 function isOvertaken(store: ChatStore, { text, at }: HeldMessage): boolean {
   const state = store.getState()

@@ -66,7 +66,7 @@ function shortName(plan: Plan): string {
   return speed >= 1000 ? speedName(speed) : String(speed)
 }
 
-/** Returns the button that compares two plans. Its words are understood as a message, too. */
+/** Returns the button that compares two plans. Its label is also understood as a message. */
 export function compareButton(
   one: Plan | null | undefined,
   other: Plan | null | undefined,
@@ -106,8 +106,9 @@ const servicesBeside = (plan: PlanView, other: PlanView): readonly string[] =>
   plan.benefits.filter((name) => !other.benefits.includes(name))
 
 /**
- * Returns the plan that compares best with another: the next one without streaming, or the one before it.
- * @param isBelow whether the one before it comes first, for what a plan has more
+ * Returns the plan that is best compared with another one: the next larger one without streaming, or the next smaller
+ * one.
+ * @param isBelow whether the smaller one is preferred, to show what a plan offers in addition
  */
 export function nextPlanUpOrDown(
   plan: Plan | null,

@@ -17,7 +17,7 @@ const slugOf = (part: string) => slugs.find((slug) => slug.toLowerCase().include
 const has = (plan: Plan, wanted: readonly string[]) =>
   wanted.every((slug) => plan.subscriptions.includes(slug))
 
-/** What to say about a plan that is not on offer, with buttons for those that come nearest. */
+/** The reply about a plan that is not on offer, with buttons for the nearest ones. */
 interface Missing {
   readonly text: string
   readonly actions: readonly ChatAction[]

@@ -35,7 +35,7 @@ function figuresOf(order: Order, canErase: boolean): FactFigures {
   }
 }
 
-/** Returns what is answered: a question that a remark refines is not answered besides. */
+/** Returns the ids to answer, without questions that a remark refines. */
 export function questionsToAnswer(ids: readonly string[]): readonly string[] {
   const covered = ids.filter(isRemark).flatMap((id): readonly string[] => questionsRefinedByRemark[id])
   return ids.filter((id) => !covered.includes(id))

@@ -58,7 +58,7 @@ export function problemsOfTyped(store: ChatStore, text: string): Readonly<Record
   return Object.fromEntries(problems.filter(([wrong]) => part === null || wrong === part))
 }
 
-/** Does something without touching what is being typed into the open question meanwhile. */
+/** Does something without changing what is being typed into the open question in the meantime. */
 export function withoutTouchingInput(store: ChatStore, run: () => void): void {
   const state = store.getState()
   const { position, drafts } = state.ui

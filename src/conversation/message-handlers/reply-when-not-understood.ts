@@ -34,7 +34,7 @@ export function replyNotUnderstood(store: ChatStore, echo: string, text = ''): v
   }
 }
 
-/** Says that a message was not understood. If it was typed as an answer, the input refers to what is said. */
+/** Says that a message was not understood. If it was typed as an answer, the input refers to the reply. */
 function refuse(store: ChatStore, text: string, reply: string, turn: string): void {
   const problems = text ? problemsOfTyped(store, text) : {}
   if (Object.keys(problems).length === 0) say(store, reply, { turn })

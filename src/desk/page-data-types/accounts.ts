@@ -12,7 +12,7 @@ export type AccountRow = {
   /** The number of its open sessions, and when the newest of them began; null without one. */
   readonly sessions: number
   readonly last: string | null
-  /** Whether it is the account of whoever looks. */
+  /** Whether it is the account of the current user. */
   readonly isOwn: boolean
 }
 

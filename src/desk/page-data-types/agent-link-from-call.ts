@@ -4,7 +4,7 @@ import type { NewAgentLinkProps } from './new-agent-link.ts'
 
 export type AgentLinkFromCallProps = {
   readonly handle: string
-  /** What is known about the person; `plan` is a sku, '' stands for what is not known. */
+  /** What is known about the person; `plan` is a sku; '' means unknown. */
   readonly known: {
     readonly name: string | null
     readonly phone: string

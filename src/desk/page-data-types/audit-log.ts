@@ -5,7 +5,7 @@ import type { Sentence } from '../../content/desk/audit-sentences.ts'
 /** One line of the desk's audit log: an action, or several alike in a row. */
 export type AuditLine = {
   readonly at: string
-  /** Who acted: an e-mail address, or words for a program, a command and somebody without an account. */
+  /** Who acted: an e-mail address, or a description of a program, a command or a person without an account. */
   readonly who: string
   readonly role: Role | null
   readonly sentence: Sentence

@@ -12,6 +12,6 @@ export type CallHistoryRow = {
   /** The note, for the colleague who has taken the call now. */
   readonly note: string | null
   readonly nextTry: string | null
-  /** The number of the order that came of the call. */
+  /** The number of the order that resulted from the call. */
   readonly orderNumber: string | null
 }

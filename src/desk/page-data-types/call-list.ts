@@ -19,7 +19,7 @@ export type CallListRow = {
   /** Price of the plan in reais per month; null if no plan is chosen. */
   readonly value: number | null
   readonly city: string | null
-  /** E-mail address of the colleague who has taken this call; null if nobody has. */
+  /** E-mail address of the colleague who has taken this call; null if no one has. */
   readonly takenBy: string | null
   readonly tries: number
   readonly result: CallResult | null
@@ -32,7 +32,7 @@ export type CallListRow = {
 /** A record found by the reference that a customer read out. */
 export type FoundRecord = {
   readonly kind: keyof typeof words.find.found
-  /** Identifies the record in the page's links; null if there is nobody to call. */
+  /** Identifies the record in the page's links; null if there is no one to call. */
   readonly handle: string | null
   readonly answered: number
   readonly orderNumber: string | null
@@ -44,7 +44,7 @@ export type CallListProps = {
   readonly counts: Readonly<Record<CallQueue, number>>
   /** Identifies the call that the operator has taken and not yet noted; null if there is none. */
   readonly mine: string | null
-  /** Position in `rows` of the person whom “Próxima” gives; -1 if that is nobody on this page. */
+  /** Position in `rows` of the person whom “Próxima” would give next; -1 if that person is not on this page. */
   readonly next: number
   /** The people on this page of the list. */
   readonly rows: readonly CallListRow[]

@@ -21,7 +21,10 @@ export type CallProps = {
   /** Contact data for the colleague who has taken the call; null for everyone else. */
   readonly contact: (AgentLinkFromCallProps['known'] & { readonly email: string | null }) | null
   readonly history: readonly CallHistoryRow[]
-  /** Whom “Próxima” gives after this call, as things stand; null if nobody waits, or the call is not one's own. */
+  /**
+   * The person whom “Próxima” would give after this call, as things stand; null if no one is waiting, or if the call
+   * belongs to someone else.
+   */
   readonly after: Pick<
     CallListRow,
     'whys' | 'asked' | 'isHeld' | 'reference' | 'since' | 'city' | 'promised'

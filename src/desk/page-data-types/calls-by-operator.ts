@@ -3,7 +3,7 @@ export type OperatorCallsRow = {
   /** The person's e-mail address; null for the row with all people. */
   readonly email: string | null
   readonly taken: number
-  /** Calls in which the person spoke with somebody. */
+  /** Calls in which the operator spoke with someone. */
   readonly reached: number
   /** Calls with an order that is tied to them. */
   readonly sold: number

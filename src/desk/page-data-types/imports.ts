@@ -14,12 +14,12 @@ export type ImportState =
   | 'discarded'
 
 /**
- * Why an import did not go on: the rows were changed meanwhile, its server stopped or failed, or it cannot be undone as
- * rows were changed since, ports were taken, or customers have begun a renewal.
+ * Why an import did not continue: the rows were changed in the meantime; its server stopped or failed; or it cannot be
+ * undone, because rows were changed since, ports were taken, or customers have begun a renewal.
  */
 export type ImportStopReason = 'overtaken' | 'stopped' | 'failed' | 'touched' | 'ports' | 'renewals'
 
-/** What an import changes for visitors: CEPs with a network, booked visits and people waiting who are concerned. */
+/** What an import changes for visitors: CEPs with a network, and the booked visits and waiting people affected. */
 export type CoverageEffect = {
   readonly gained: number
   readonly lost: number

@@ -9,7 +9,7 @@ export type HistoryRow =
       /** The steps that were answered, as the API names them. */
       readonly steps: readonly string[]
       readonly channel: string | null
-      /** From which appointment to which a visit was moved, as the log has them; null if that is not known. */
+      /** The old and the new appointment of a visit that was moved, as logged; null if unknown. */
       readonly moved: { readonly was: string; readonly became: string } | null
     }
   | {

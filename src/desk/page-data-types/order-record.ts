@@ -36,7 +36,7 @@ export type OrderRecordProps = {
   readonly schedule: Schedule | null
   /** The prefix of the campaign. */
   readonly campaign: string
-  /** Personal data, masked unless `opened`; '' for what is not known. */
+  /** Personal data, masked unless `opened`; '' if unknown. */
   readonly contact: Readonly<Record<'name' | 'phone' | 'email' | 'document' | 'address', string>>
   /** Other answers; personal values are masked unless `opened`. */
   readonly answers: readonly AnswerRow[]
@@ -44,12 +44,12 @@ export type OrderRecordProps = {
   readonly opened: OpeningReason | null
   /** Other appointments that are free; none if the order has none or is masked. */
   readonly choices: readonly Schedule[]
-  /** Whether e-mails go to the person: they left an address, and the order was not cancelled for suspicion. */
+  /** Whether e-mails go to the person: they left an address, and the order was not cancelled because of suspicion. */
   readonly isMailable: boolean
-  /** Whether the confirmation was not mailed, because the mailbox had enough of them. */
+  /** Whether the confirmation was not mailed, because the mailbox has reached its limit. */
   readonly isMailWithheld: boolean
   readonly hasPhone: boolean
-  /** Whether a notice about the order has failed and was not delivered since. */
+  /** Whether a notice about the order has failed and has not been delivered since. */
   readonly hasFailed: boolean
   readonly history: readonly HistoryRow[]
   readonly looks: readonly AccessRow[]

@@ -12,7 +12,7 @@ export type PeriodSales = {
 export type SalesCompared = {
   readonly now: PeriodSales
   readonly before: PeriodSales
-  /** Whether the period before was counted whole and has enough orders for a comparison in per cent. */
+  /** Whether the preceding period was fully counted and has enough orders for a comparison in per cent. */
   readonly isComparable: boolean
   /** Change of the monthly amount as a share of the one before; null if the periods cannot be compared. */
   readonly change: number | null
@@ -22,6 +22,6 @@ export type SalesCompared = {
 export type SaleRow = SalesCompared & {
   readonly key: string
   readonly label: string
-  /** Whether what the row is compared with was counted. */
+  /** Whether the figures with which the row is compared were counted. */
   readonly hasBefore: boolean
 }

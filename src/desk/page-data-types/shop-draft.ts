@@ -5,7 +5,7 @@ type Words = (typeof shopCampaignWords)['one']
 
 /** What a page of the draft says about it; null if there is none. */
 export type DraftState = {
-  /** The edition from which it was begun, and the one that is live. */
+  /** The edition on which it is based, and the one that is live. */
   readonly base: number
   readonly live: number
   readonly changedBy: string
@@ -13,12 +13,12 @@ export type DraftState = {
   readonly changedAt: string
 } | null
 
-/** A form of the draft as it is shown: with what was typed, if it was not stored. */
+/** A form of the draft as shown: with the typed values, if they were not stored. */
 export type DraftForm = {
   readonly fields: Readonly<Record<string, string>>
   /** What is wrong, by the name of the field. */
   readonly problems: Readonly<Record<string, string>>
-  /** What is stored instead, if somebody else has changed it meanwhile; null otherwise. */
+  /** What is stored instead, if someone else has changed it in the meantime; null otherwise. */
   readonly stored: Readonly<Record<string, string>> | null
   /** Checksum of what the form changes. */
   readonly seen: string
@@ -30,7 +30,7 @@ export type DraftFinding = {
   readonly text: string
   /** The plan, campaign, question or news item that it is about; null for anything else. */
   readonly about: string | null
-  /** Where it is mended; null if there is no such field. */
+  /** Where it can be corrected; null if there is no such field. */
   readonly href: string | null
 }
 
@@ -116,7 +116,7 @@ export type ShopCampaignProps = {
   readonly prefix: string
   readonly form: DraftForm
   readonly findings: readonly DraftFinding[]
-  /** What it inherits, as its fields have it. */
+  /** The inherited values, in the form of its fields. */
   readonly inherited: {
     readonly title: string
     readonly lpOrigin: string
@@ -141,7 +141,7 @@ export type ShopCampaignProps = {
   readonly isNew: boolean
 }
 
-/** Something in a list of texts that has a page of its own. */
+/** An item in a list of texts that has its own page. */
 type ShopItem = { readonly id: string; readonly name: string }
 
 /** Data of the page with the texts of landing pages. */

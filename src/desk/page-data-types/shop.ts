@@ -5,7 +5,7 @@ import type { DraftFinding, DraftState } from './shop-draft.ts'
 export type ShopPublication = {
   readonly id: number
   readonly number: number
-  /** When it was live, or will be as far as is known; one that was withdrawn when it was to be. */
+  /** When it was live, or will be, as far as is known; for a withdrawn publication, when it would have been. */
   readonly times: readonly { readonly from: string; readonly until: string | null }[]
   readonly state: 'live' | 'scheduled' | 'over' | 'withdrawn'
   /** Who wrote the edition, who published it, and who approved it. */
@@ -32,7 +32,7 @@ export type ShopProps = {
         readonly ends: string | null
         /** The edition that begins then; null if it is the one before. */
         readonly next: number | null
-        /** The edition that stands again then. */
+        /** The edition that is live again afterwards. */
         readonly before: number | null
       })
     | null
@@ -47,7 +47,7 @@ export type ShopProps = {
   readonly mayChange: boolean
 }
 
-/** What a scheduled edition lacks of what was published since it was made. */
+/** The changes that were published after a scheduled edition was made, and that it lacks. */
 export type ShopMissing = {
   /** The id of the scheduled publication, and the number of its edition. */
   readonly id: number
@@ -56,13 +56,13 @@ export type ShopMissing = {
   /** The number of the edition that has the changes, and when it begins; null if it has begun. */
   readonly since: number
   readonly sinceFrom: string | null
-  /** What the button changes in it, and what checks say of that. */
+  /** What the button changes in it, and the findings about that. */
   readonly checks: ShopChecks
-  /** What it changes itself: left as it is, unless it is ticked. */
+  /** Fields that it changes itself: kept, unless they are ticked. */
   readonly contested: readonly { readonly place: string; readonly text: string; readonly isTicked: boolean }[]
-  /** Checksum of what it lacks, which the form sends back. */
+  /** Checksum of the missing changes, which the form sends back. */
   readonly seen: string
-  /** Whether that waits for a second person already. */
+  /** Whether that already waits for a second person. */
   readonly isAsked: boolean
   /** Why nothing was done; null if nothing was tried. */
   readonly problem: string | null
@@ -73,18 +73,18 @@ export type ShopPublicationProps = {
   readonly publication: ShopPublication
   /** Sentences about what it changed. */
   readonly changed: readonly string[]
-  /** What would change by going back to it; null if one cannot or may not. */
+  /** What would change by going back to it; null if that is impossible or not allowed. */
   readonly returning: readonly string[] | null
-  /** Whether a draft can be begun with it. */
+  /** Whether a draft can be based on it. */
   readonly mayBegin: boolean
-  /** What this scheduled edition lacks; for the live one, each that is scheduled. */
+  /** The changes that this scheduled edition lacks; for the live one, those that each scheduled edition lacks. */
   readonly missing: readonly ShopMissing[]
   readonly mayChange: boolean
   /** Whether a second person must approve. */
   readonly needsApproval: boolean
 }
 
-/** An edition that somebody wants to publish. Times are in São Paulo; `from` is null for the moment of the approval. */
+/** An edition that someone wants to publish. Times are in São Paulo; `from` is null for the moment of the approval. */
 export type ShopRequest = {
   readonly id: number
   /** The number of the edition. */
@@ -114,11 +114,11 @@ export type ShopReviewProps = {
   readonly checks: ShopChecks
   /** Whether a second person must approve. */
   readonly needsApproval: boolean
-  /** The id of the request with which the draft, as it is, waits for that person already; null if it does not. */
+  /** The id of the request by which the current draft already waits for that person; null if there is none. */
   readonly request: number | null
-  /** The id of a request for what the draft was before, or for an earlier draft; null if none waits. */
+  /** The id of a request for an earlier state of the draft or for an earlier draft; null if there is none. */
   readonly earlierRequest: number | null
-  /** Whether it lacks something of the edition that it follows, which can be put into it. */
+  /** Whether it lacks changes of the edition that it follows, which can be added to it. */
   readonly canComplete: boolean
   readonly fields: {
     readonly when: 'now' | 'later'
@@ -150,9 +150,9 @@ export type ShopPreviewProps = {
   readonly at: string
   /** The path of the page; null if the campaign has none at that time. */
   readonly path: string | null
-  /** Whether that is the page which stands there after the campaign's end. */
+  /** Whether that is the page shown after the campaign's end. */
   readonly isEnded: boolean
-  /** The address of the same, for somebody without an account. */
+  /** The address of the same page, for people without an account. */
   readonly link: string | null
   readonly hours: number
 }

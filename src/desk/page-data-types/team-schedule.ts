@@ -3,26 +3,26 @@ import type { ListPart } from './list-part.ts'
 
 export type SchedulePeriod = 'manha' | 'tarde'
 
-/** What somebody has set for a slot. */
+/** The setting of a slot that a person has changed. */
 export type SlotState = {
   /** How many visits; null: as many as its team makes. Of a closed slot what holds again once it is open. */
   readonly capacity: number | null
   readonly isClosed: boolean
-  /** Why it is closed, if somebody said so. */
+  /** Why it is closed, if a reason was given. */
   readonly reason: string | null
 }
 
-/** Why nobody is visited on a day: 'sunday', or the name of a holiday; null if technicians work. */
+/** Why there are no visits on a day: 'sunday', or the name of a holiday; null if technicians work. */
 export type DayOff = string | null
 
 /** A slot of one team, or the sum of all teams. */
 export type ScheduleSlot = {
   readonly booked: number
   readonly capacity: number
-  /** How many teams are closed, and how many others have a capacity of their own. */
+  /** How many teams are closed, and how many others have their own capacity. */
   readonly closed: number
   readonly changed: number
-  /** Why it is closed; null if nobody said so, or teams are closed for several reasons. */
+  /** Why it is closed; null if no reason was given, or if there are several. */
   readonly reason: string | null
   /** How many visits are above the capacity. */
   readonly over: number
@@ -103,7 +103,7 @@ export type UnchangedDay = {
 export type ScheduleReview = {
   /** How many slots change. */
   readonly count: number
-  /** The first of the changes, together where they are the same for several teams. */
+  /** The first of the changes, combined if they are the same for several teams. */
   readonly rows: readonly {
     readonly day: string
     readonly period: SchedulePeriod
@@ -118,7 +118,7 @@ export type ScheduleReview = {
   readonly concernedCount: number
   /** How many of them belong to no order that is known. */
   readonly concernedUnknown: number
-  /** What was changed since the page from which the change comes; the latest first. */
+  /** What has been changed since the page was opened from which the change comes; the latest first. */
   readonly overtaken: readonly {
     readonly team: string
     readonly day: string
@@ -129,7 +129,7 @@ export type ScheduleReview = {
     readonly at: string
   }[]
   readonly overtakenCount: number
-  /** Whether the visits it concerns are others than those of the page from which the change comes. */
+  /** Whether the affected visits differ from those on the page from which the change comes. */
   readonly isConcernNew: boolean
   /** The last change that is shown, and a checksum of the visits. */
   readonly seen: number

@@ -1,4 +1,4 @@
-/** What was typed into the form for the outcome of a call, by the names of its fields. */
+/** The typed values of the form for the outcome of a call, by field name. */
 export type TypedOutcome = Readonly<
   Partial<Record<'resultado' | 'nota' | 'proxima' | 'hora' | 'pedido', string>>
 >

@@ -81,7 +81,7 @@ export function CallPage(props: CallProps) {
   )
 }
 
-/** Says who comes after this call, and by which rule. Nobody is held back for it: a colleague may be faster. */
+/** Says who is next after this call, and by which rule. The person is not reserved: a colleague may be faster. */
 function After({
   after,
   queue,

@@ -51,7 +51,7 @@ function addressOf(filter: SalesProps['filter'], changed: Partial<SalesProps['fi
   return `/operador/vendas${path}?${query}`
 }
 
-/** Shows what was sold in a period beside the one before, sorted as asked. */
+/** Shows the sales of a period next to those of the preceding one, sorted as requested. */
 export function SalesPage(props: SalesProps) {
   const { filter, campaigns, before, counted, isBasedOnVisits, leastOrders, total, rows, part, sources } =
     props

@@ -17,7 +17,7 @@ import { Button, LinkButton } from '../parts/Button.tsx'
 const PAGE = '/operador/agenda'
 const VIEWS = ['semana', 'mes'] as const
 
-/** Returns an address of the calendar; what is not named is as in `props`. */
+/** Returns an address of the calendar; parameters that are not given are taken from `props`. */
 const hrefOf = (props: TeamScheduleProps, more: Readonly<Record<string, string>>) =>
   `${PAGE}?${new URLSearchParams({ equipe: props.team, ver: props.view, de: props.from, ...more })}`
 

@@ -1,4 +1,7 @@
-/** Fields of a form of the shop's draft, with what was typed, what is wrong, and what somebody else stored meanwhile. */
+/**
+ * Fields of a form of the shop's draft, with the typed values, the problems found, and what someone else has saved in
+ * the meantime.
+ */
 import { createContext, use, type ReactNode } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
@@ -42,7 +45,7 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
   )
 }
 
-/** Says what is stored, where it is not what the field shows. */
+/** Says what is stored if it differs from what the field shows. */
 function Stored({ name, textOf }: { readonly name: string; readonly textOf?: (value: string) => string }) {
   const { fields, stored } = use(DraftFormContext)
   const now = stored?.[name] ?? ''
@@ -112,7 +115,7 @@ type DraftGroupProps = {
   readonly legend: string
   /** Id that links of findings lead to. */
   readonly id?: string
-  /** Whether its fields stand side by side where there is room. */
+  /** Whether its fields are side by side if there is room. */
   readonly isPair?: boolean
   readonly children: ReactNode
 }
@@ -125,7 +128,7 @@ export const DraftGroup = ({ legend, id, isPair, children }: DraftGroupProps) =>
   </fieldset>
 )
 
-/** What checks say about the thing on this page. */
+/** The findings about the item on this page. */
 export function DraftFindings({ findings }: { readonly findings: readonly DraftFinding[] }) {
   if (findings.length === 0) return null
   return (

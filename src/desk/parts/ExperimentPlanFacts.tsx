@@ -27,7 +27,7 @@ type FactsProps = {
   readonly sizeAtRate: number | null
 }
 
-/** Says what was measured so far, and whether that is far from what the plan supposed. */
+/** Says what has been measured so far, and whether that differs much from the assumptions of the plan. */
 function measuredText({ a, sizeAtRate }: FactsProps): string {
   if (a.rate === null) return words.measuredNone
   const measured = words.measuredText(formatPercent(a.rate))

@@ -1,7 +1,7 @@
 /**
  * Draws the funnel with one bar per question. The length of the bar is the number of visits that saw the question. Its
- * highlighted end is the number of visits that stopped there; of a dead end, all of it is marked in a colour of its
- * own. Screen readers skip the chart, because the table below it contains the same numbers.
+ * highlighted end is the number of visits that stopped there. The bar of a dead end is highlighted as a whole, in a
+ * different colour. Screen readers skip the chart, because the table below it contains the same numbers.
  */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'

@@ -21,7 +21,7 @@ export type FunnelStep = {
   readonly switched: number
   readonly helped: number
   /**
-   * Whether the order ends here, because it is the last question or a dead end. Nobody can be lost at such a
+   * Whether the order ends here, because it is the last question or a dead end. No visitors can be lost at such a
    * question.
    */
   readonly isEnd: boolean

@@ -6,7 +6,7 @@ type LinkProps = {
   readonly about?: string
 }
 
-/** A link beside other things. */
+/** A link next to other content. */
 export const QuietLink = ({ href, label, about }: LinkProps) => (
   <a className="quiet-link" href={href}>
     {label}
@@ -14,7 +14,7 @@ export const QuietLink = ({ href, label, about }: LinkProps) => (
   </a>
 )
 
-/** A link in a line of its own, such as the way back. */
+/** A link on its own line, such as the way back. */
 export const LinkLine = (link: LinkProps) => (
   <p>
     <QuietLink {...link} />

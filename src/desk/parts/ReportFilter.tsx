@@ -12,7 +12,7 @@ type Option = readonly [value: string, label: string]
 /** Value in the URL for the campaign without a prefix, because '' means every campaign. */
 const NO_PREFIX = '-'
 
-/** Returns the campaigns as options of a filter, after the one that stands for all. */
+/** Returns the campaigns as options of a filter, after the one for all campaigns. */
 export const campaignOptions = (campaigns: readonly string[]): Option[] => [
   ['', words.allCampaigns],
   ...campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)]),

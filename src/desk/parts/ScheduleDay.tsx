@@ -71,7 +71,7 @@ export function ScheduleDay({ day, isPast, off, slots, of }: DayProps & { readon
   )
 }
 
-/** Whether nobody is visited, since all teams that are shown are closed. */
+/** Whether there are no visits, because all teams that are shown are closed. */
 const isShut = ({ closed, capacity }: ScheduleSlot) => closed > 0 && capacity === 0
 
 type SlotProps = ScheduleSlot & {
@@ -80,7 +80,7 @@ type SlotProps = ScheduleSlot & {
   readonly isReasonSaid: boolean
 }
 
-/** What a slot has: how full it is, whether it was changed or closed, and why. */
+/** The state of a slot: how full it is, whether it was changed or closed, and why. */
 function Slot({ usual, isAll, isReasonSaid, ...slot }: SlotProps) {
   const { booked, capacity, closed, changed, reason, over } = slot
   const isClosed = isShut(slot)

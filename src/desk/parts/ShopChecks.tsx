@@ -22,7 +22,7 @@ export function ShopCheckList({ changes, findings }: ShopChecks) {
   )
 }
 
-/** What checks say about an edition: what stops it, and what they ask. */
+/** The findings about an edition: those that stop it, and those that must be confirmed. */
 export function ShopFindings({ findings }: Pick<ShopChecks, 'findings'>) {
   const [red, yellow] = (['red', 'yellow'] as const).map((level) =>
     findings.filter((each) => each.level === level),
@@ -62,7 +62,7 @@ const one = ({ about, text, href }: DraftFinding) => (
   </Fragment>
 )
 
-/** What is true of several plans or campaigns, with a link to each. */
+/** A finding about several plans or campaigns, with a link to each. */
 const Several = ({ text, findings }: Pick<FindingsProps, 'findings'> & { readonly text: string }) => (
   <>
     {text}{' '}

@@ -22,7 +22,10 @@ const schema = z.pipe(
   }),
 )
 
-/** Step for the e-mail address and the consent to promotions, where a code goes by e-mail: nobody can have none. */
+/**
+ * Step for the e-mail address and the consent to promotions, for journeys that send a code by e-mail, so that an
+ * address is required.
+ */
 export const emailWithAddress: Step = {
   id: 'email',
   kind: 'question',

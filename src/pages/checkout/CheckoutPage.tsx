@@ -71,7 +71,7 @@ const selectForm = (state: RootState) => formOf(pageOf(state.ui, state.ui.positi
 const selectIsRefused = (state: RootState) =>
   pageOf(state.ui, state.ui.position).steps.some((id) => Object.keys(selectProblems(state, id)).length > 0)
 
-/** What a stopped order says in place of its wait. A question says it below its own heading. */
+/** What is shown instead of the waiting text if the order was stopped. A question shows it below its own heading. */
 const selectStopped = (state: RootState) =>
   selectStep(state).kind === 'wait' ? selectRateLimitedHeading(state) : undefined
 

@@ -17,7 +17,7 @@ type Finder = { readonly Part: ComponentType<CepFinderProps>; readonly search: S
 
 type Props = {
   readonly onFound: CepFinderProps['onFound']
-  /** What the visitor sent in the field of the CEP instead of one; null if no words. */
+  /** The words that the visitor sent in the CEP field instead of a CEP; null if there are none. */
   readonly instead: string | null
   /** How often the form was refused. If it was because of such words, the search opens. */
   readonly refusals: number

@@ -21,7 +21,7 @@ const BLOCKS: Readonly<Record<string, readonly LandingBlock[]>> = {
   '/novo-cliente': ['plans', 'identity', 'fibre', 'coverage-call', 'apps', 'faq'],
 }
 
-/** Returns the blocks of a page. `usual` are those of its campaign. */
+/** Returns the blocks of a page. `usual` are the blocks of its campaign. */
 export const blocksOf = (
   usual: readonly LandingBlock[],
   own: StartPageVariant | undefined,

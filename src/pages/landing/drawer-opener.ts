@@ -21,7 +21,7 @@ export function drawerOpenerAt({ target }: Event, callHref: string): DrawerOpene
   return name === undefined ? null : { name, pressed, sku }
 }
 
-/** Whether a click is an ordinary one, which nothing else has handled: not for a new tab, for example. */
+/** Whether a click is an ordinary one that nothing else has handled, and not one that opens a new tab, for example. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&

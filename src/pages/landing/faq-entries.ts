@@ -32,7 +32,7 @@ export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
   return component === 'paramount' || component === 'hbo-max' ? component : 'general'
 }
 
-/** What the answers of a page's FAQ are filled with. */
+/** The data that is filled into the answers of a page's FAQ. */
 type OnPage = {
   /** The plans offered on the page. */
   readonly plans: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[]

@@ -34,9 +34,9 @@ export type LookUp =
   | { readonly value: CepInformation }
   | {
       readonly problem: string
-      /** Whether the same CEP may be sent again unchanged, because no answer came, or too many were asked for. */
+      /** Whether the same CEP may be sent again unchanged, because no answer came, or there were too many requests. */
       readonly mayRepeat: boolean
-      /** Whether the server is to blame, not the CEP. The order then goes on without the look-up. */
+      /** Whether the server is at fault, not the CEP. The order then continues without the look-up. */
       readonly isServerFault: boolean
     }
 
@@ -49,7 +49,7 @@ export interface NewsVideos {
 }
 
 /**
- * What became of a call request: an error message for the visitor, or whether the telephone was already waiting for a
+ * The result of a call request: an error message for the visitor, or whether the phone number was already waiting for a
  * call.
  */
 export type CallAnswer = { readonly problem: string } | { readonly isRepeated: boolean }

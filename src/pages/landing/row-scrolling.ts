@@ -54,8 +54,8 @@ export function followEnds(row: HTMLElement, tell: (ends: Ends) => void): () => 
 const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Makes the left and right arrow keys scroll a row by one step while the focus is in the row, and brings what the Tab key
- * reaches wholly into view: browsers scroll to it only if no part of it is.
+ * Makes the left and right arrow keys scroll a row by one step while the focus is in the row, and scrolls whatever the
+ * Tab key reaches fully into view, because browsers scroll only if no part of it is visible.
  * @returns a function that removes the listeners
  */
 export function moveByKeys(row: HTMLElement, move: (by: -1 | 1) => void): () => void {

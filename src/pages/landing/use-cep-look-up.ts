@@ -16,14 +16,14 @@ interface Failed {
    * look it up. Null if the CEP is wrong.
    */
   readonly wayOn: string | null
-  /** Whether the server is to blame. The CEP may then be sent again after any edit. */
+  /** Whether the server is at fault. The CEP may then be sent again after any edit. */
   readonly isServerFault: boolean
 }
 
 /**
  * Looks up a CEP. The hook remembers the last CEP whose look-up failed, or that is in a town without a fibre network.
  * The form then does not send the same CEP again.
- * @param typed what is in the field of the CEP
+ * @param typed the text in the CEP field
  */
 export function useCepLookUp(typed: string) {
   const { lookUpCep } = useLandingServices()
@@ -33,7 +33,9 @@ export function useCepLookUp(typed: string) {
   return {
     /** Returns the error message if the look-up of this CEP failed; otherwise undefined. */
     refusalOf: (cep: string) => failedAs(cep)?.problem,
-    /** Returns the label of the button that goes on with this CEP although its look-up failed; null if there is none. */
+    /**
+     * Returns the label of the button that continues with this CEP although its look-up failed; null if there is none.
+     */
     wayOnWith: (cep: string) => failedAs(cep)?.wayOn ?? null,
     /**
      * Looks up a CEP, which is the first step of an order that analytics follows. Returns an error message for the

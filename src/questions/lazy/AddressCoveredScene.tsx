@@ -1,4 +1,4 @@
-/** Drawing beside the message that an address is covered. */
+/** Drawing next to the message that an address is covered. */
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { findStep, idsOf } from '../../funnel/journey-registry.ts'
@@ -12,16 +12,16 @@ import { journeyScene } from '../journey-illustrations.tsx'
 /** How long the street is looked at before the plans come into view, in milliseconds. The light runs for 600 of them. */
 const MOMENT_MS = 1400
 
-/** What stays free above the question, in pixels. */
+/** The free space above the question, in pixels. */
 const ABOVE_PX = 12
 
 /** How far what scrolls fades out above the end of the chat, in pixels (chat-frame.css). */
 const FADE_PX = 24
 
-/** What a visitor does who does not wait. */
+/** The events by which a visitor shows that they are not waiting. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Whether the drawing has been shown large; also where the browser's storage is blocked. */
+/** Whether the drawing has already been shown large; also true if the browser's storage is blocked. */
 let isSeen = false
 
 function wasSeen(): boolean {
@@ -42,7 +42,7 @@ function noteSeen(): void {
   }
 }
 
-/** Whether nothing behind the plans has been answered, so that the answer has just come. */
+/** Whether nothing after the plans has been answered, which means that the result has just arrived. */
 function isNews(order: Order): boolean {
   const ids = idsOf(order, 'chat')
   const plans = findStep(order, ({ view }) => view === 'plans')
@@ -50,9 +50,9 @@ function isNews(order: Order): boolean {
 }
 
 /**
- * The house with the light in it. Once in a visit, when the answer has just come and motion is wanted, the whole street
- * is drawn, the light runs to the house, and the question about the plan then comes into view; whatever the visitor
- * does meanwhile ends that at once. While the answer is only expected, the street is still dark.
+ * The house with its light on. Once per visit, when the result has just arrived and motion is not reduced, the whole
+ * street is drawn, the light runs to the house, and then the question about the plan scrolls into view; any action of
+ * the visitor ends this at once. While the result is only expected, the street is still dark.
  */
 export function AddressCoveredScene({ isExpected = false }: { readonly isExpected?: boolean }) {
   const order = useSelector(selectOrder)

@@ -24,7 +24,7 @@ export type CepFinderProps = {
   readonly onSearch: ((query: StreetsQuery) => void) | null
   /** Called with the CEP that the visitor chose, and the house number that was typed with the street. */
   readonly onFound: (cep: string, number: string) => void
-  /** What the visitor typed in the field of the CEP instead of one; '' if nothing that helps. */
+  /** What the visitor typed in the CEP field instead of a CEP; '' if it does not help. */
   readonly start?: string
 }
 

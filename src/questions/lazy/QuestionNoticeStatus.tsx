@@ -1,5 +1,5 @@
 /**
- * Reads out the notice above the question, unless it reports an error. The live region is always rendered, also while
+ * Reads out the notice above the question, unless it reports an error. The live region is always rendered, even while
  * one page replaces another: screen readers may ignore a region that appears together with its text.
  */
 import { useEffect, useState } from 'react'

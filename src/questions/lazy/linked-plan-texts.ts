@@ -7,7 +7,7 @@ import { isNamedByLink } from '../../funnel/plans-matching-link.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { textOf } from '../step-texts.ts'
 
-/** Returns what is said of the plan at the first question of a page; '' where there is none to say. */
+/** Returns what the first question of a page says about the plan; '' if there is nothing to say. */
 export function selectLinkedPlan({ order, ui, dialogue }: RootState): string {
   const { linkedPlan = null, isLinkUnknown } = dialogue.memory
   const question = findStep(order, ({ view }) => view === 'plans')
@@ -17,8 +17,8 @@ export function selectLinkedPlan({ order, ui, dialogue }: RootState): string {
 }
 
 /**
- * Returns the sentence that the visitor has come for what is not sold at the address: regional prices, or the plan that
- * the link names; '' if there is no such thing.
+ * Returns the sentence which says that what the visitor came for is not sold at the address: regional prices, or the
+ * plan that the link names; '' if this is not the case.
  * @param campaignState the state whose regional prices the campaign offers, as two letters; null if there is none
  */
 export function selectNotSold({ order, dialogue }: RootState, campaignState: string | null): string {

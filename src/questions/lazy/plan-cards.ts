@@ -28,7 +28,7 @@ const streamingOf = (plan: Plan): string =>
 
 const KINDS = Object.keys(serviceKinds)
 
-/** Returns what a service is for; its name where that is known better, as with streaming. */
+/** Returns what a service is for, or its name if that is better known, as with streaming. */
 const kindOf = ({ slug, benefit }: Benefits[number]): string => serviceKinds[slug] ?? benefit
 
 /** Returns a service's name and what it is for: 'Babel (cursos de idiomas)'. */
@@ -39,7 +39,7 @@ const withKind = ({ slug, benefit }: Benefits[number]): string =>
 const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
   plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
 
-/** How many characters of services fit on a card's line, on a small telephone, alone or beside the name of a plan. */
+/** How many characters of services fit on a card's line, on a small phone, alone or next to the name of a plan. */
 const ON_ONE_LINE = { alone: 42, beside: 20 } as const
 
 /**
@@ -67,7 +67,7 @@ function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
 
 const inCents = (price: number) => Math.round(price * 100)
 
-/** Returns how much more a plan costs than another one, in cents, by debit or not. */
+/** Returns how much more a plan costs than another one, in cents, with or without direct debit. */
 const extraOf = (plan: Plan, other: Plan) => ({
   withDebit: inCents(plan.price_with_dacc) - inCents(other.price_with_dacc),
   withoutDebit: inCents(plan.price) - inCents(other.price),
@@ -97,7 +97,7 @@ function onCard(plan: Plan, first: Plan): PlanOnCard {
   }
 }
 
-/** Returns what opens the choice of streaming: what each service costs a month, or from how much on. */
+/** Returns the label that opens the choice of streaming: the monthly price of each service, or the lowest one. */
 function streamingCost(first: Plan, others: readonly Plan[], condition: string): string {
   const least = others.toSorted((a, b) => extraOf(a, first).withDebit - extraOf(b, first).withDebit)[0]
   if (!least) return ''
@@ -110,7 +110,7 @@ function streamingCost(first: Plan, others: readonly Plan[], condition: string):
 type Group = { readonly plans: readonly [Plan, ...Plan[]] }
 
 type CardParts = {
-  /** The plan whose services those of the card are told by; undefined for the first card. */
+  /** The plan with which the services of the card are compared; undefined for the first card. */
   readonly smaller: Plan | undefined
   readonly badge: string | undefined
   readonly recommended: Recommendation | undefined

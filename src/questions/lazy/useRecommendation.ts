@@ -21,7 +21,7 @@ export interface Recommendation {
 
 const { suggested } = planQuestion
 
-/** Returns what a wish names: '700 globoplay' → '700 Mega e Globoplay'; '' for a wish such as 'cheapest'. */
+/** Describes a requested plan in words: '700 globoplay' → '700 Mega e Globoplay'; '' for a wish such as 'cheapest'. */
 function wishNames(wish: string): string {
   const { speed, slug } = partsOfWish(wish)
   return listInWords([
@@ -32,7 +32,7 @@ function wishNames(wish: string): string {
 
 /**
  * Returns the plan that is recommended: by the plan advice, else by what the visitor said before the plans were known,
- * else by the link. `meant` are the ids of all plans that words and link mean. What visitors choose themselves is no
+ * else by the link. `meant` are the ids of all plans that words and link mean. What visitors choose themselves is not a
  * recommendation.
  */
 export function useRecommendation(

@@ -4,7 +4,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /**
- * Loads the cheapest and the dearest plan that the campaign sells, for a visitor who asks for the price before
+ * Loads the cheapest and the most expensive plan that the campaign sells, for a visitor who asks for the price before
  * the address is known. After a failure the chat answers without figures.
  */
 export function* loadPriceRange() {

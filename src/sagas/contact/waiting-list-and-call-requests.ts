@@ -63,9 +63,9 @@ export function* submitContact(step: Step, values: Values) {
 }
 
 /**
- * Handles "Não quero ser avisado": deletes the entry on the waiting list. The telephone number is sent, too,
- * while this page knows it; after a reload the id is enough. If a repeated request finds nothing, the
- * first one has deleted the entry.
+ * Handles "Não quero ser avisado": deletes the entry on the waiting list. The phone number is also sent, as long as
+ * this page knows it; after a reload the id is enough. If a repeated request finds nothing, the first one has deleted
+ * the entry.
  */
 export function* handleWithdraw() {
   const { storage } = yield* getDependencies()
@@ -108,7 +108,7 @@ function* forget(id: string) {
   yield* requestSucceeded('notify')
 }
 
-/** Requests a call: POST supportRequest with the digits of the telephone number. */
+/** Requests a call: POST supportRequest with the digits of the phone number. */
 export function* handleCall({ payload }: PayloadAction<{ telephone?: string }>) {
   yield* askForCall(payload.telephone)
 }
@@ -129,8 +129,8 @@ function* orderNow() {
 }
 
 /**
- * Returns what the caller should know of this visit: the campaign, and once an order has begun its question,
- * plan and CEP.
+ * Returns what the person who calls should know about this visit: the campaign and, once an order has begun, its
+ * question, plan and CEP.
  */
 function* visitNow() {
   const { visit } = yield* getDependencies()
@@ -149,7 +149,7 @@ function* visitNow() {
   }
 }
 
-/** Requests a call. If no telephone number is given, the order's own number is called. */
+/** Requests a call. If no phone number is given, the order's own number is called. */
 function* askForCall(telephone: string | undefined) {
   const { storage } = yield* getDependencies()
   const parsed = telephone === undefined ? null : parsePhone(telephone)

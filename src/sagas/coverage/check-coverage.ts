@@ -76,7 +76,7 @@ export function* continueAfterCoverageCheck(before?: Order) {
 }
 
 /**
- * On pages, announces the coverage and the plan that was taken without a question. The chat has messages of its own for
+ * On pages, announces the coverage and the plan that was taken without a question. The chat has its own messages for
  * both.
  */
 function* tellOfTakenPlan(of: StepId) {

@@ -11,7 +11,7 @@ import { lookUpOrderCep } from './look-up-cep.ts'
 
 /**
  * Preselects block and lot if houses at the CEP have them and the visitor has not started to answer.
- * @param selectAsked selects the order whose CEP counts; by default the order with its submitted answers
+ * @param selectAsked selects the order whose CEP is used; by default the order with its submitted answers
  */
 export function* openByBlock(selectAsked: (state: RootState) => Order = selectOrder) {
   const order = yield* select(selectAsked)

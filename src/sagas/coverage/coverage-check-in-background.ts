@@ -44,10 +44,9 @@ export function* checkAddress() {
 type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
 
 /**
- * Uses the result that the CEP lookup gave for all houses of the CEP, so that the visitor need not wait for
- * the check. The check itself, which creates the stored record, runs in the background. Answers are
- * saved once the record has an id. The early result is used only once. If the check is needed again, the
- * visitor waits for it.
+ * Uses the result that the CEP lookup gave for all houses of the CEP, so that the visitor does not have to wait for the
+ * check. The check itself, which creates the stored record, runs in the background. Answers are saved once the record
+ * has an id. The early result is used only once. If the check is needed again, the visitor waits for it.
  * @returns whether there was an early result
  */
 function* takeCoverage() {

@@ -1,4 +1,7 @@
-/** Looks up an address and stores it as one line of text, such as 'Avenida Paulista, São Paulo/SP'. */
+/**
+ * Looks up the street and town of a CEP or an address, and stores them as one line, such as 'Avenida Paulista, São
+ * Paulo/SP'.
+ */
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-and-streets.ts'

@@ -31,9 +31,9 @@ function* answersToTake() {
 }
 
 /**
- * Saves the name, e-mail address and telephone number that were given early in an order on the server
- * (docs/decisions/0025), because the browser may not store them. It uses this browser's order, or
- * creates one. If that fails, the checkout asks for them again.
+ * Saves the name, e-mail address and phone number that were given early in an order on the server
+ * (docs/decisions/0025), because the browser may not store them. It uses this browser's order, or creates one. If that
+ * fails, the checkout asks for them again.
  * @returns whether a new order was created, with the checked address
  */
 export function* saveAnswersFromMarketingPage() {

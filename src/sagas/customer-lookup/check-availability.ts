@@ -6,8 +6,8 @@ import { put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 
 /**
- * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown
- * a telephone number instead.
+ * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown a phone
+ * number instead.
  */
 export function* checkAvailability() {
   if ((yield* select(selectOrder)).facts.offers !== null) return

@@ -13,10 +13,10 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Takes the answers found in one message, in journey order (docs/decisions/0021). If the order has reached
- * their question, they are accepted and saved as one group. All others are kept for later. Then the first
- * open question is asked. A message never gives the consent that the review asks for; that counts only as an
- * answer to the review itself.
+ * Takes the answers found in one message, in journey order (docs/decisions/0021). If the order has reached their
+ * question, they are accepted and saved as one group. All others are kept for later. Then the first open question is
+ * asked. A message never gives the consent that the review asks for; consent is valid only as an answer to the review
+ * itself.
  */
 export function* handleAnswersInMessage({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectUi)
@@ -56,8 +56,8 @@ export function* handleAnswersInMessage({ payload }: Volunteered) {
 }
 
 /**
- * Assigns the answers to the journey's own steps: a telephone number becomes the mobile number, if the
- * journey asks for one and the number is valid.
+ * Assigns the answers to the journey's own steps: a phone number becomes the mobile number, if the journey asks for one
+ * and the number is valid.
  */
 function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
   const found = { ...answers }

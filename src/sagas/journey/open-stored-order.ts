@@ -17,7 +17,7 @@ export function* openStoredOrder(arrival: Arrival) {
   if (arrival.link ?? arrival.linked) yield* tellWhereStopped(arrival)
 }
 
-/** Says that the order of a link goes on here. Nothing more urgent is replaced. */
+/** Tells the visitor that the order of a link continues here, unless a more urgent notice is shown. */
 function* tellWhereStopped({ idle }: Arrival) {
   const { phase, notice } = yield* select(selectUi)
   const order = yield* select(selectOrder)

@@ -19,10 +19,7 @@ export function* showLineBonus(hasBonus: boolean) {
   yield* put(noticeRaised({ kind: 'result', of, tone: hasBonus ? 'done' : 'info', values }))
 }
 
-/**
- * Whether an event says that the telephone number has been stored. Early answers are stored when the lead is
- * created.
- */
+/** Whether an event means that the phone number has been stored. Early answers are stored when the lead is created. */
 const isStored = (action: Action) =>
   coverageChecked.match(action) || (answerSaved.match(action) && action.payload.wire === 'phone')
 

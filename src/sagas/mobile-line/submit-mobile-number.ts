@@ -36,9 +36,9 @@ type Outcome =
   | Problem
 
 /**
- * Submits the mobile number. POST lead/createFromRenta stores it as the lead's telephone number and says
- * whether it earns a bonus. An unknown number does not block the order. The version of the answer is
- * kept, so that a later correction causes no conflict.
+ * Submits the mobile number. POST lead/createFromRenta stores it as the lead's phone number and says whether it earns a
+ * bonus. An unknown number does not block the order. The version of the answer is kept, so that a later correction
+ * causes no conflict.
  */
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)

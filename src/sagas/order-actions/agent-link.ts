@@ -11,8 +11,8 @@ const isDead = (error: unknown) =>
   error instanceof ApiError && 'status' in error.failure && [400, 404].includes(error.failure.status)
 
 /**
- * Fetches what an agent's link says, so that the chat can ask whether the visitor is the one. A link that is
- * no longer valid is reported. It is ignored if this browser already has an order.
+ * Fetches what an agent's link says, so that the chat can ask whether it is meant for the visitor. A link that is no
+ * longer valid is reported. It is ignored if this browser already has an order.
  */
 export function* openAgentLink(key: string) {
   if ((yield* select(selectUi)).subjectId !== null) return

@@ -27,9 +27,9 @@ import { safely } from '../runtime/safely.ts'
 import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
 
 /**
- * Starts the risk check in the background, so that the visitor need not wait for it later
- * (docs/decisions/0042-the-risk-check-ahead.md). The check does not depend on the payment. If it fails, the
- * step that waits for it requests it again. The failure is shown only to a visitor who is already waiting.
+ * Starts the risk check in the background, so that the visitor does not have to wait for it later
+ * (docs/decisions/0042-the-risk-check-ahead.md). The check does not depend on the payment. If it fails, the step that
+ * waits for it requests it again. The failure is shown only to a visitor who is already waiting.
  */
 export function* askRiskAhead() {
   const { subject } = yield* getDependencies()
@@ -49,10 +49,7 @@ function* askBehind() {
   yield* forgetOldDates()
 }
 
-/**
- * Milliseconds for which the free dates in the check's reply may be used, because other customers book dates,
- * too.
- */
+/** Milliseconds for which the free dates in the check's reply may be used, because other customers also book dates. */
 const DATES_LAST_MS = 60_000
 
 /**

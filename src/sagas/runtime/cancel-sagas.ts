@@ -29,8 +29,8 @@ export function* cancelWhenOver(worker: () => Generator) {
 }
 
 /**
- * Runs a saga and then a clean-up, even if the saga fails or is cancelled. The saga runs in a `call` of its
- * own. With a plain `yield*`, a cancelled caller would continue after the clean-up.
+ * Runs a saga and then a clean-up, even if the saga fails or is cancelled. The saga runs in its own `call`. With a
+ * plain `yield*`, a cancelled caller would continue after the clean-up.
  */
 export function* cleaningUp<T>(
   worker: () => Generator<unknown, T>,

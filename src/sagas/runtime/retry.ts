@@ -22,8 +22,8 @@ const isPush = (action: Action) =>
   retryRequested.match(action) || answersSubmitted.match(action) || anotherQuizRequested.match(action)
 
 /**
- * Waits before the next attempt: until a timer ends, the visitor asks for the attempt, or the connection
- * returns. If the server sent Retry-After, only the timer counts.
+ * Waits before the next attempt: until a timer ends, the visitor asks for the attempt, or the connection returns. If
+ * the server sent Retry-After, only the timer ends the wait.
  * @returns the visitor's action, if it ended the wait
  */
 export function* pauseBeforeRetry(

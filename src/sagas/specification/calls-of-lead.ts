@@ -24,7 +24,7 @@ import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 type House = ReturnType<typeof houseOfOrder>
 
-/** Looks up the street and town of a postcode; null if nobody knows them. */
+/** Looks up the street and town of a postcode; null if they are unknown. */
 function* placeAt(cep: string): Generator<unknown, CoverageAddress | null> {
   try {
     const { UF: state, city, neighborhood, address } = yield* callApi((api) => api.address.ofCep(cep, {}))
@@ -94,8 +94,8 @@ function* confirmLead(id: string, isMigration: boolean) {
 }
 
 /**
- * Sends the answers of a quiz. If the reply was lost, the risk check itself says whether they were counted: it has
- * the same quiz open, or it goes on.
+ * Sends the answers of a quiz. If the reply was lost, the risk check itself shows whether they arrived: either the same
+ * quiz is still open, or the check has moved on.
  */
 function* answerQuiz(id: string, body: QuizAnswerRequest, isMigration: boolean) {
   const visit = yield* getDependencies()
@@ -124,7 +124,7 @@ function* orderNumberOf(id: string, isMigration: boolean): Generator<unknown, st
 const readLead = (id: string, isMigration: boolean): Generator<unknown, Lead> =>
   callApi((api) => (isMigration ? api.customer.loadMigration(id) : api.lead.load(id)))
 
-/** Loads a lead: what the server says of it, and what this tab has kept. */
+/** Loads a lead: the data from the server, and what this tab has kept. */
 function* loadLead(id: string): Generator<unknown, Stored> {
   const { storage } = yield* getDependencies()
   const lead = yield* readLead(id, false)
@@ -188,7 +188,7 @@ export const callsOfLead = (isMigration: boolean) =>
     },
   }) satisfies Partial<Subject>
 
-/** Saves an answer that has a call of its own. What has none travels with the next risk check, or is not sent. */
+/** Saves an answer that has its own call. Other answers are sent with the next risk check, or not at all. */
 export const saveBySpecification: NonNullable<Subject['save']> = async (api, item, id) =>
   inSpecification(item.wire) === 'call'
     ? leadSubject.save(api, item as never, id)

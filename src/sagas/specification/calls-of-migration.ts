@@ -72,8 +72,8 @@ function* storedMigration(id: string, found: CustomerOffers | null): Generator<u
 }
 
 /**
- * Looks up the offers of a document. Their reply names the lead, or the link did (`lmig`). Without a lead nothing can be
- * ordered here, which the visitor is told before anything else is asked.
+ * Looks up the offers of a document. The reply or the link (`lmig`) names the lead. Without a lead nothing can be
+ * ordered here, and the visitor learns this before anything else is asked.
  */
 const open: NonNullable<Subject['open']> = function* (...request) {
   const { storage, loadJourney } = yield* getDependencies()

@@ -14,7 +14,7 @@ function requested(order: Order): Pick<Finished, 'requested'> {
   return date && (period === 'manha' || period === 'tarde') ? { requested: { date, period } } : {}
 }
 
-/** Whether a reply says that no order was made. A failure that the server gives a reason for is such a reply. */
+/** Whether a reply shows that no order was made. A failure for which the server gives a reason is such a reply. */
 function isRefusal(error: ApiError): boolean {
   if (!isUnknown(error)) return true
   const { failure } = error
@@ -52,11 +52,11 @@ function* sendOnce(id: string, send: (api: Api) => Promise<FinishReply>) {
 }
 
 /**
- * Sends the request that makes an order, unless it was sent before and its reply was lost. Then nobody knows whether
- * there is an order: the server is asked for its number, and if it does not say one, the visitor is told to speak to
- * a person. The request is not sent a second time, not even after a reload.
+ * Sends the request that makes an order, unless it was sent before and its reply was lost. In that case it is unknown
+ * whether there is an order: the server is asked for its number, and if it does not return one, the visitor is asked to
+ * contact a person. The request is not sent a second time, not even after a reload.
  * @param send sends the request
- * @param look looks for the order's number; null if the server does not say it
+ * @param look asks for the order's number; null if the server does not return it
  */
 export function* finishOnce(
   id: string,
@@ -87,7 +87,7 @@ export function* finishOnce(
   return { success: true, orderNumber, schedule: null, ...requested(order) }
 }
 
-/** Whether an order was sent to be made and nobody knows whether it was. */
+/** Whether an order was sent and it is unknown whether it was made. */
 export function* isFinishOpen(id: string) {
   return (yield* getDependencies()).storage.read('finishing') === id
 }

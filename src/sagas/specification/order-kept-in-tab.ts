@@ -27,7 +27,7 @@ export interface OrderKeptInTab {
   readonly finished: Order['finished']
 }
 
-/** Reads what this tab has kept of a record; null if it has kept nothing of it. */
+/** Reads what this tab has kept about a record; null if it has kept nothing. */
 export function orderKeptInTab(storage: ClientStorage, id: string): OrderKeptInTab | null {
   const kept = parseStoredJson(storage.read('answers'))
   return isRecord(kept) && kept.id === id ? (kept as unknown as OrderKeptInTab) : null

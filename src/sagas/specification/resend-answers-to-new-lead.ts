@@ -39,7 +39,7 @@ export function* watchNewLead() {
   }
 }
 
-/** What travels with the risk check alone is told by another one if it changes afterwards. */
+/** Answers that are sent only with the risk check need another check if they change afterwards. */
 function* repeatRisk({ payload: { step } }: ReturnType<typeof answerAccepted>) {
   const order = yield* select(selectOrder)
   const isTold = stepOf(order, step).wire?.some((wire) => inSpecification(wire) === 'risk-check') === true

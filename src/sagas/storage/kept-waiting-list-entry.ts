@@ -70,10 +70,7 @@ export function* restoreEntry() {
   if (kept.told) yield* spawn(safely(showContact), kept.id)
 }
 
-/**
- * Loads the masked contact of an entry. If the entry is no longer on the waiting list, this tab forgets it,
- * too.
- */
+/** Loads the masked contact of an entry. If the entry is no longer on the waiting list, this tab forgets it as well. */
 function* showContact(id: string) {
   const { storage } = yield* getDependencies()
   const [masks, isGone] = yield* callApi((api) => contactOf(api, id))
@@ -86,8 +83,8 @@ function* showContact(id: string) {
 }
 
 /**
- * Returns the masked contact of an entry (null if unknown), and whether the server says that the entry is
- * gone.
+ * Returns the masked contact of an entry (null if unknown), and whether the server says that the entry no longer
+ * exists.
  */
 async function contactOf(api: Api, id: string): Promise<[ShownContact | null, boolean]> {
   try {

@@ -1,4 +1,4 @@
-/** Creates and stores the idempotency keys of requests, so that a repeated request creates nothing twice. */
+/** Creates and stores the idempotency keys of requests, so that a repeated request does not create anything twice. */
 import { getDependencies } from '../runtime/effects.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
@@ -26,7 +26,7 @@ export function* unfinishedRequest(what: What) {
 
 /**
  * Returns the Idempotency-Key of a visitor's request. An identical request gets the same key until `requestSucceeded`
- * is called. Pressing the button again after a lost reply therefore requests nothing twice.
+ * is called. Pressing the button again after a lost reply therefore does not repeat the request.
  */
 export function* requestKey(what: What, subject: Request['subject']) {
   const { uuid } = yield* getDependencies()

@@ -17,7 +17,7 @@ import { goToNextStep } from './go-to-step.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { storeSubjectId } from '../storage/stored-subject-id.ts'
 
-/** What is stored of an order. */
+/** The stored data of an order. */
 interface Kept {
   readonly id: string
   readonly answers: Readonly<Record<StepId, Values>>

@@ -45,9 +45,9 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
 }
 
 /**
- * Decides how to handle a rejection: the lead is gone, the order is refused for a reason only the server knows, the chosen dates are taken, the price changed, the
- * plan is no longer sold, the order was finished elsewhere, or the server lacks answers. Returns null if only
- * the server's message can be shown.
+ * Decides how to handle a rejection: the lead no longer exists, the order is refused for a reason only the server
+ * knows, the chosen dates are taken, the price changed, the plan is no longer sold, the order was finished elsewhere,
+ * or the server lacks answers. Returns null if only the server's message can be shown.
  */
 export function recoveryFrom({ failure, problem }: ApiError, order: Order): Recovery | null {
   if (failure.kind === 'orderRefused') return { kind: 'refused', problem }

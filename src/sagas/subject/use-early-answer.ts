@@ -9,8 +9,8 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
- * Returns the ids of the plans at this address that match the visitor's wish; null if the values are not a
- * wish but a complete answer.
+ * Returns the ids of the plans at this address that match the visitor's request; null if the values are not a request
+ * but a complete answer.
  */
 const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
   wish === undefined ? null : plansRequested(facts.coverage?.plans ?? [], wish).map(({ id }) => id)

@@ -45,8 +45,7 @@ const devices = {
 type Placed = readonly [device: keyof typeof devices, x: number, y: number]
 
 /**
- * Devices that each speed adds to the drawing. For a faster plan, the devices of the slower plans are drawn,
- * too.
+ * Devices that each speed adds to the drawing. For a faster plan, the devices of the slower plans are drawn as well.
  */
 const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
   '500': [

@@ -1,7 +1,7 @@
 /** Drawing of the screens of a home, on which streaming is watched at the same time. */
 import { Fade, Glow, ModemShape, Stars, Strand, SvgPicture } from './svg-shapes.tsx'
 
-/** A television, a tablet and a telephone that play, and the modem that all of them use. */
+/** A television, a tablet and a phone that are playing, and the modem that all of them use. */
 export default function Screens() {
   return (
     <SvgPicture size={[320, 184]}>

@@ -10,8 +10,8 @@ const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`
 
 /**
- * Emblems of the apps that come with plans, by slug in the catalogue. The emblems are abstract and do not
- * resemble the logos of partners; the name of the app is written beside its emblem.
+ * Emblems of the apps that come with plans, by slug in the catalogue. The emblems are abstract and do not resemble the
+ * logos of partners; the name of the app is written next to its emblem.
  */
 export const emblems: Readonly<Record<string, readonly Shape[]>> = {
   'aya-bancah': [
@@ -103,7 +103,7 @@ export const emblems: Readonly<Record<string, readonly Shape[]>> = {
   ],
 }
 
-/** Emblem for an app that has none of its own: a light at the end of a line. */
+/** Emblem for an app that has none: a light at the end of a line. */
 export const plainEmblem: readonly Shape[] = [
   ['line-pale', 'M14 70c16 0 18-8 24-20s14-18 24-14'],
   ['deep', circle(62, 38, 14)],

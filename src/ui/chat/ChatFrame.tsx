@@ -37,10 +37,7 @@ type ChatFrameProps = {
   notices?: ReactNode
 }
 
-/**
- * Layout of the chat: header, conversation and input area, with the order summary beside them on wide
- * screens.
- */
+/** Layout of the chat: header, conversation and input area, with the order summary next to them on wide screens. */
 export function ChatFrame({
   title,
   header,

@@ -13,13 +13,13 @@ type ComposerProps = {
   step?: string
   onAnswer: (values: FormValues) => void
   /**
-   * The current question's fields. With the layout 'line', one field with the send button beside it; with
-   * 'block', several fields, or choices with their own buttons.
+   * The current question's fields. With the layout 'line', one field with the send button next to it; with 'block',
+   * several fields, or choices with their own buttons.
    */
   children: ReactNode
   layout?: 'line' | 'block'
   busy?: boolean
-  /** Whether messages can be sent even while `busy`, because a message need not be an answer. */
+  /** Whether messages can be sent even while `busy`, because a message is not necessarily an answer. */
   listens?: boolean
   refusals?: number
   /** Shows a button that switches a numeric input between the digit and the letter keyboard. */

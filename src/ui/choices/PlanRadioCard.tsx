@@ -31,7 +31,7 @@ export type PlanView = PlanPrices & {
 export type PlanOnCard = PlanView & {
   /** Recommended maximum number of devices; 0 if unknown. */
   devices: number
-  /** The streaming that the choice includes beside the card's own plan: 'HBO Max'; '' for that plan itself. */
+  /** The streaming that the choice adds to the card's own plan: 'HBO Max'; '' for that plan itself. */
   streaming: string
   /** Name of the choice: 'HBO Max', 'Sem streaming'. */
   choice: string
@@ -45,7 +45,7 @@ export type PlanOnCard = PlanView & {
 export type PlanRadioCardView = {
   /** A speed, or a speed and more: '700 Mega', '700 Mega Paramount+'. */
   name: string
-  /** What is true of this card alone: why it is suggested, 'Menor Preço'. */
+  /** The badge of this card alone: why it is suggested, 'Menor Preço'. */
   badge: string | undefined
   /** What the plan adds to a smaller one: 'Tudo do 500 Mega, mais Games Club e Looke'. */
   adds: string
@@ -55,7 +55,7 @@ export type PlanRadioCardView = {
   condition: string
   /** Id of the plan that the card shows while none of its plans is chosen. */
   shows: string
-  /** The card's own plan, and the same with other streaming. */
+  /** The card's own plan, and its versions with other streaming. */
   plans: readonly [PlanOnCard, ...PlanOnCard[]]
 }
 

@@ -41,7 +41,7 @@ type PriceTermsProps = {
   prices: PlanPrices
   /** The visitor's choice of direct debit. If it is undefined, both prices are shown. */
   directDebit?: boolean
-  /** What follows a price above: its condition, for how long it holds, and what is paid then. */
+  /** The text after a price: its condition, how long it is valid, and what is paid afterwards. */
   terms?: string
 }
 

@@ -17,7 +17,7 @@ type MaskProps = {
   value: string
   /** Whether the text may be a message of the chat, of which a value in the mask's format is the beginning. */
   words?: boolean
-  /** Whether digits that do not fit into the mask are not taken. */
+  /** Whether digits that do not fit into the mask are rejected. */
   limited?: boolean
 }
 

@@ -14,7 +14,9 @@ type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
   /** Whether the text may be a message of the chat, of which a value in the mask's format is only a part. */
   words?: boolean
-  /** Whether digits that do not fit into the mask are not taken. By default they stay, and the step says so. */
+  /**
+   * Whether digits that do not fit into the mask are rejected. By default they stay, and the step reports the problem.
+   */
   limited?: boolean
   /** Decides when to call `load`, which loads the code of the masks. By default it is called at once. */
   whenToLoad?: (field: HTMLInputElement | null, load: () => void) => void

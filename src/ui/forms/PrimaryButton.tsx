@@ -15,8 +15,8 @@ type ButtonProps = {
    */
   state?: ButtonState
   /**
-   * Whether pressing the button submits the form even in the state 'loading'; the form then decides what to
-   * do, and the button is disabled for nobody.
+   * Whether pressing the button submits the form even in the state 'loading'; the form then decides what to do, and the
+   * button is never disabled.
    */
   listens?: boolean
   /** Text while loading; defaults to the label. */
@@ -25,7 +25,7 @@ type ButtonProps = {
   successText?: string
   /**
    * Tells screen readers what is missing before the form can be sent. The button is and looks disabled; a press sends
-   * nothing, but the form then shows the problem to everybody (docs/decisions/0125).
+   * nothing, but the form then also shows the problem on the screen (docs/decisions/0125).
    */
   lacks?: string | undefined
   type?: 'submit' | 'button'

@@ -12,7 +12,7 @@ export type Edit = {
   readonly words: boolean
   /** The text before the edit. */
   readonly old: string
-  /** The selection before the edit; null if nobody typed, as in autofill. */
+  /** The selection before the edit; null if the text was not typed, as in autofill. */
   readonly before: Selection | null
   /** The text as the browser left it, and its caret. */
   readonly text: string
@@ -24,7 +24,7 @@ export type Edited = { readonly text: string; readonly caret: number }
 const isSign = (character: string) => /[a-z\d]/i.test(character)
 const signsIn = (text: string) => text.replace(/[^a-z\d]/gi, '').length
 
-/** Returns the position behind the n-th letter or digit. */
+/** Returns the position after the n-th letter or digit. */
 function behindSign(text: string, count: number): number {
   let at = 0
   for (let left = count; left > 0 && at < text.length; at++) if (isSign(text.charAt(at))) left -= 1
@@ -48,10 +48,10 @@ function isSeparatorDeleted({ mask, words, old, before, text, caret }: Edit): bo
   return old.includes('+') === text.includes('+') || formatTyped(mask, text, words) === old
 }
 
-/** Completes a day or month of one digit when a separator is typed behind it: '3/' → '03/'. */
+/** Completes a day or month of one digit when a separator is typed after it: '3/' → '03/'. */
 const withPart = (text: string) => text.replace(/(^|\/)(\d[\s/.-])$/, '$10$2')
 
-/** Formats the text of a field after an edit. The caret stays behind the same letter or digit. */
+/** Formats the text of a field after an edit. The caret stays after the same letter or digit. */
 export function editMaskedText(typed: Edit): Edited {
   const caret = cleanTyped(typed.text.slice(0, typed.caret)).length
   const edit = { ...typed, text: cleanTyped(typed.text), caret }

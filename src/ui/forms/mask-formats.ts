@@ -10,7 +10,7 @@ import { cleanTyped } from '../../lib/clean-typed.ts'
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
 type MaskSpec = {
-  /** 0 stands for a digit, A for a letter or digit; everything else is a separator. Shortest first. */
+  /** 0 means a digit, A a letter or digit; everything else is a separator. Shortest first. */
   patterns: readonly string[]
   /** Matches a text that consists of what counts and of separators only. */
   plain: RegExp
@@ -44,8 +44,8 @@ const fillPhone = (national: string) =>
   fill(national.length > 10 || national[2] === '9' ? mobile : landline, national)
 
 /**
- * Formats a phone number. A country code or a zero before the area code stays, apart from the number, as soon as it
- * can be told from an area code: '5511987654321' → '+55 (11) 98765-4321'.
+ * Formats a phone number. A country code or a zero before the area code is kept, separated from the number, as soon as
+ * it can be distinguished from an area code: '5511987654321' → '+55 (11) 98765-4321'.
  */
 function formatPhone(text: string): string | null {
   const all = digits(text)
@@ -124,7 +124,7 @@ export const masks: Record<MaskName, MaskSpec> = {
   date: { patterns: ['00/00/0000'], plain: /^[\d\s/.-]*$/, format: formatDate },
 }
 
-/** Texts that are followed by more than an answer in their format as soon as a space is typed behind them. */
+/** Texts that are followed by more than an answer in their format as soon as a space is typed after them. */
 const FULL: Partial<Record<MaskName, RegExp>> = {
   cep: /^\d{5}-?\d{3}\s/,
   phone: /^\(?\d\d\)?\s*(?:9\d{4}|[2-5]\d{3})-?\d{4}\s/,

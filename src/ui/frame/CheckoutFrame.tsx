@@ -14,7 +14,7 @@ type FrameProps = {
 type CheckoutFrameProps = FrameProps & {
   /** A BackLink. Its space is reserved even if there is none, so that the question never shifts. */
   back?: ReactNode
-  /** An OrderSummary: a bar above the question on phones, a card beside it on wide screens. */
+  /** An OrderSummary: a bar above the question on phones, a card next to it on wide screens. */
   order?: ReactNode
   /** A SaveStatus. */
   save?: ReactNode
@@ -32,8 +32,7 @@ export function SkipLink() {
 }
 
 /**
- * Layout of a question: header, notices, back link, and the question in a column of 40 rem beside the order
- * summary.
+ * Layout of a question: header, notices, back link, and the question in a column of 40 rem next to the order summary.
  */
 export function CheckoutFrame({ header, back, order, save, notices, footer, children }: CheckoutFrameProps) {
   return (

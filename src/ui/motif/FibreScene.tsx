@@ -31,8 +31,8 @@ const stars = [
 ] as const
 
 /**
- * Drawing of a street at night with a fibre cable that leads to a house. It is decorative, because the text
- * beside it says the same.
+ * Drawing of a street at night with a fibre cable that leads to a house. It is decorative, because the adjacent text
+ * says the same.
  */
 export function FibreScene({ state, moves, part = 'street' }: SceneProps) {
   const halo = useId()

@@ -10,7 +10,7 @@ import './acceptance-text.css'
 type AcceptanceTextProps = {
   id: string
   hasLoyalty: boolean
-  /** What is paid a month, its condition, for how long, and then; '' if no plan is known. */
+  /** What is paid per month, its condition, for how long, and what is paid afterwards; '' if no plan is known. */
   price: string
 }
 

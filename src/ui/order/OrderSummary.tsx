@@ -1,5 +1,5 @@
 /**
- * Summary of an order: an expandable bar on phones, a card beside the question on wide screens. Escape closes the bar,
+ * Summary of an order: an expandable bar on phones, a card next to the question on wide screens. Escape closes the bar,
  * and the focus stays in a field that has it. Render it only if there is something to show.
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
@@ -29,7 +29,7 @@ type OrderSummaryProps = {
   rows: readonly OrderRow[]
   /** A drawing of the order's progress, above the card on wide screens. */
   scene?: ReactNode
-  /** URL of the plan list; shown as a link beside the plan. */
+  /** URL of the plan list; shown as a link next to the plan. */
   changePlanHref?: string
 }
 

@@ -26,7 +26,7 @@ export type AppointmentOnReceipt = {
 }
 
 export type ReceiptProps = {
-  /** '' if nothing was ordered: nobody can be asked about it by a number. */
+  /** '' if nothing was ordered, because there is then no number to ask about. */
   orderNumber: string
   title: string
   /** A line below the title. */
@@ -39,7 +39,7 @@ export type ReceiptProps = {
   rows: readonly { label: string; value: string }[]
   /** What happens next, earliest first. */
   next: readonly NextEvent[]
-  /** Null if nobody comes, or no longer. */
+  /** Null if no technician comes, or no longer comes. */
   visit: AppointmentOnReceipt | null
   /** Ways to keep the receipt. */
   keep?: ReactNode

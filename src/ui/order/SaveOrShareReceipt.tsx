@@ -12,7 +12,7 @@ export type AppointmentCalendarFile = {
   name: string
   /** Returns the content of the file; called when the visitor downloads it. */
   content: () => string
-  /** Whether the confirmation e-mail contains the file, too. */
+  /** Whether the confirmation e-mail also contains the file. */
   isMailed: boolean
 }
 

@@ -5,8 +5,8 @@ import { useStep } from '../../../questions/useStep.ts'
 import { WaitState } from '../../../questions/WaitState.tsx'
 
 /**
- * Question for the visitor's mobile number. The visitor waits while the number is looked up, and the progress
- * is shown beside the field.
+ * Question for the visitor's mobile number. The visitor waits while the number is looked up, and the progress is shown
+ * next to the field.
  */
 export default function MobileNumberQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const asked = useStep(id)

@@ -26,7 +26,7 @@ export const staffFaq = {
 /** Title of the FAQ in the structured data for search engines. */
 export const faqDataTitle = 'Perguntas Frequentes'
 
-/** Texts beside the FAQ: a hint that visitors can ask in the chat. */
+/** Texts next to the FAQ: a hint that visitors can ask in the chat. */
 export const faqAside = {
   text: 'Não achou a sua? Escreva no chat, do seu jeito.',
   link: { label: 'Perguntar no chat', href: '/chat' },

@@ -1,7 +1,7 @@
 /** Types of the frequently asked questions (FAQ), and functions that write them. */
 import type { LinkInText } from '../third-party-links.ts'
 
-/** A frequently asked question, as the code and editions of the shop have it. */
+/** A frequently asked question, as defined in the code and in editions of the shop. */
 export type FaqItem = {
   /** Anchor on the page: `#faq-<id>`. */
   readonly id: string

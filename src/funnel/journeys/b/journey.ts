@@ -3,7 +3,7 @@ import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
-/** The checkout's page for the CEP (postcode), which asks for the house number, too. */
+/** The checkout's page for the CEP (postcode), which also asks for the house number. */
 export const addressPage: Page = {
   path: '/checkout/cep/',
   layout: 'checkout',

@@ -14,8 +14,8 @@ const canStay = (order: Order): boolean =>
 
 /**
  * Step that asks where a migrating customer wants the fibre: at the address on record, which is shown masked, or at
- * another one. Before the code nothing of it is shown. The answer is saved only if the address is kept. For another
- * address, the next step saves its CEP (postcode).
+ * another one. Before the code is entered, it is not shown at all. The answer is saved only if the address is kept. For
+ * another address, the next step saves its CEP (postcode).
  */
 export const endereco: Step = {
   id: 'endereco',

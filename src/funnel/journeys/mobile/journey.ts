@@ -10,7 +10,7 @@ const line: Page = {
   steps: ['consulta-telefone'],
 }
 
-/** Pages behind those for the address, with a page for the mobile number before the name. */
+/** Pages after those for the address, with a page for the mobile number before the name. */
 export const pagesAfterAddress: readonly Page[] = [
   ...checkoutPages('verificando-disponibilidade', 'oferta-indisponivel', 'planos'),
   line,

@@ -3,7 +3,7 @@ export interface DrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   /**
-   * Called after the visitor has requested a call, so that the page can confirm it. `isRepeated`: the telephone was
+   * Called after the visitor has requested a call, so that the page can confirm it. `isRepeated`: the phone number was
    * already waiting for a call.
    */
   readonly onAsked: (isRepeated: boolean) => void

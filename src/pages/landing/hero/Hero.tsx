@@ -90,7 +90,7 @@ function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
   )
 }
 
-/** The rest of what the price depends on, in one calm sentence each, below each other. */
+/** The other conditions of the price, one short sentence per line. */
 function Terms({ plan }: HeroOffer) {
   return (
     <p className="hero__terms num">
@@ -107,8 +107,8 @@ type OfferBarProps = HeroOffer & {
 }
 
 /**
- * The offer once more, in a slim bar at the bottom of a phone's window while the page below the banner is read. It is
- * part of that region, so it never covers the form above or the cookie banner.
+ * The offer again, in a slim bar at the bottom of a phone's window while the page below the banner is read. It is part
+ * of that region, so it never covers the form above or the cookie banner.
  */
 export function OfferBar({ plan, first }: OfferBarProps) {
   const href = useHref(first)

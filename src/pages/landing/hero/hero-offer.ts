@@ -38,7 +38,7 @@ export function heroOffer(plans: readonly Plan[], rules: OfferRules): HeroOffer 
   return plan ? { plan, specials: specialsOf(plan, rules) } : null
 }
 
-/** Two plans are the same thing if speed and streaming services are the same. */
+/** Two plans are equivalent if their speed and streaming services are the same. */
 const thingOf = (plan: Plan) => [speedOf(plan), ...plan.subscriptions.toSorted()].join(' ')
 
 /** Returns the price of the same speed and services in the general list; null if it is not in there. */
@@ -48,8 +48,8 @@ function generalPrice(plan: Plan, general: readonly Plan[]): number | null {
 }
 
 /**
- * Returns what is special about an offer. Every figure is of the catalogue or of the campaign's rules. That it is the
- * cheapest of the general list is said only where nothing else is.
+ * Returns what is special about an offer. Every figure comes from the catalogue or the campaign's rules. That the offer
+ * is the cheapest of the general list is mentioned only if nothing else is special.
  */
 function specialsOf(plan: Plan, { special, component, bonus, general }: OfferRules): string[] {
   const points = pointsOf(plan, component === 'livelo')

@@ -11,7 +11,7 @@ import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 
-/** What a plan card shows about one plan. It is written into the page as JSON, so other data are left out. */
+/** What a plan card shows about one plan. It is written into the page as JSON, so other data is left out. */
 export type PlanCardView = Pick<
   Plan,
   'sku' | 'subscriptions' | 'toggle' | 'keepsStreaming' | 'comparedFirst' | 'whatsApps'

@@ -4,7 +4,7 @@ interface Identity {
   readonly id?: string
 }
 
-/** Returns what tells a plan's card from the others of its page. */
+/** Returns the key that identifies a plan's card on its page. */
 export const planKey = ({ sku, id = sku }: Identity): string => sku || id
 
 /** Returns the query of a link that orders a plan. */
