@@ -1,6 +1,6 @@
 /** Lists the rigs: the larger checks and tools that `npm run rig` runs. */
 
-/** A run beyond `npm test`: what it shows or makes, and the file that runs, or that configures its test runner. */
+/** A run beyond `npm test`: its purpose, and the file that runs it or configures its test runner. */
 type Rig = { readonly shows: string; readonly file: string }
 
 /** What `npm run rig -- NAME` runs, by name. Each has its lines in docs/rigs.md. */

@@ -1,9 +1,8 @@
 /**
- * `npm run check -- step`: shows what is missing from a new step, campaign, field, call or journey
- * (docs/how-to). First it names the files that lack something, and ends there if any does. Then it runs the type check,
- * the linter, the tests that cover all pieces of that kind, and that each rule has its test.
- * Further tests can be added by a part of their path: `npm run check -- step tests/journeys/migration`.
- * `npm test` runs all tests.
+ * `npm run check -- step`: shows what is missing from a new step, campaign, field, call or journey (docs/how-to). It
+ * first names the files that lack something, and stops there if there are any. Then it runs the type check, the linter
+ * and the tests that cover everything of that kind, and checks that each rule has its test. Further tests can be added
+ * by a part of their path: `npm run check -- step tests/journeys/migration`. `npm test` runs all tests.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

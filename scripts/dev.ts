@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: starts Vite with hot reload on PORT (3000), and behind it the server, which restarts on every change
+ * `npm run dev`: starts Vite with hot reload on PORT (3000), and the server behind it, which restarts on every change
  * to its files. Vite passes requests for the API, the plan lists and the desk on to the server.
  */
 import { spawn } from 'node:child_process'

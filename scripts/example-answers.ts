@@ -18,7 +18,7 @@ const found = files.map(async (file): Promise<readonly (readonly [StepId, Values
 
 /**
  * A valid answer to each step: the `example` of its file, or its entry in the `examples` of a file with several steps.
- * Test orders, benchmarks and `npm run understand` use it if they have no answer of their own.
+ * Test orders, benchmarks and `npm run understand` use it if they have no other answer.
  */
 export const exampleAnswers: Readonly<Record<StepId, Values>> = Object.fromEntries(
   (await Promise.all(found)).flat(),

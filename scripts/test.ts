@@ -81,8 +81,8 @@ async function runVitest(name: string, args: readonly string[], limit: number): 
 }
 
 /**
- * All Vitest projects in one run, so that they share one database and no CPU is idle between them. The files that
- * failed are run once more in processes of their own (docs/testing.md, “Second tries”).
+ * All Vitest projects in one run, so that they share one database and no CPU is idle between them. Files that failed
+ * are run again, each in its own process (docs/testing.md, “Second tries”).
  */
 const vitest: Suite = {
   name: 'unit, journeys, server',
@@ -116,7 +116,7 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
     }),
 })
 
-/** What needs Debian's packages (docs/decisions/0080). */
+/** The tests that need Debian packages (docs/decisions/0080). */
 const debian: Suite = {
   name: 'debian',
   run: async () => {

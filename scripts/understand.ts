@@ -22,7 +22,7 @@ const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [-
 /** A mistake in the arguments, reported without a stack trace. */
 class UsageError extends Error {}
 
-/** What the chat answers besides questions, by the id under which it is listed. */
+/** Messages other than questions that the chat answers, by their id. */
 const besides = (
   { step }: CorpusLine,
   { advice, agreed, wrong, facts, command, answers, doubts, unanswered, person, wayOut, smalltalk }: Reading,

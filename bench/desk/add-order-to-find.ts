@@ -62,7 +62,7 @@ export async function addFindableOrder(db: Db, vault: Vault): Promise<void> {
 /** Returns the handle of the order in the desk's URLs. */
 export const handleOfFindableOrder = (vault: Vault): string => handleOf(vault, ID)
 
-/** Returns what the order is searched by, and a search that finds nothing. */
+/** Returns the search terms of the order, and one that finds nothing. */
 export const searches = (vault: Vault) => [
   { name: 'order number', text: NUMBER, finds: true },
   { name: 'reference', text: shortReference(vault, ID), finds: true },

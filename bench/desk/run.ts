@@ -88,7 +88,7 @@ const quantile = (times: readonly number[], q: number) =>
 
 type Times = Map<string, number[]>
 
-/** Measures the search for the order that is known, by everything that finds it, and for nobody. */
+/** Measures searches for the known order by each of its search terms, and a search that finds nothing. */
 async function measureSearches(url: string, token: string, times: Times): Promise<void> {
   const cookie = `operador=${token}`
   const form = await (await fetch(`${url}/operador/pedidos`, { headers: { cookie } })).text()

@@ -30,7 +30,7 @@ const SHORT = 50
 /**
  * Returns the total blocking time: the time that tasks took beyond 50 ms each.
  * @param long start and length of every long task
- * @param from time of the first contentful paint, before which nobody expects a response
+ * @param from time of the first contentful paint, before which no response is expected
  */
 export const blockingTime = (
   long: readonly (readonly [start: number, length: number])[],

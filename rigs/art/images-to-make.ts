@@ -26,7 +26,7 @@ export function benefitFiles(): DrawnFile[] {
 
 /**
  * Returns a drawing as SVG with its style rules as attributes: an image cannot use the page's style sheet, and the
- * site's content security policy forbids a style sheet of its own.
+ * site's content security policy forbids one in the image.
  */
 function standalone(slug: string, theme: Theme): string {
   const rules = sheet('art/benefit-art.css')

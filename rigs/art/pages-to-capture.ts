@@ -1,4 +1,6 @@
-/** Builds the HTML pages from which pictures of the site are captured. */
+/**
+ * Builds the HTML page that is captured as a share picture (link preview), from a banner's drawing and a line of text.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
@@ -17,7 +19,7 @@ export type DrawnFile = { readonly file: string; readonly text: string }
 
 /**
  * Returns the page that is captured as a picture of a shared link: a banner's scene, the brand, and what is written.
- * @param lines HTML of what is written
+ * @param lines HTML of the text on it
  */
 export function pageToCapture(scene: SceneName, lines: string): string {
   const font = readFileSync(

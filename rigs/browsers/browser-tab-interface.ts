@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WebKitPrograms } from './find-browsers.ts'
 
-/** A telephone's window, in CSS pixels. */
+/** A phone's window, in CSS pixels. */
 export const WINDOW = { width: 390, height: 844 } as const
 
-/** One tab of a browser that nobody has used before. */
+/** One tab of a browser with a fresh profile. */
 export type Tab = {
   /** Name and version of the browser. */
   readonly browser: string
@@ -14,11 +14,11 @@ export type Tab = {
   readonly back: () => Promise<void>
   /** Runs a function in the page; only the selector is passed to it, as it is sent as text. */
   readonly ask: <T>(look: (selector: string) => T, selector?: string) => Promise<T>
-  /** Presses the middle of the first visible element, with the mouse; of a radio or checkbox that of its label. */
+  /** Clicks the middle of the first visible element; for a radio button or checkbox, of its label. */
   readonly click: (selector: string) => Promise<void>
   /** Types over the text in the first visible element, key by key. */
   readonly type: (selector: string, text: string) => Promise<void>
-  /** What the console has complained about so far. */
+  /** The errors and warnings in the console so far. */
   readonly complaints: () => Promise<readonly string[]>
   /** A picture of the window, as PNG. */
   readonly picture: () => Promise<Uint8Array>
@@ -41,7 +41,7 @@ export function elementToPress(selector: string): Element | null {
 const PATIENCE_MS = 20_000
 
 /**
- * Asks again and again until something holds.
+ * Polls until a condition is true.
  * @throws with what was waited for, after 20 s
  */
 export async function waitUntil<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {

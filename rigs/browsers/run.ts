@@ -31,7 +31,7 @@ const openFirefox = async (program: string) =>
 const openWebKit = async (programs: WebKitPrograms) =>
   (await loadRigTool<WebKitTool>('webkit.ts')).openWebKit(programs)
 
-/** The browsers that are installed; says which, and what the others lack. */
+/** Returns the installed browsers, and prints which they are and what the others lack. */
 function findBrowsers(): readonly Browser[] {
   const firefox = findFirefox()
   const webKit = findWebKit()

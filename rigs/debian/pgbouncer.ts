@@ -24,7 +24,7 @@ const answers = (port: number): Promise<boolean> =>
   })
 
 /**
- * Starts it with a mode and other settings of its own.
+ * Starts it with its own mode and other settings.
  * @param url address of the database, with user and password
  */
 export async function startPgbouncer(

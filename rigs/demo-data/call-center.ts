@@ -20,7 +20,7 @@ const CALLERS = [
   ['denise@loja.example', 2],
 ] as const
 
-/** What comes of a call in which nobody orders, weighted. */
+/** The results of calls without an order, weighted. */
 const RESULTS: readonly (readonly [CallResult, number])[] = [
   ['nao-atendeu', 30],
   ['de-novo', 18],
@@ -45,8 +45,8 @@ const CALLS = 12
 type Caller = readonly [Operator, number]
 
 /**
- * Creates the accounts of the people who call. They belong to a company's provider that does not exist, so that nobody
- * can log in with them.
+ * Creates the accounts of the people who call. They use the single sign-on of a provider that does not exist, so that
+ * no one can log in with them.
  */
 export async function addCallers(parts: Parameters<typeof addAccount>[0]): Promise<readonly Caller[]> {
   const callers: Caller[] = []

@@ -1,7 +1,7 @@
 /**
- * `npm run rig -- editions`: 200 editions of the shop at random while eight visitors order on two servers; the servers
- * and the database are killed. The test is that of `npm test`, which has 20 editions and two visitors. `FUZZ_SEED` repeats
- * a run's editions, `EDITIONS` and `SHOPPERS` change how many there are.
+ * `npm run rig -- editions`: publishes 200 random editions of the shop while eight visitors order on two servers, and
+ * kills the servers and the database meanwhile. It runs the same test as `npm test`, which uses 20 editions and two
+ * visitors. `FUZZ_SEED` repeats the editions of an earlier run; `EDITIONS` and `SHOPPERS` change the numbers.
  */
 import path from 'node:path'
 import react from '@vitejs/plugin-react'

@@ -4,8 +4,8 @@
  */
 
 /**
- * How the primary ends. `kill`: all its processes die together. `stop`: they stop in mid-step, say nothing, and are
- * killed before another node is promoted. `silence`: the same, but they are killed only once the servers write again.
+ * How the primary fails. `kill`: all its processes die together. `stop`: they freeze, do not respond, and are killed
+ * before another node is promoted. `silence`: the same, but they are killed only once the servers write again.
  */
 export const FAILURE_KINDS = ['kill', 'stop', 'silence'] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]

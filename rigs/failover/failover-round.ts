@@ -25,7 +25,7 @@ const LIMIT_MS = 60_000
 export type RoundPlan = {
   readonly blow: FailureKind
   readonly lag: Lag
-  /** Whether the blow falls `finishMs` after an order has been sent. */
+  /** Whether the failure occurs `finishMs` after an order has been sent. */
   readonly isDuringFinish: boolean
   readonly finishMs: number
   /** How long visitors write before, how long standbys lag, how long nothing is done after the blow. */

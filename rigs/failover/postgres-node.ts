@@ -39,7 +39,7 @@ export type Node = {
   readonly goOn: () => void
 }
 
-/** Whether committed data survives an operating system's crash is not under test: it is all faster without fsync. */
+/** Whether committed data survives a crash of the operating system is not tested, so fsync is off to save time. */
 const COMMON: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

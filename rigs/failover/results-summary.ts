@@ -15,7 +15,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Whether a round kept what it had to keep. */
+/** Whether a round met its requirements. */
 const isGood = ({ lost, twice, againMs }: RoundOutcome): boolean =>
   lost === 0 && twice === 0 && againMs <= AGAIN_LIMIT_MS
 

@@ -7,7 +7,7 @@ import { drawFrom } from '../seeded-random.ts'
 import type { RoundSetup } from './failover-round.ts'
 import { KEYS } from '../../tests/support/server-keys.ts'
 
-/** Opens a cluster with two servers for `work`, and closes all of it. */
+/** Opens a cluster with two servers for `work`, and closes everything afterwards. */
 export async function withTwoServers<T>(
   openCluster: () => Promise<Cluster>,
   seed: number,

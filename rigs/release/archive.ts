@@ -24,7 +24,7 @@ const WINDOW = 27
 
 /** Whether a file in Git is needed to run a release. */
 const isOurs = (file: string) => !/\.test\.tsx?$|^src\/understanding\/corpus\//.test(file)
-/** Whether a file is no compressed copy; without those, the server sends the plain file. */
+/** Whether a file is not a compressed copy; without compressed copies, the server sends the plain file. */
 const isPlain = (file: string) => !/\.(?:br|gz)$/.test(file)
 /** Whether a file of the site is a preview for social networks, which no visitor's browser loads. */
 const isPreview = (file: string) => file.startsWith('dist/og/')

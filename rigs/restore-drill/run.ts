@@ -1,12 +1,12 @@
 /**
  * A restore drill (docs/operations.md, Backup and restore): visitors order, a base backup is made meanwhile and the log
- * is archived, the tables of orders are emptied by mistake, and then the machine dies. The shop is restored to the second
- * before the mistake, and a server runs on it:
+ * is archived, the tables of orders are emptied by mistake, and then the machine dies. The shop is restored to the
+ * second before the mistake, and a server runs on it:
  *
  *   npm run rig -- drill [SECONDS]
  *
- * Everything acknowledged until that second must be there, nothing of what came after it; earlier orders keep their
- * numbers, and new ones are taken. It prints how long each part took, and exits with 1 if something is missing.
+ * Everything acknowledged until that second must be there, nothing later may be there; earlier orders keep their
+ * numbers, and new orders are accepted. It prints how long each part took, and exits with 1 if something is missing.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -84,7 +84,7 @@ async function nextSecond(): Promise<Date> {
   return at
 }
 
-/** Closes the running segment of the log, and waits until the archive has it. */
+/** Closes the current segment of the log, and waits until it is archived. */
 async function archiveAll(url: string): Promise<void> {
   const [row] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as segment')
   for (const end = performance.now() + 60_000; performance.now() < end; await wait(50)) {

@@ -15,7 +15,7 @@ export const DEAF = {
 
 const HOUR = 3_600_000
 
-/** How long ago, how often tried, what came back; those of more than three days were given up on. */
+/** Age, number of attempts, and reply; deliveries older than three days were given up on. */
 const DELIVERIES = [
   ['order.created', 97, 14, 'the target answered 503'],
   ['order.rescheduled', 80, 14, 'the target answered 503'],

@@ -1,7 +1,8 @@
 /**
- * `npm run rig -- screenshots:campaigns`: every campaign's landing page at 360 and 1280 px in both themes, for looking
- * at (reports/campaigns), and a contact sheet of each kind in docs/screenshots. Names of campaigns as arguments take
- * only theirs again, `--width 1280` only that size. `--first` takes the first screens alone, at 390 and 1280 px.
+ * `npm run rig -- screenshots:campaigns`: takes screenshots of every campaign's landing page at 360 and 1280 px in both
+ * themes (in reports/campaigns), and makes a contact sheet of each size and theme in docs/screenshots. Names of
+ * campaigns as arguments limit it to those, `--width 1280` to one size. `--first` takes only the first screens, at 390
+ * and 1280 px.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -17,7 +18,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** Width of a page, that of its thumbnail on the sheet, and how much of its height that shows: below, most are alike. */
+/**
+ * Width of a page, width of its thumbnail on the sheet, and the height that the thumbnail shows: further down, most
+ * pages are alike.
+ */
 const sizes = values.first
   ? [
       { width: 390, height: 844, thumbnail: 195, shown: 844 },
@@ -27,7 +31,7 @@ const sizes = values.first
       { width: 360, height: 740, thumbnail: 120, shown: 4200 },
       { width: 1280, height: 800, thumbnail: 240, shown: 3600 },
     ]
-/** What the pictures and sheets are called. */
+/** The names of the pictures and sheets. */
 const kind = values.first ? 'first-screens' : 'campaigns'
 
 const all = ['', ...campaigns.prefixes].filter((prefix) => marketingPathsOf(campaigns, prefix).includes('/'))

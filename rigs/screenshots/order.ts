@@ -1,7 +1,7 @@
 /**
- * `npm run rig -- screenshots`: the README's pictures, and an order by both ways at every size in both themes for
- * looking at (reports/orders). `--all` takes every question instead of the chosen ones, `--docs` the README's pictures
- * alone.
+ * `npm run rig -- screenshots`: takes the README's pictures, and screenshots of an order in the chat and on pages, at
+ * every size in both themes (in reports/orders). `--all` takes every question instead of a selection, `--docs` only the
+ * README's pictures.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
-/** The questions that show most: the order so far is shown beside them. */
+/** The most instructive questions, because the order so far is shown next to them. */
 const chosen: readonly StepId[] = ['cep', 'planos', 'data-de-vencimento', 'confirmacao', 'pedido-realizado']
 
 mkdirSync(folders.orders, { recursive: true })

@@ -1,7 +1,8 @@
 /**
- * `npm run rig -- screenshots:screens`: every kind of screen other than the plain questions, from a small telephone to a
- * desk, in both themes, at 100 % and with text of 200 %, for looking at (reports/screens), and a sheet of all pictures
- * of a screen. Parts of names as arguments take only these: `-- planos receipt`; `--list` says the names.
+ * `npm run rig -- screenshots:screens`: takes screenshots of every kind of screen other than plain questions, from a
+ * small phone to a desktop, in both themes, with text at 100 % and at 200 % (in reports/screens), and makes a sheet of
+ * all pictures of each screen. Parts of names as arguments limit it to those screens: `-- planos receipt`; `--list`
+ * prints the names.
  */
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -80,7 +81,7 @@ const ofWay = (way: Way): readonly Screen[] => [
   },
 ]
 
-/** What a turn is about, at which question it comes, and what the visitor says. */
+/** The topic of a turn, the question at which it occurs, and the message of the visitor. */
 type Talk = readonly [about: string, at: StepId, ...says: string[]]
 
 const TALKS: readonly Talk[] = [

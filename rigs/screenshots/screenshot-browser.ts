@@ -11,14 +11,14 @@ export type Theme = (typeof THEMES)[number]
 export type Size = { readonly width: number; readonly height: number }
 
 /**
- * What a browser shows by itself, as a field for a date, is in its own language, whatever the page's: Debian's Chromium
- * needs the package `chromium-l10n` for that, and is English without it.
+ * Controls that the browser draws itself, such as a date field, are in the browser's language, not the page's. For
+ * Portuguese, Debian's Chromium needs the package `chromium-l10n`; without it they are in English.
  */
 const PORTUGUESE = { LANGUAGE: 'pt_BR' } as const
 
 export type ScreenshotBrowser = {
   readonly browser: Browser
-  /** The page of a new visitor who has answered the question about cookies: its banner is looked at separately. */
+  /** The page of a new visitor who has answered the question about cookies: its banner has separate screenshots. */
   readonly open: (size: Size, theme: Theme) => Promise<Page>
   readonly url: string
   readonly dataDir: string

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../../scripts/server-process.ts'
 import type { FailureKind, Cluster } from '../failover/cluster-interface.ts'
 import type { Draw } from '../seeded-random.ts'
 
-/** Milliseconds between two ends of a server: at least, and how much more may be drawn. */
+/** Milliseconds between two restarts of a server: the minimum, and the maximum random addition. */
 const BETWEEN_MS = { least: 10_000, more: 20_000 }
 
 export type ServerEnds = { SIGKILL: number; SIGTERM: number }

@@ -7,7 +7,7 @@ import type { Findings } from '../../tests/support/compare-with-database.ts'
 import { FINISH } from '../../tests/support/lead.ts'
 import { sendUntilAcknowledged, type Visit } from '../../tests/support/writing-visitors.ts'
 
-/** What was acknowledged to them. */
+/** Everything that was acknowledged to them. */
 export type OthersBook = {
   reads: number
   lookups: number
@@ -94,7 +94,7 @@ export async function keepAsking(visit: Visit, book: OthersBook): Promise<void> 
   while (!visit.over.aborted) await draw(visit, kinds)?.(visit, book)
 }
 
-/** Compares what was acknowledged with the database at `url`; nobody may be writing. */
+/** Compares what was acknowledged with the database at `url`, while nothing is written to it. */
 export async function compareOthers(url: string, book: OthersBook): Promise<Findings> {
   const calls = new Set((await query(url, 'select id from support_requests')).map(({ id }) => String(id)))
   const rows = await query(

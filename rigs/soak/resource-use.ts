@@ -41,7 +41,7 @@ export async function sampleResourceUse(
   }
 }
 
-/** How much more the last third may have than the first: a share, and a few that come and go. */
+/** By how much the last third may exceed the first: a share, and a few that fluctuate. */
 const ALLOWED: Readonly<Record<keyof ResourceSample, readonly [share: number, more: number]>> = {
   memory: [1.1, 10],
   files: [1.1, 8],

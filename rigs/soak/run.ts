@@ -1,7 +1,7 @@
 /**
- * Two servers for half an hour, as on a busy day when much goes wrong: visitors order, read, look
- * up addresses, are counted, ask for calls and renew without rest, one server ends again and again, the database's
- * primary once. Everything acknowledged must be stored once, and the server that is left alone must not grow.
+ * Runs two servers for half an hour, as on a busy day when much goes wrong: visitors constantly order, read, look up
+ * addresses, are counted, ask for calls and renew; one server is restarted again and again, and the database fails over
+ * once. Everything acknowledged must be stored exactly once, and the server that is never restarted must not grow.
  *
  *   npm run rig -- soak [MINUTES] [--seed 1]
  */
@@ -32,7 +32,7 @@ const PATIENCE_MS = 15_000
 
 const say = (line: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`)
 
-/** Lets everything happen for the whole time; resolves when all visitors have gone. */
+/** Keeps everything running for the whole time; resolves when all visitors have left. */
 async function soak(
   stage: RoundSetup,
   others: OthersBook,

@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 
 /**
  * Returns a font file with some letters of a variable font, in one weight.
- * @param letters those of them that the font has
+ * @param letters the letters to keep; those that the font lacks are ignored
  * @param weight value of the font's axis `wght`
  */
 export const subsetOf = async (

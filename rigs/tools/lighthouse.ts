@@ -12,7 +12,7 @@ import {
 /** How often a trace may arrive without its beginning, which happens about once in a hundred runs. */
 const RETRIES = 2
 
-/** As a mid-range telephone sees it: Lighthouse's own preset, its throttling simulated from what was observed. */
+/** As on a mid-range phone: Lighthouse's own preset, with throttling simulated from the observed load. */
 export const audit: AuditPage = (url, port) => tried(url, port, RETRIES)
 
 async function tried(url: string, port: number, retries: number): Promise<Audit> {

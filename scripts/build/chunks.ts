@@ -22,7 +22,7 @@ const marketing = [
   ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
 ]
 
-/** What runs on a marketing page of which no live part is used. None of it may need React. */
+/** The code that runs on a marketing page as long as no live part is used. None of it may need React. */
 const unused = [
   'marketing.tsx',
   'app/session/start.ts',
@@ -30,10 +30,10 @@ const unused = [
   'app/counting/count-failures.ts',
 ]
 
-/** What every page loads by itself once it is there: what is counted and told. */
+/** The code that every page loads once it is shown: counting and reporting. */
 const session = inSrc('app/session/start.ts')
 
-/** What the later questions of every order need besides their forms: steps, texts, sagas. */
+/** The code that the later questions of every order need in addition to their forms: steps, texts, sagas. */
 const later = ['app/journeys/standard/checkout-steps.ts', 'sagas/deferred-sagas.ts']
 /** The forms of every order's later questions. */
 const forms = ['questions/lazy/later-questions.ts']

@@ -8,8 +8,8 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
 
 /**
- * Modules that are fetched during an order's first questions: the later questions, and what listens to every key and
- * click. With the comment they are compiled while the visitor types, not in the middle of an answer. The reader of the
+ * Modules that are fetched during an order's first questions: the later questions, and the handlers of every key and
+ * click. With the comment, they are compiled while the visitor types, not in the middle of an answer. The reader of the
  * chat's messages is not among them: it is as large as all of these, and most of it is not called
  * (docs/decisions/0056).
  */

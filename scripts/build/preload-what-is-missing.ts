@@ -1,4 +1,4 @@
-/** Removes files that a page has already loaded from Vite's lists of files to preload. */
+/** Removes from Vite's preload lists the files that a page has already loaded. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -19,9 +19,9 @@ const urgent = new Set(
 )
 
 /**
- * Vite writes into a file the names of all files that the code it imports on demand needs, to fetch them together. In an
- * order's first scripts these names were 2 KiB of 125. This leaves out what the importing file has brought itself, and
- * in the order's scripts what belongs to code that nobody waits for: it is fetched ahead, in turn
+ * Vite writes into a file the names of all files that the code it imports on demand needs, to fetch them together. In
+ * an order's first scripts these names were 2 KiB of 125. This leaves out the files that the importing file has already
+ * loaded and, in the order's scripts, those of code that no visitor waits for: it is prefetched in turn
  * (src/app/boot/prefetch.ts), or with the page that needs it at once (compose-page-html.ts).
  */
 export function preloadWhatIsMissing(): Plugin {

@@ -11,7 +11,7 @@ type Exported = Readonly<Record<string, object>>
 const asData = (exported: Exported) =>
   Object.entries(exported).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
 
-/** Writes the functions that load the code of each journey, so that each journey gets a bundle of its own. */
+/** Writes the functions that load the code of each journey, so that each journey gets its own bundle. */
 const asImports = (exported: Exported) =>
   Object.entries(exported).map(([name, value]) => {
     const loads = Object.keys(value).map(
@@ -20,7 +20,7 @@ const asImports = (exported: Exported) =>
     return `export const ${name} = { ${loads.join(', ')} }`
   })
 
-/** Modules that compute their exports from the project's folders. Browsers get what was computed instead. */
+/** Modules that compute their exports from the project's folders. Browsers get the results instead. */
 const COMPUTED: Readonly<Record<string, (exported: Exported) => readonly string[]>> = {
   'src/site/checkout-paths.ts': asData,
   'src/site/journey-roots.ts': asData,

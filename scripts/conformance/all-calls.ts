@@ -75,7 +75,7 @@ const approved = (isRejected: boolean): CallValues => (isRejected ? {} : { isApp
 
 const COMPARED = ['price', 'price_with_dacc', 'price_full', 'plan_download', 'plan_upload'] as const
 
-/** Says in what a plan that is sold at a house differs from the static list, from which start pages are made. */
+/** Describes how a plan sold at a house differs from the static list, from which start pages are made. */
 function differences(plan: ListedPlan, listed: readonly ListedPlan[]): CallNote[] {
   const same = listed.find((each) => (plan.sku ? each.sku === plan.sku : each.id === plan.id))
   if (!same) return []

@@ -15,7 +15,7 @@ type Table<Name extends CallName> = (typeof replyTables)[Name]
 type FieldsIn<T, Part extends string> =
   T extends Readonly<Record<Part, infer Fields extends object>> ? keyof Fields & string : never
 
-/** What visitors want to finish. */
+/** The journeys that visitors want to finish. */
 export const PROBED_JOURNEYS = {
   order: 'an order',
   debit: 'an order by direct debit',
@@ -40,7 +40,7 @@ export interface CallToProbe<Name extends CallName> {
   readonly kind: 'reads' | 'writes'
   /** Values without which it cannot be asked. */
   readonly needs: readonly CallValue[]
-  /** Returns why there is no occasion for the call, which says nothing about the backend; null if there is one. */
+  /** Returns why the call cannot be tried, through no fault of the backend; null if it can. */
   readonly idle?: (values: CallValues) => string | null
   /** One request or several, one after the other. */
   readonly requests: (values: CallValues) => readonly CallRequest[]
@@ -52,12 +52,12 @@ export interface CallToProbe<Name extends CallName> {
   readonly loses: string
   /** What a visitor loses without a field that a reply may lack. Other fields of the kind are not missed. */
   readonly without?: Partial<Readonly<Record<FieldsIn<Table<Name>, 'optional' | 'ours'>, string>>>
-  /** What later calls need of its reply. */
+  /** The values from its reply that later calls need. */
   readonly learns?: (
     reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,
     values: CallValues,
   ) => CallValues
-  /** Returns in what a reply differs from earlier ones. */
+  /** Returns how a reply differs from earlier ones. */
   readonly differs?: (
     reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,
     values: CallValues,
@@ -72,7 +72,7 @@ export interface CallNote {
   readonly costs: string
 }
 
-/** What was seen of a call, or of what all calls need. */
+/** The observations about a call, or about what all calls need. */
 export interface CallResult {
   readonly name: CallName | 'OPTIONS (CORS)'
   readonly stops: readonly ProbedJourney[]

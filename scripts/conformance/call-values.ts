@@ -4,7 +4,7 @@ import type { Plan } from '../../src/contract/replies/plan.ts'
 
 export type ListedPlan = z.output<typeof Plan>
 
-/** Values that the command line may give, with what they are. Dates as dd/mm/yyyy. */
+/** Values that the command line may set, with their descriptions. Dates as dd/mm/yyyy. */
 export const OPTIONS = {
   cep: 'postcode of a house where something is sold, 8 digits',
   number: 'number of that house',

@@ -8,7 +8,7 @@ import { report } from './report.ts'
 import { OPTIONS, type CommandLineValue, type CallValues } from './call-values.ts'
 import { judgeJourneys, sendCalls } from './send-calls.ts'
 
-/** What a person who orders is called if the command line does not say it. */
+/** The name of the person who orders, if the command line does not give one. */
 const SOMEBODY = {
   name: 'Maria da Silva',
   'birth-date': '15/03/1985',

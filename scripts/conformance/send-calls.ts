@@ -15,9 +15,9 @@ import { valueSource, type CallValues } from './call-values.ts'
 export interface CallsToSend {
   /** The whole base of the calls. */
   readonly base: string
-  /** What the command line gave. */
+  /** The values from the command line. */
   readonly values: CallValues
-  /** Whether calls that change or send something are asked too. */
+  /** Whether calls that change or send something are also made. */
   readonly writes: boolean
   /** The origin of the site, whose browsers must be allowed to call. */
   readonly origin?: string | undefined
@@ -94,7 +94,7 @@ export async function sendCalls({
   return seen
 }
 
-/** Whether a journey can be finished by what was seen, with the calls that prevent it or were not asked. */
+/** Whether a journey can be finished according to the replies, with the calls that prevent it or were not made. */
 export interface JourneyVerdict {
   readonly journey: ProbedJourney
   readonly canFinish: 'yes' | 'no' | 'unknown'

@@ -91,8 +91,8 @@ export const importTable: Readonly<Record<Folder, Row>> = {
 }
 
 /**
- * Folder of what the desk's pages show, as types without React. Of the pages, the server's rules, services and
- * repositories import only these; its routes hand them to the pages.
+ * Folder with the types of the data that the desk's pages show, without React. Of the pages, the server's rules,
+ * services and repositories import only these; its routes hand them to the pages.
  */
 export const deskPageData = 'src/desk/page-data-types/'
 

@@ -8,7 +8,7 @@ const project = path.resolve(import.meta.dirname, '../..')
 /** The title of a test or a group; `onlyInFullRun` after it leaves the test to `npm run test:full`. */
 const TITLE =
   /(?:\b(?:it|test|describe)(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*onlyInFullRun\b)?/g
-/** What a row of a table of tests puts into their title: `'no network (F8.1)'`, or only `'F2.7, F2.8'`. */
+/** The text that a row of a test table adds to the title: `'no network (F8.1)'`, or only `'F2.7, F2.8'`. */
 const PART_OF_TITLE = /\((?<ids>[A-Z][\w., ]*)\)['"`]|['"](?<only>[FM]\d+\.\d+(?:, [FM]\d+\.\d+)*)['"]/g
 const ID = /(?<![\w.])[A-Z]\d+(?:\.\d+)?(?![\w.]*\w)/g
 
@@ -35,11 +35,11 @@ export function testFilesByRuleId(): ReadonlyMap<string, ReadonlySet<string>> {
 const isLeftOpen = ({ rule }: RuleRow): boolean =>
   /\b(?:is|are) not given\b/.test(rule) && !rule.includes('`')
 
-/** Returns the rules that a test must show: what the specification says, security and faults. */
+/** Returns the rules that need a test: those of the specification, of security and of faults. */
 export const rulesToTest = (): RuleRow[] =>
   readRows().filter((row) => ['funnel', 'marketing', 'security', 'faults'].includes(row.page))
 
-/** Returns those of the rules that no test names in its title. */
+/** Returns the rules that no test names in its title. */
 export function rulesWithoutTest(
   rows: readonly RuleRow[],
   named: Pick<ReadonlyMap<string, unknown>, 'has'>,

@@ -1,4 +1,7 @@
-/** Vitest sequencer: project by project, in each of them the longest files first, and Vitest's order for the rest. */
+/**
+ * Vitest sequencer: runs one project after the other, the longest files of each first, and keeps Vitest's order for the
+ * rest.
+ */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** Required free bytes: four times what the databases and browsers of a run need at most. */
+/** Required free bytes: four times the maximum that the databases and browsers of a run need. */
 const ROOM = 4 * 2 ** 30
 
 /**

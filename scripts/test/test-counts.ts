@@ -149,7 +149,7 @@ function countsOf(files: readonly VitestFile[]): Counts {
   }
 }
 
-/** Returns the results of a Playwright run, which repeats a failed test by itself. */
+/** Returns the results of a Playwright run, which repeats failed tests automatically. */
 export function fromPlaywright(name: string, file: string, code: number): TestOutcome {
   const report = read<PlaywrightReport>(file)
   if (!report) return unread(name)

@@ -7,7 +7,7 @@ type Judged = { readonly line: CorpusLine; readonly reading: Reading; readonly v
 const HEAD = ['step', 'lines', 'right', 'wrong', 'missed', 'recorded wrongly']
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
 
-/** Returns the cells of a table row. A wrongly recorded answer is also wrong, so it counts in both columns. */
+/** Returns the cells of a table row. A wrongly recorded answer is also wrong, so it is counted in both columns. */
 function row(name: string, score: ScoreCounts): string[] {
   const { right, wrong, missed, recorded } = score
   return [name, total(score), right, wrong + recorded, missed, recorded].map(String)

@@ -17,7 +17,7 @@ export interface CorpusLine {
   readonly facts?: readonly string[]
   /** Nothing may be recorded, because the visitor must be asked. */
   readonly ask?: true
-  /** What is asked about before it is recorded, by step, and nothing else. */
+  /** The values that must be confirmed before they are recorded, by step. */
   readonly proposed?: Readonly<Record<StepId, Values>>
   /** The known misreading. */
   readonly misread?: ReadingScore
@@ -46,7 +46,7 @@ function same(a: Values = {}, b: Values = {}): boolean {
   )
 }
 
-/** Whether an id is that of a remark that only refines a question of the line. */
+/** Whether an id belongs to a remark that only refines a question of the line. */
 const isRefinement = (id: string, { facts = [] }: CorpusLine): boolean =>
   isRemark(id) && questionsRefinedByRemark[id].some((each) => facts.includes(each))
 

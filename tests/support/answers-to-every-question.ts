@@ -9,7 +9,7 @@ import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 
 export type Answer = readonly [step: StepId, values: Values]
 
-/** Avenida Paulista: covered, several plans; everybody of this name is approved. */
+/** Avenida Paulista: covered, several plans; everyone with this name is approved. */
 const address: readonly Answer[] = [
   ['cep', { cep: '01310-100' }],
   ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],

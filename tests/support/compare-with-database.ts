@@ -80,14 +80,14 @@ async function noteTwice(url: string, findings: Findings): Promise<void> {
   }
 }
 
-/** Returns examples of what the database at `url` holds twice, or only in part; nobody may be writing. */
+/** Returns examples of what the database at `url` contains twice or only in part, while nothing is written to it. */
 export async function storedTwice(url: string): Promise<readonly string[]> {
   const findings: Findings = { lost: 0, twice: 0, examples: [] }
   await noteTwice(url, findings)
   return findings.examples
 }
 
-/** Compares the book with the database at `url`; nobody may be writing. */
+/** Compares the book with the database at `url`, while nothing is written to it. */
 export async function compareWithDatabase(url: string, book: Book): Promise<Findings> {
   const findings: Findings = { lost: 0, twice: 0, examples: [] }
   const rows = new Map((await query(url, LEADS)).map((row) => [String(row.id), row]))

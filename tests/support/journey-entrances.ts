@@ -1,4 +1,4 @@
-/** Lists the first addresses of all journeys that have a root address of their own. */
+/** Lists the first addresses of all journeys that have their own root address. */
 import { journeys } from '../../src/site/load-all-journeys.ts'
 
 /** The chat and the first question of every journey that is found below a root of its own. */

@@ -25,9 +25,9 @@ export const refused: LookUp = {
   mayRepeat: false,
   isServerFault: false,
 }
-/** What comes of a look-up whose call found no network. */
+/** The result of a look-up whose call found no network. */
 export const offline: LookUp = { problem: 'Erro de rede', mayRepeat: true, isServerFault: false }
-/** What comes of a look-up that the server failed at. */
+/** The result of a look-up at which the server failed. */
 export const failed: LookUp = { problem: 'A falha foi nossa', mayRepeat: false, isServerFault: true }
 
 /** Shows a live part; the look-up answers in the order of the replies. */

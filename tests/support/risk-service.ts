@@ -11,7 +11,7 @@ type Behaviour = object | ((response: ServerResponse) => void)
 export type RiskService = HttpServer & {
   /** Bodies of the requests so far, as the contract reads them. */
   readonly questions: readonly RiskQuestion[]
-  /** How the next requests are answered; the last one stays. By default everybody is approved. */
+  /** How the next requests are answered; the last reply is repeated. By default everyone is approved. */
   behave(...next: Behaviour[]): void
 }
 

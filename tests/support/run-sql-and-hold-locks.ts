@@ -27,7 +27,10 @@ export function ownerPool(url: string): pg.Pool {
   return pool
 }
 
-/** Lets nobody read or write a table until the function that it returns is called, as if the database hung there. */
+/**
+ * Prevents all reading and writing of a table until the function that it returns is called, as if the database hung
+ * there.
+ */
 export async function lockTable(url: string, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -36,8 +39,8 @@ export async function lockTable(url: string, table: string): Promise<() => Promi
 }
 
 /**
- * Lets nobody write a row until the function that it returns is called. `change` is done in the same transaction, which
- * that function commits.
+ * Prevents all writing to a row until the function that it returns is called. `change` is executed in the same
+ * transaction, which that function commits.
  */
 export async function lockRow(
   url: string,

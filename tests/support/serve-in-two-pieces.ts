@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 const PAUSE = 700
 
 /**
- * A slow line in front of a server: the page stops after a piece of its text, and goes on later.
+ * A slow connection in front of a server: the page stops after a piece of its text, and continues later.
  * @param server where the pages come from
  * @param stop the text after which a page stops
- * @returns its own address, and what ends it
+ * @returns its address, and a function that closes it
  */
 export async function serveInTwoPieces(server: string, stop: string) {
   async function pass(request: IncomingMessage, response: ServerResponse) {

@@ -2,8 +2,8 @@ import { generousLimits } from '../../scripts/server-process.ts'
 import { KEYS } from './server-keys.ts'
 
 /**
- * The environment variables of test servers: the demo on a database of its own, with generous rate limits and without
- * codes for customers, which have tests of their own.
+ * The environment variables of test servers: the demo with its own database, generous rate limits, and no codes for
+ * customers, which have separate tests.
  */
 export const settings = {
   ...KEYS,

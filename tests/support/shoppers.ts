@@ -21,9 +21,11 @@ export type Receipts = {
   readonly pages: Map<string, string>
   /** The price in cents that was confirmed, by the number of the order that was acknowledged. */
   readonly orders: Map<string, number>
-  /** What must not be. */
+  /** Violations that must not occur. */
   readonly faults: string[]
-  /** How many orders were told that their price had changed, and how many that their plan is sold no longer. */
+  /**
+   * How many orders were refused because their price had changed, and how many because their plan was no longer sold.
+   */
   priceChanges: number
   plansGone: number
 }
@@ -48,7 +50,7 @@ export type Shopping = {
   readonly dates: readonly string[]
   /** Draws a number below `limit`. */
   readonly draw: (limit: number) => number
-  /** Milliseconds in which the shop may change while somebody hesitates at the review. */
+  /** Milliseconds in which the shop may change while a visitor hesitates at the review. */
   readonly hesitationMs: number
   /** Lets the day of a visit be over: the prices that were shown to it hold no longer. */
   readonly endDay: (lead: string) => Promise<void>
@@ -184,7 +186,7 @@ async function walk(visit: Visit, answers: ReadonlyMap<string, Values>): Promise
   }
 }
 
-/** Opens the page to which an order leads whose campaign is no more: the tab goes on there. */
+/** Opens the page to which an order leads if its campaign no longer exists; the tab continues there. */
 async function follow(shopping: Shopping, { opened, kept }: Visit): Promise<Visit> {
   const prefix = /^\/(.*?)\/?checkout/.exec(opened[0] ?? '')?.[1] ?? ''
   return openVisit('http://shop.invalid/api', Date.now, {
@@ -196,7 +198,7 @@ async function follow(shopping: Shopping, { opened, kept }: Visit): Promise<Visi
   })
 }
 
-/** Confirms an order at the price that its review shows, and again at each price that is said instead. */
+/** Confirms an order at the price shown in its review, and again at each price returned instead. */
 async function confirm(shopping: Shopping, first: Visit): Promise<void> {
   const { receipts } = shopping
   let visit = first

@@ -27,7 +27,7 @@ const CAMPAIGNS: Campaigns = [
 
 const AGES = [0, 1, 2, 5, 6, 7] as const
 
-/** The last question of an order: nobody leaves there, or goes back. */
+/** The last question of an order, at which visitors neither leave nor go back. */
 const END = 'pedido-realizado'
 
 function drawVisit(next: () => number, campaigns: Campaigns): SimulatedVisit {

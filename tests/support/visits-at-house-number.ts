@@ -21,7 +21,7 @@ export async function atHouseNumber({ open }: JourneyServer, options: VisitOptio
   return visit
 }
 
-/** The number is sent; the check is held back until it is released. */
+/** Sends the number, and holds the check back until it is released. */
 export async function whileCreatingLead(journeys: JourneyServer, options: VisitOptions = {}) {
   const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
   const visit = await atHouseNumber(journeys, { ...options, wire })

@@ -15,7 +15,7 @@ export async function waitForPrefetch(page: Page): Promise<void> {
   })
 }
 
-/** The page tries again by itself, unless the visitor is faster. */
+/** The page retries automatically, unless the visitor is faster. */
 export async function continueAfterRetry(page: Page, step: string): Promise<void> {
   // the sign of the saves above the question offers it, too
   const retry = page.getByRole('button', { name: 'Tentar de novo' }).last()

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
 
-/** What was acknowledged for one lead. */
+/** Everything that was acknowledged for one lead. */
 export type AcknowledgedLead = {
   readonly id: string
   /** Keys of its answers. */
@@ -44,7 +44,7 @@ export type Visit = {
   readonly book: Book
   /** Ends the visit, in the middle of an order. */
   readonly over: AbortSignal
-  /** Three of these are wished for, different ones for each order. */
+  /** Each order requests three of these, different ones each time. */
   readonly dates: readonly string[]
   /** Draws a number below `limit`. */
   readonly draw: (limit: number) => number

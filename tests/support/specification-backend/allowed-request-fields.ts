@@ -78,7 +78,7 @@ const noCoverageLead: Fields = {
 
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path below the base; a part in braces stands for any value. */
+  /** Path below the base; a part in braces matches any value. */
   readonly path: string
   readonly query?: Fields
   readonly body?: Fields

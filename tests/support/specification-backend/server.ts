@@ -1,7 +1,8 @@
 /**
  * A backend that speaks the specification and nothing else, for tests: numeric ids, only the fields that §5 and §7
- * name, 404 for every other call. It lists all it was asked, and what no client of such a backend may do: a call or
- * a field that the specification does not name, a header that a preflight would not allow, a value in another form.
+ * name, 404 for every other call. It records every request, and everything that a client of such a backend must not do:
+ * calls or fields that the specification does not name, headers that a preflight would not allow, values in another
+ * format.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -181,7 +182,7 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     },
     /** Whether every connection that was to be cut has been. */
     isCut: () => cut?.left === 0,
-    /** Answers the next call of a kind with an error of its own. */
+    /** Answers the next call of a kind with the given error. */
     refuse(kind: RegExp, status: number, body: unknown) {
       refused = { kind, status, body, left: 1 }
     },

@@ -82,7 +82,7 @@ export const CEPS = {
   wholeTown: '18460-000',
 } as const
 
-/** What the risk check says to a document; everybody else passes. */
+/** The result of the risk check for a document; all others pass. */
 export const DOCUMENTS = {
   approved: '529.982.247-25',
   quiz: '111.444.777-35',
