@@ -1,5 +1,5 @@
 /** Reads the colours of the style sheets, by the names of their custom properties. */
-import { sheet } from './pages-to-capture.ts'
+import { sheet } from './share-picture-page.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -7,7 +7,7 @@ import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
 import { emblems } from '../../src/ui/art/benefit-emblems.ts'
-import { pageToCapture, root, sheet, type DrawnFile } from './pages-to-capture.ts'
+import { sharePicturePage, root, sheet, type DrawnFile } from './share-picture-page.ts'
 import { properties, colourTokens, type Theme } from './colour-tokens.ts'
 
 /** Apps with a separate picture for dark pages. */
@@ -57,7 +57,7 @@ export function sharePages(): DrawnFile[] {
   }))
 }
 
-const sharePage = (scene: SceneName): string => pageToCapture(scene, `<p>${sharePictures[scene].line}</p>`)
+const sharePage = (scene: SceneName): string => sharePicturePage(scene, `<p>${sharePictures[scene].line}</p>`)
 
 const icon = () => readFileSync(path.join(root, 'public/icon.svg'), 'utf8')
 

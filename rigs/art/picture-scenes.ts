@@ -8,7 +8,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
-import { sheet, type DrawnFile } from './pages-to-capture.ts'
+import { sheet, type DrawnFile } from './share-picture-page.ts'
 import { properties, colourTokens } from './colour-tokens.ts'
 
 const { width: WIDTH, height: HEIGHT } = shareSize

@@ -12,9 +12,9 @@ import { openManualCluster, SAFE_RULES } from '../failover/manually-promoted-clu
 import type { RoundSetup } from '../failover/failover-round.ts'
 import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
-import { keepOrdering, type AcknowledgedCall, type Visit } from '../../tests/support/writing-visitors.ts'
-import { failOver, interruptServers, type ServerEnds } from './interruptions.ts'
-import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './other-visitors.ts'
+import { keepOrdering, type AcknowledgedCall, type Visit } from '../../tests/support/ordering-visitors.ts'
+import { failOver, interruptServers, type ServerEnds } from './interrupt-servers.ts'
+import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './non-ordering-visitors.ts'
 import { resourceTrendsOf, sampleResourceUse, type ResourceSample } from './resource-use.ts'
 
 const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import { complementTypes, wholeOrder, type Changed } from '../../tests/support/sample-orders.ts'
-import { wholeTown } from '../../tests/support/journey-orders.ts'
+import { wholeTown } from '../../tests/support/orders-at-step.ts'
 import { checkAnswer } from './check-answer.ts'
 import { comCobertura } from './journeys/coverage/com-cobertura.ts'
 import { instalacao } from './steps/instalacao.ts'

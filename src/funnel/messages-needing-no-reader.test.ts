@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reached } from '../../tests/support/journey-orders.ts'
+import { reached } from '../../tests/support/orders-at-step.ts'
 import { stepOf } from './journey-registry.ts'
 import { needsNoReader, surelyNeedsNoReader } from './messages-needing-no-reader.ts'
 import type { StepId, Values } from './types.ts'

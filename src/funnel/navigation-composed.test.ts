@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SPECIFIED, reached, wholeTown } from '../../tests/support/journey-orders.ts'
+import { SPECIFIED, reached, wholeTown } from '../../tests/support/orders-at-step.ts'
 import { street, wholeOrder, type Changed } from '../../tests/support/sample-orders.ts'
 import { withAnswer, withDrafts } from './check-answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journey-registry.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { JOURNEY, finished, nothingYet, reached, wholeTown } from '../../tests/support/journey-orders.ts'
+import { JOURNEY, finished, nothingYet, reached, wholeTown } from '../../tests/support/orders-at-step.ts'
 import {
   planWithVisitDate,
   street,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SPECIFIED, STAGES } from '../../tests/support/journey-orders.ts'
+import { SPECIFIED, STAGES } from '../../tests/support/orders-at-step.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { idsOf, pageOf } from './journey-registry.ts'
 import { progressOf, stagesOf } from './progress.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { JOURNEY } from '../../tests/support/journey-orders.ts'
+import { JOURNEY } from '../../tests/support/orders-at-step.ts'
 import {
   TODAY,
   emptyLead,

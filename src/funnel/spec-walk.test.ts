@@ -1,6 +1,6 @@
 /** Routes, layouts, back links, redirects and progress, word for word. */
 import { describe, expect, test } from 'vitest'
-import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
+import { nothingYet, reached } from '../../tests/support/orders-at-step.ts'
 import { planWithVisitDate, planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { checkAnswer, saveCallOf } from './check-answer.ts'
 import './journeys/collaborator/journey.ts'

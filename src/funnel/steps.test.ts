@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
-import { JOURNEY } from '../../tests/support/journey-orders.ts'
+import { JOURNEY } from '../../tests/support/orders-at-step.ts'
 import { answersOf, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
 import { fileOfRow, rows } from '../../tests/support/step-rows/all-rows.ts'

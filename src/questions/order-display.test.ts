@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ativarDebito } from '../content/steps/ativar-debito.ts'
-import { finished } from '../../tests/support/journey-orders.ts'
+import { finished } from '../../tests/support/orders-at-step.ts'
 import { planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { choosePlan } from '../funnel/plans-matching-link.ts'
 import { withAnswer } from '../funnel/check-answer.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
-import { reached } from '../../tests/support/journey-orders.ts'
+import { reached } from '../../tests/support/orders-at-step.ts'
 import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'

@@ -8,7 +8,7 @@ import {
   leadCreated,
   houseNumber,
   whileCreatingLead,
-} from '../support/visits-at-house-number.ts'
+} from '../support/visits-at-house-number-question.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'

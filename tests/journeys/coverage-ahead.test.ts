@@ -10,7 +10,7 @@ import {
   houseNumber,
   plan,
   whileCreatingLead,
-} from '../support/visits-at-house-number.ts'
+} from '../support/visits-at-house-number-question.ts'
 import { questionAfter, answerAll, house, journeyServer, everyAnswer } from '../support/journey.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 

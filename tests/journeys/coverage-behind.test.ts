@@ -11,7 +11,7 @@ import {
   houseNumber,
   plan,
   whileCreatingLead,
-} from '../support/visits-at-house-number.ts'
+} from '../support/visits-at-house-number-question.ts'
 import {
   questionAfter,
   answerAll,

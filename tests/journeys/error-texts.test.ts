@@ -23,7 +23,7 @@ import {
   questionAfter,
 } from '../support/journey.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
-import { atHouseNumber, houseNumber } from '../support/visits-at-house-number.ts'
+import { atHouseNumber, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, type Fault } from '../support/faulty-connection.ts'

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
-import { JOURNEY, SPECIFIED } from '../support/journey-orders.ts'
+import { JOURNEY, SPECIFIED } from '../support/orders-at-step.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

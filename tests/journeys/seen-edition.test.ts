@@ -1,7 +1,7 @@
 /** An order is made at the prices that its visitor has seen: those of the edition of their page (D121, S52). */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CAPABILITIES } from '../../src/contract/capabilities.ts'
-import { atHouseNumber, leadCreated, houseNumber } from '../support/visits-at-house-number.ts'
+import { atHouseNumber, leadCreated, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -1,7 +1,7 @@
 /** A whole order, as the spec describes it in one sentence. */
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/types.ts'
-import { SPECIFIED } from '../support/journey-orders.ts'
+import { SPECIFIED } from '../support/orders-at-step.ts'
 import { answerAll, journeyServer, everyAnswer } from '../support/journey.ts'
 
 const journeys = journeyServer()

@@ -12,7 +12,7 @@ import {
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'
-import { SPECIFIED } from '../support/journey-orders.ts'
+import { SPECIFIED } from '../support/orders-at-step.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -3,7 +3,7 @@
  * part.
  */
 import { query, type Row } from './run-sql-and-hold-locks.ts'
-import type { Book, AcknowledgedLead } from './writing-visitors.ts'
+import type { Book, AcknowledgedLead } from './ordering-visitors.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */
 export type Findings = {

@@ -5,7 +5,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { choiceFields } from './choice-fields.ts'
-import { JOURNEY, SPECIFIED } from './journey-orders.ts'
+import { JOURNEY, SPECIFIED } from './orders-at-step.ts'
 import { answerCoverage, coverageForm } from './landing-forms.ts'
 import { rowsToRun } from './rows-to-run.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'

@@ -25,7 +25,7 @@ import { journeys } from '../../src/site/load-all-journeys.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { normaliseText } from '../../src/lib/text.ts'
-import { JOURNEY } from '../support/journey-orders.ts'
+import { JOURNEY } from '../support/orders-at-step.ts'
 import { answerValues, wholeOrder } from '../support/sample-orders.ts'
 import { fileOfRow } from '../support/step-rows/all-rows.ts'
 

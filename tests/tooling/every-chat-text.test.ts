@@ -15,7 +15,7 @@ import { journeyStarted, chatMemoryUpdated } from '../../src/store/events.ts'
 import { rootReducer } from '../../src/store/root-reducer.ts'
 import { catalogue } from '../support/seed-catalogue.ts'
 import { ADDITIONS, faultsIn, functionsIn, maybe, some, TEXTS, VALUES } from '../support/chat-texts.ts'
-import { reached } from '../support/journey-orders.ts'
+import { reached } from '../support/orders-at-step.ts'
 
 const RUNS = { numRuns: process.env.FULL ? 2000 : 60 }
 

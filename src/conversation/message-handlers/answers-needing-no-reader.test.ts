@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reached } from '../../../tests/support/journey-orders.ts'
+import { reached } from '../../../tests/support/orders-at-step.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { surelyNeedsNoReader } from '../../funnel/messages-needing-no-reader.ts'

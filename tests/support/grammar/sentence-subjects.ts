@@ -3,10 +3,10 @@
  * with a question.
  */
 import { consent, debit, due, plan, visit } from './choices.ts'
-import { addressAtReview, house } from './houses.ts'
+import { addressAtReview, house } from './house-numbers.ts'
 import { account, cep, cnpj, cpf, email, phone } from './ceps-contacts-and-documents.ts'
 import type { Part } from './sentence-grammar.ts'
-import { birth, mother, name } from './persons.ts'
+import { birth, mother, name } from './names-and-birth-dates.ts'
 
 export const SENTENCE_SUBJECTS: Readonly<Record<string, Part & { readonly asked: number }>> = {
   name: { ...name, asked: 0.25 },

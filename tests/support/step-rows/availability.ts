@@ -1,5 +1,5 @@
 /** Test data of the steps about address, coverage and plan, one row per step. */
-import { finished, noNetwork, noOffer, nothingYet, reached } from '../journey-orders.ts'
+import { finished, noNetwork, noOffer, nothingYet, reached } from '../orders-at-step.ts'
 import {
   answerValues,
   emptyLead,

@@ -1,6 +1,6 @@
 /** Test data of the steps about contact data, up to the e-mail address, one row per step. */
 import { emptyLead, wholeLead, wholeOrder } from '../sample-orders.ts'
-import { finished, noOffer, nothingYet, reached } from '../journey-orders.ts'
+import { finished, noOffer, nothingYet, reached } from '../orders-at-step.ts'
 import type { StepRow } from './row-type.ts'
 
 export const contact: readonly StepRow[] = [

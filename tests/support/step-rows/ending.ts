@@ -1,5 +1,5 @@
 /** Test data of the steps from the risk check to the receipt, one row per step. */
-import { finished, nothingYet, reached } from '../journey-orders.ts'
+import { finished, nothingYet, reached } from '../orders-at-step.ts'
 import { emptyLead, planWithoutVisitDate, wholeLead, wholeOrder } from '../sample-orders.ts'
 import type { StepRow } from './row-type.ts'
 

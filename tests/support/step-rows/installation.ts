@@ -1,6 +1,6 @@
 /** Test data of the steps about the installation, one row per step. */
 import { complementTypes, emptyLead, street } from '../sample-orders.ts'
-import { reached, wholeTown } from '../journey-orders.ts'
+import { reached, wholeTown } from '../orders-at-step.ts'
 import type { StepRow } from './row-type.ts'
 
 const apartment = {

@@ -1,6 +1,6 @@
 /** Test data of the steps about payment, up to the bank account, one row per step. */
 import { emptyLead, planWithoutVisitDate, wholeLead, wholeOrder } from '../sample-orders.ts'
-import { reached, wholeTown } from '../journey-orders.ts'
+import { reached, wholeTown } from '../orders-at-step.ts'
 import type { StepRow } from './row-type.ts'
 
 const debit = { 'ativar-debito': { direct_debit: 'true' } }

@@ -1,6 +1,6 @@
 /** Test data of the steps about personal data, after the e-mail address, one row per step. */
 import { complementTypes, emptyLead, street, wholeLead, wholeOrder } from '../sample-orders.ts'
-import { reached, wholeTown } from '../journey-orders.ts'
+import { reached, wholeTown } from '../orders-at-step.ts'
 import type { StepRow } from './row-type.ts'
 
 const inApartment = {

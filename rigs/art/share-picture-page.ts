@@ -21,7 +21,7 @@ export type DrawnFile = { readonly file: string; readonly text: string }
  * Returns the page that is captured as a picture of a shared link: a banner's scene, the brand, and what is written.
  * @param lines HTML of the text on it
  */
-export function pageToCapture(scene: SceneName, lines: string): string {
+export function sharePicturePage(scene: SceneName, lines: string): string {
   const font = readFileSync(
     path.join(root, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   ).toString('base64')
