@@ -1,6 +1,6 @@
 /**
  * `npm run rig -- art`: generates image files from the drawings in `src/ui/art`, to be committed with them: pictures
- * of benefits for the catalogue, link preview images without an offer, the drawings of those with one (server/site/draw-picture.ts), the home screen icon and `/favicon.ico`. It also makes the font of
+ * of benefits for the catalogue, link preview images without an offer, the drawings of those with one (server/site/draw-share-picture.ts), the home screen icon and `/favicon.ico`. It also makes the font of
  * the marketing pages' headings.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

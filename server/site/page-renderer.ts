@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
-import type { OfferPicture } from '../../src/content/landing/offer-pictures.ts'
+import type { OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import type { FinishedPage } from './rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'

@@ -1,5 +1,5 @@
 /** Fills the preview of a link to the chat (Open Graph) with the plan that the link names. */
-import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-pictures.ts'
+import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { planLinkPreview, type SharedPlan } from '../../src/content/plan-link-preview.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'

@@ -8,11 +8,11 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Frames } from '../../src/app/prerender/page-frames.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
-import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-pictures.ts'
+import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { finishPage, type FinishedPage } from './rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'
-import { addressOfPicture } from './picture-address.ts'
+import { addressOfPicture } from './share-picture-address.ts'
 
 /** The bundle that the build leaves in `renderer/pages.js`. */
 type Renderer = {
@@ -56,7 +56,7 @@ async function work(task: RenderTask): Promise<RenderReply> {
     return { page: finishPage(await renderPage(source, frames, address)) }
   }
   if (task.kind === 'picture') {
-    const { drawPicture } = await import('./draw-picture.ts')
+    const { drawPicture } = await import('./draw-share-picture.ts')
     return { bytes: await drawPicture(task.picture) }
   }
   const { drawPdf } = await import('./draw-pdf.ts')

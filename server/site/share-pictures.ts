@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { keepNewest, replaceFile, writableFolder } from '../file-helpers.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { pictureAt, type AskedPicture } from './picture-address.ts'
+import { pictureAt, type AskedPicture } from './share-picture-address.ts'
 
 /** The bytes of a picture; or, where it cannot be drawn now, the path of one without a price. */
 export type SharedPicture = { readonly jpeg: Buffer } | { readonly instead: string }

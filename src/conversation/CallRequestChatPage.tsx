@@ -29,7 +29,7 @@ import { saidLine, type TranscriptLine } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
 
-const WhoSells = lazily(async () => import('../questions/lazy/WhoSells.tsx'), { spare: true })
+const CollapsedFooter = lazily(async () => import('../questions/lazy/CollapsedFooter.tsx'), { spare: true })
 
 /** What is said before anything is typed. */
 const opening: readonly TranscriptLine[] = [
@@ -74,7 +74,7 @@ export default function CallRequestChatPage() {
         <SiteHeader
           homeHref={useHref('/')}
           callHref={here}
-          help={<WhoSells />}
+          help={<CollapsedFooter />}
           switchTo={{ mode: 'pages', href: page }}
         />
       }

@@ -8,7 +8,7 @@ import type { JourneyId } from '../funnel/types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
-import { otherPhoneNumbers } from './phone-numbers.ts'
+import { otherPhoneNumbers } from './other-phone-numbers-in-text.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 

@@ -6,7 +6,7 @@ import { formatBRL } from '../lib/format-price.ts'
 import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
 import type { SiteWords } from '../content/landing/site-words.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { campaignChanges, formatChange, formatEditionTime } from './campaign-fields.ts'
+import { describeCampaignChanges, formatChange, formatEditionTime } from './describe-campaign-changes.ts'
 import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './schema.ts'
 
@@ -145,7 +145,7 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
         landing: landingOf(prefix),
         planName,
       })
-      const others = campaignChanges(view(was, old), view(campaign, now))
+      const others = describeCampaignChanges(view(was, old), view(campaign, now))
       const earlier = listsOf(old, prefix)
       const sold = listChange(named(earlier?.checkout ?? []), named(list))
       const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))

@@ -1,11 +1,11 @@
 /** Renders pages of the site in the test's process, into an empty template, so that no build is needed. */
 import { renderPage } from '../../src/app/prerender/render-page.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
-import { drawPicture } from '../../server/site/draw-picture.ts'
+import { drawPicture } from '../../server/site/draw-share-picture.ts'
 import { finishPage } from '../../server/site/rendered-page.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { drawPdf } from '../../server/site/draw-pdf.ts'
-import { addressOfPicture } from '../../server/site/picture-address.ts'
+import { addressOfPicture } from '../../server/site/share-picture-address.ts'
 
 const metas = ['payment', 'api-url', 'api-hosts', 'api-can'].map((name) => `<meta name="${name}" content="">`)
 const frame = `<html lang="pt-BR"><head><title>TIM Ultrafibra</title>${metas.join('')}<!--campaign--></head><body><div id="root"><!--page--></div></body></html>`

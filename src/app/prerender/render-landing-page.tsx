@@ -1,6 +1,6 @@
 /** Renders landing pages to HTML. */
 import type { PageCampaign } from '../../campaigns/types.ts'
-import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
+import type { AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Seller } from '../../content/seller.ts'

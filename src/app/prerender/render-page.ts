@@ -1,5 +1,5 @@
 /** Renders every page of the site: a landing page, a first question, a page outside the order, or the empty page. */
-import type { AddressOfPicture } from '../../content/landing/offer-pictures.ts'
+import type { AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
 import { frameKey, insertCampaign, insertSettings, type Frames } from './page-frames.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
 import type { RenderInput } from './render-input.ts'

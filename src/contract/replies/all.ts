@@ -21,7 +21,7 @@ import {
   planListTable,
   regulationsTable,
 } from './banks-regulations-and-plan-lists.ts'
-import { type ReplyTable, shownToNobody } from './reply-table.ts'
+import { type ReplyTable, shownToNobody } from './reply-table-helpers.ts'
 
 export const replyTables = {
   'POST renewalBaseUser/documentNumber': renewalOffersTable,

@@ -1,7 +1,7 @@
 /** What the browser reads from replies with lists: banks, legal documents, complement types, plans of a campaign. */
 import * as z from 'zod/mini'
 import { Plan } from './plan.ts'
-import { Id, listOr, orUndefined, type ReplyTable, schemaOf, success, textOr } from './reply-table.ts'
+import { Id, listOr, orUndefined, type ReplyTable, schemaOf, success, textOr } from './reply-table-helpers.ts'
 
 /** A bank. One without a code goes by its id. */
 const Bank = z.pipe(

@@ -14,7 +14,7 @@ import {
   success,
   textOr,
   Written,
-} from './reply-table.ts'
+} from './reply-table-helpers.ts'
 
 /** Name, contact and document of a customer's record. Our own server masks them. */
 const UserData = z.object({

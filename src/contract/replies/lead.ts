@@ -18,7 +18,7 @@ import {
   success,
   textOr,
   Written,
-} from './reply-table.ts'
+} from './reply-table-helpers.ts'
 
 const isStored = z.literal(true)
 const Versions = withDefault(z.record(z.string(), z.number()), {})

@@ -12,7 +12,7 @@ import {
   schemaOf,
   textOr,
   Written,
-} from './reply-table.ts'
+} from './reply-table-helpers.ts'
 
 /** A benefit: its slug alone, or with a name. */
 const Benefit = z.pipe(

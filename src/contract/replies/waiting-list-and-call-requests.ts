@@ -1,6 +1,6 @@
 /** What the browser reads from replies about the waiting list and call requests. */
 import * as z from 'zod/mini'
-import { Id, orUndefined, type ReplyTable, schemaOf } from './reply-table.ts'
+import { Id, orUndefined, type ReplyTable, schemaOf } from './reply-table-helpers.ts'
 
 const success = z.literal(true)
 

@@ -6,7 +6,7 @@ import { idOnWire, idText, isIdInLink } from '../ids-as-text.ts'
 import { answers, shownAnswers } from '../answers/all.ts'
 import { replyTables } from '../replies/all.ts'
 import { planTable } from '../replies/plan.ts'
-import type { ReplyTable } from '../replies/reply-table.ts'
+import type { ReplyTable } from '../replies/reply-table-helpers.ts'
 import { REPEAT_EFFECTS, specifiedRequests } from './requests.ts'
 
 const rules = ['funnel', 'marketing']

@@ -24,7 +24,7 @@ import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
-import { keepChosenPlan } from './chosen-plan.ts'
+import { keepChosenPlan } from './chosen-plan-in-url.ts'
 import type { LookUp } from './landing-services.ts'
 
 beforeEach(() => {

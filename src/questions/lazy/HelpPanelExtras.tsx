@@ -5,7 +5,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import EraseData from './EraseData.tsx'
 import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'
-import WhoSells from './WhoSells.tsx'
+import CollapsedFooter from './CollapsedFooter.tsx'
 
 /** Content of the help panel below the contact channels: options for an open order and, in the chat, who sells. */
 export default function HelpPanelExtras() {
@@ -13,7 +13,7 @@ export default function HelpPanelExtras() {
   return (
     <>
       {subjectId && phase === 'ready' && <OrderActions />}
-      {mode === 'chat' && <WhoSells />}
+      {mode === 'chat' && <CollapsedFooter />}
     </>
   )
 }

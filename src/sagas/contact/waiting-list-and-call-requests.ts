@@ -15,7 +15,7 @@ import {
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
-import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/request-keys.ts'
+import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/idempotency-keys.ts'
 import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { DataSentWithRecord } from '../runtime/subject-types.ts'

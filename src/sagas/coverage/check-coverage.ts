@@ -9,7 +9,7 @@ import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
-import { addressCheckToSend } from '../storage/request-keys.ts'
+import { addressCheckToSend } from '../storage/idempotency-keys.ts'
 import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'

@@ -23,7 +23,7 @@ import { call, delay, getDependencies, put, race, select, spawn, take } from '..
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
-import { addressCheckToSend } from '../storage/request-keys.ts'
+import { addressCheckToSend } from '../storage/idempotency-keys.ts'
 import { fetchComplementTypes, choosePlanFromLink } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked, Subject } from '../runtime/subject-types.ts'
 import {

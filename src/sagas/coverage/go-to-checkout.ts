@@ -6,7 +6,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
-import { lookUpAddressLine } from './look-up-address-line.ts'
+import { lookUpStreetAndTown } from './look-up-street-and-town.ts'
 import {
   saveAnswersFromMarketingPage,
   saveEarlyAnswersFromMarketingPage,
@@ -40,7 +40,7 @@ function* goToCheckout(sku: string | undefined) {
  * the server what the visitor entered on a landing page.
  */
 export function* arriveAtPlans() {
-  yield* lookUpAddressLine()
+  yield* lookUpStreetAndTown()
   yield* saveEarlyAnswersFromMarketingPage()
 }
 

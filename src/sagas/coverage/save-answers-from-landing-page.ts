@@ -11,7 +11,7 @@ import type { Answers, Order, Step } from '../../funnel/types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
-import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
+import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
 import { leadSubject } from '../subject/calls-of-lead.ts'
 import { forgetSubject, storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 

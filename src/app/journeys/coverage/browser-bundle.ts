@@ -17,7 +17,7 @@ import { comCobertura } from '../../../funnel/journeys/coverage/com-cobertura.ts
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
 import { submitCall } from '../../../sagas/contact/waiting-list-and-call-requests.ts'
 import { joinWaitingList } from '../../../sagas/contact/join-waiting-list.ts'
-import { lookUpTown } from '../../../sagas/coverage/look-up-address-line.ts'
+import { lookUpTown } from '../../../sagas/coverage/look-up-street-and-town.ts'
 import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/go-to-checkout.ts'
 import { coverageSubject } from '../../../sagas/subject/calls-of-coverage-journey.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'

@@ -40,7 +40,7 @@ export function* lookUpTown() {
 }
 
 /** Looks up the checked address and stores it as one line. */
-export function* lookUpAddressLine() {
+export function* lookUpStreetAndTown() {
   const { cep, number } = houseOfOrder(yield* select(selectOrder))
   yield* learn((api) => api.address.ofHouse(cep, number))
 }

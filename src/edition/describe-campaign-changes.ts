@@ -92,7 +92,7 @@ const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView
 })
 
 /** Says which of a campaign's own fields have changed, each as 'título: “x” → “y”'. */
-export function campaignChanges(before: CampaignView, after: CampaignView): string[] {
+export function describeCampaignChanges(before: CampaignView, after: CampaignView): string[] {
   const fields = FIELDS.flatMap(([label, place, written = plain]) => {
     if (isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
     const shown = (view: CampaignView) => written(valueAt(seenOf(view), place), view)

@@ -3,17 +3,17 @@ import { footer } from '../../content/footer.ts'
 import { Icon } from '../../ui/Icon.ts'
 import { FooterLines } from '../../ui/frame/FooterLines.tsx'
 import './order-actions.css'
-import './who-sells.css'
+import './collapsed-footer.css'
 
 /** The footer's texts in a collapsed section, for the chat, which has no footer. */
-export default function WhoSells() {
+export default function CollapsedFooter() {
   return (
     <details className="order-wish">
       <summary>
         {footer.folded}
         <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
       </summary>
-      <div className="site-footer who-sells">
+      <div className="site-footer collapsed-footer">
         <FooterLines />
       </div>
     </details>
