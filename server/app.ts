@@ -21,7 +21,7 @@ import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
 import { makeLimits } from './limits/api-limits.ts'
 import { logOptions, logRequests, requestId, tellRequestId } from './plugins/request-log.ts'
 import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
-import { measureWaiting } from './plugins/staff-backlog-metrics.ts'
+import { measureStaffBacklog } from './plugins/staff-backlog-metrics.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
 import { writeReplies } from './plugins/reply-serializer.ts'
 import { requestTimeout } from './plugins/request-timeout.ts'
@@ -48,7 +48,7 @@ import { erasureRoutes } from './routes/erasure.ts'
 import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
-import { makeCallListShares } from './limits/call-list-shares.ts'
+import { makeCallListShares } from './limits/call-list-share-per-ip-network.ts'
 import { makeOrderNetworkCounter } from './services/count-orders-by-ip-network.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { recognizePreviews, refuseInPreviews } from './routes/shop-previews.ts'
@@ -137,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const outbox = watchOutbox(db, clock)
   measureRequests(app, metrics)
   measureDatabase(db, outbox, metrics, outboxTargetsOf(providers))
-  measureWaiting(db, clock, metrics.registry)
+  measureStaffBacklog(db, clock, metrics.registry)
   refuseUnknown(app)
 
   securityHeaders(app, config)

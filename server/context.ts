@@ -8,8 +8,8 @@ import type { Limits } from './limits/api-limits.ts'
 import type { BusinessMetrics } from './business-metrics.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
-import type { OrderSources } from './rules/order-network-types.ts'
-import type { CallListShares } from './limits/call-list-shares.ts'
+import type { OrderSources } from './rules/order-ip-network-types.ts'
+import type { CallListShares } from './limits/call-list-share-per-ip-network.ts'
 import type { OriginalPlaces } from './apply-source-maps.ts'
 
 /** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */

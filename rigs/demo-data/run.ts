@@ -6,7 +6,7 @@
  */
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { noteNetworkOnWaitingList } from '../../server/services/note-network-on-waiting-list.ts'
+import { noteCoverageOnWaitingList } from '../../server/services/note-coverage-on-waiting-list.ts'
 import { buildApp } from '../../server/app.ts'
 import { withDatabase } from '../../server/commands/with-database.ts'
 import { makeCatalogue } from '../../server/catalogue.ts'
@@ -75,7 +75,7 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
       const day = addDays(today, -back)
       await callPeople(shop, parts, callers, day)
       const { visits, leads, orders } = await addDay(shop, day)
-      await noteNetworkOnWaitingList(parts)
+      await noteCoverageOnWaitingList(parts)
       say(`${day}: ${visits} visits, ${leads} leads, ${orders} orders`)
     }
   } finally {

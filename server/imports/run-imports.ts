@@ -24,7 +24,7 @@ import {
   type ImportRun,
 } from '../repositories/imports.ts'
 import { audit } from '../services/desk/audit-log.ts'
-import { noteNetworkOnWaitingList } from '../services/note-network-on-waiting-list.ts'
+import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
 import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'
 import {
@@ -218,7 +218,7 @@ export async function beginApplying(
     if (!(await applyRows(runner, row, work, confirmed))) {
       const again = await compared(runner, row, false)
       await noteImportFailure(runner.db, work, 'ready', 'overtaken', again)
-    } else if (isCoverage(row.kind)) await noteNetworkOnWaitingList(runner)
+    } else if (isCoverage(row.kind)) await noteCoverageOnWaitingList(runner)
   })
 }
 
@@ -243,7 +243,7 @@ export async function beginUndoing(
   return beginWork(runner, row, ['applied', 'undoing'], importer, async (work) => {
     const obstacle = await undoRows(runner, row, work)
     if (obstacle !== null) await noteImportFailure(runner.db, work, 'applied', obstacle)
-    else if (isCoverage(row.kind)) await noteNetworkOnWaitingList(runner)
+    else if (isCoverage(row.kind)) await noteCoverageOnWaitingList(runner)
   })
 }
 

@@ -11,7 +11,7 @@ import type { Vault } from '../security/vault.ts'
 import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
 import { fillReferences } from '../services/find-by-reference.ts'
-import { noteNetworkOnWaitingList } from '../services/note-network-on-waiting-list.ts'
+import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
 import { correctFutureTimes, makeDelivery, outboxTargetsOf } from '../services/outbox.ts'
 import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-old-plain-text-answers.ts'
@@ -106,7 +106,7 @@ export function startJobs(parts: JobParts): RunningJob {
     name: 'network',
     pauseMs: NETWORK_PAUSE_MS,
     work: async () => {
-      await noteNetworkOnWaitingList(parts)
+      await noteCoverageOnWaitingList(parts)
       return false
     },
     log,

@@ -12,7 +12,7 @@ import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './counters.ts'
 import { mailLimits, type MailRequest } from './code-and-link-mail-limits.ts'
-import { networkCounter } from './network-counter.ts'
+import { networkCounter } from './ip-network-counter.ts'
 import { orderMailLimit, type OrderMailLimit } from './order-mail-counters.ts'
 import { riskLimits, type RiskLimits } from './risk-check-counters.ts'
 

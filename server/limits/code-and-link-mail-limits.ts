@@ -4,7 +4,7 @@ import { needsPerson } from '../errors.ts'
 import { normalizeEmail } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
-import { networkCounter } from './network-counter.ts'
+import { networkCounter } from './ip-network-counter.ts'
 
 /**
  * The kind of an e-mail. `link` is a link to an unfinished order, sent to an unverified address. The others

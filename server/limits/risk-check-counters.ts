@@ -4,7 +4,7 @@ import { normalizeEmail } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { DAY, HOUR, MINUTE, UNLIMITED, type MakeCounter } from './counters.ts'
-import { networkCounter } from './network-counter.ts'
+import { networkCounter } from './ip-network-counter.ts'
 
 /**
  * A pass for one more risk check, which a visitor earns by entering an e-mailed code. `address` is the

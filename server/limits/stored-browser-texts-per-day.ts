@@ -1,6 +1,6 @@
 /** Limits how many different texts that browsers report, such as error messages, are stored per day. */
-import type { RequestSource } from '../rules/order-network-types.ts'
-import { limitNetworkShare } from '../rules/network-share-of-call-list.ts'
+import type { RequestSource } from '../rules/order-ip-network-types.ts'
+import { limitNetworkShare } from '../rules/ip-network-share.ts'
 
 /**
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them

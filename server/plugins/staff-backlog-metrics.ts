@@ -2,15 +2,15 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { measureWaitingWork, type WaitingWork } from '../services/staff-backlog.ts'
+import { staffBacklogReader, type StaffBacklog } from '../services/staff-backlog.ts'
 
 /**
  * Adds gauges for who waits for a call and for teams that are nearly booked out. They are read from the database
  * when the metrics are scraped, so all servers report the same.
  */
-export function measureWaiting(db: Db, clock: Clock, registry: Registry): void {
-  const state = measureWaitingWork(db, clock)
-  const gauge = (name: string, help: string, read: (shop: WaitingWork) => number) =>
+export function measureStaffBacklog(db: Db, clock: Clock, registry: Registry): void {
+  const state = staffBacklogReader(db, clock)
+  const gauge = (name: string, help: string, read: (shop: StaffBacklog) => number) =>
     new Gauge({
       name,
       help,

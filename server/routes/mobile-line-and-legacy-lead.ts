@@ -12,7 +12,7 @@ import { requestSource } from '../plugins/request-source.ts'
 import {
   limitLeadsOfNetwork,
   limitWaitingEntriesOfNetwork,
-} from '../services/limit-network-share-of-call-list.ts'
+} from '../services/limit-ip-network-share-of-call-list.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'

@@ -2,7 +2,7 @@
  * Collects facts about the site that the checks of an edition need: journeys, reserved addresses, plans that a campaign
  * sells.
  */
-import type { Surroundings } from '../../src/edition/checks.ts'
+import type { SiteFacts } from '../../src/edition/checks.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
@@ -33,7 +33,7 @@ function plansSold({ campaigns, offers, plans }: ResolvedEdition, prefix: string
 }
 
 /** The site, for `checkEdition`. */
-export const shopSurroundings: Surroundings = {
+export const siteFacts: SiteFacts = {
   journeys: journeys.map(({ id }) => id),
   reserved: reservedPrefixes,
   sellsPlans: (journey) =>

@@ -21,7 +21,7 @@ import {
   type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
-import { shopSurroundings } from '../rules/site-facts-for-edition-checks.ts'
+import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'
 import { audit, type AuditedAction } from './desk/audit-log.ts'
 
@@ -76,7 +76,7 @@ export type PublicationTime = {
 
 /** Returns what is wrong with an edition that may be published at once. */
 export const findingsIn = (edition: Edition): readonly EditionFinding[] =>
-  checkEdition(edition, new Date(), shopSurroundings).findings
+  checkEdition(edition, new Date(), siteFacts).findings
 
 /** Returns the edition that is live now, by the database's clock. */
 export const liveShop = (db: Db): Promise<EditionAt> => storedEditions(db).live()
@@ -97,7 +97,7 @@ export async function checkShop(
     const standing = publicationAt(all, end)
     return standing ? (await editions.at(standing.number, end)).document : before.document
   }
-  const { edition, findings } = checkEdition(document, at, shopSurroundings)
+  const { edition, findings } = checkEdition(document, at, siteFacts)
   if (!edition) return { edition, findings, changes: [], at, replaced }
   const dated = isBefore(when.until, at)
     ? [...findings, { level: 'red', place: 'until', text: publicationChecks.endsBeforeStart } as const]

@@ -15,9 +15,9 @@ const FEW_DAYS = 2
  * The backlog: how many people wait for a call, how long the first of them has waited, and how many teams are nearly
  * booked out.
  */
-export type WaitingWork = { waiting: number; oldestSeconds: number; bookedOut: number }
+export type StaffBacklog = { waiting: number; oldestSeconds: number; bookedOut: number }
 
-async function readState(db: Db, now: Date): Promise<WaitingWork> {
+async function readState(db: Db, now: Date): Promise<StaffBacklog> {
   const [{ asked, oldest }, bookedOut] = await Promise.all([
     countPeopleToCall(db, now),
     countBookedOutTeams(db, installationDays(now), FEW_DAYS),
@@ -27,7 +27,7 @@ async function readState(db: Db, now: Date): Promise<WaitingWork> {
 }
 
 /** Returns a function that reads the state at most every ten seconds. */
-export const measureWaitingWork = (db: Db, clock: Clock): (() => Promise<WaitingWork>) =>
+export const staffBacklogReader = (db: Db, clock: Clock): (() => Promise<StaffBacklog>) =>
   cacheFor(
     FRESH_MS,
     () => clock.now().getTime(),

@@ -20,7 +20,7 @@ export type EditionFinding = {
 }
 
 /** The facts about the site that the checks need. */
-export type Surroundings = {
+export type SiteFacts = {
   /** Ids of all journeys. */
   readonly journeys: readonly string[]
   /** First segments of addresses that no campaign may have. */
@@ -44,7 +44,7 @@ const yellow = (place: string, text: string): EditionFinding => ({ level: 'yello
 export function checkEdition(
   document: unknown,
   at: Date,
-  around: Surroundings,
+  around: SiteFacts,
 ): { edition: Edition | null; findings: EditionFinding[] } {
   const parsed = Edition.safeParse(document)
   if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(findingOf) }
@@ -207,7 +207,7 @@ export function prefixProblem(prefix: string, reserved: ReadonlySet<string>): st
     : null
 }
 
-function ofPrefixes({ campaigns }: Edition, { reserved }: Surroundings): EditionFinding[] {
+function ofPrefixes({ campaigns }: Edition, { reserved }: SiteFacts): EditionFinding[] {
   return Object.keys(campaigns).flatMap((prefix) => {
     const problem = prefix === '' ? null : prefixProblem(prefix, reserved)
     return problem === null ? [] : [red(`campaigns.${prefix}`, problem)]
@@ -328,7 +328,7 @@ function ofPhones({ texts, faq, news, campaigns, footer }: Edition): EditionFind
 function ofCampaigns(
   edition: Edition,
   resolved: ResolvedEdition,
-  { journeys, sellsPlans, plansSold }: Surroundings,
+  { journeys, sellsPlans, plansSold }: SiteFacts,
 ): EditionFinding[] {
   const { campaigns, plans, landingOf } = resolved
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
@@ -405,14 +405,14 @@ function atReview(shown: readonly Plan[], offered: readonly Plan[], place: strin
   )
 }
 
-const journeysAreKnown = ({ campaigns }: ResolvedEdition, { journeys }: Surroundings): boolean =>
+const journeysAreKnown = ({ campaigns }: ResolvedEdition, { journeys }: SiteFacts): boolean =>
   ['', ...campaigns.prefixes].every((prefix) => journeys.includes(campaigns.rulesOf(prefix).journey))
 
 /** Checks where links lead. */
 function ofLinks(
   { faq = {}, news = [], links = {} }: Edition,
   { campaigns }: ResolvedEdition,
-  { isAddress }: Surroundings,
+  { isAddress }: SiteFacts,
 ): EditionFinding[] {
   const found = [
     ...Object.entries(faq).flatMap(([list, { questions }]) =>

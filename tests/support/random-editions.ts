@@ -1,7 +1,7 @@
 /** Generates random changes of the shop's edition, valid and invalid ones. */
 import fc from 'fast-check'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
-import { shopSurroundings } from '../../server/rules/site-facts-for-edition-checks.ts'
+import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import type { Edition, EditionQuestion } from '../../src/edition/schema.ts'
 
@@ -132,7 +132,7 @@ export function editionsAtRandom(count: number, seed: number): Edition[] {
       numRuns: count,
       seed: seed + batch,
     })) {
-      const { edition, findings } = checkEdition(changed(change), new Date(), shopSurroundings)
+      const { edition, findings } = checkEdition(changed(change), new Date(), siteFacts)
       if (edition && !findings.some(({ level }) => level === 'red')) found.push(withRebates(edition, cheaper))
     }
   return found.slice(0, count)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
-import { shopSurroundings as around } from '../../server/rules/site-facts-for-edition-checks.ts'
+import { siteFacts as around } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import type {

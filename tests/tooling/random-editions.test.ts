@@ -1,7 +1,7 @@
 /** Editions as somebody might write them, at random: checked, compared and resolved without a fault. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { shopSurroundings } from '../../server/rules/site-facts-for-edition-checks.ts'
+import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
@@ -14,7 +14,7 @@ const runs = { numRuns: isFull ? 200 : 20, seed: 51 }
 it('whatever somebody writes is checked and compared, and every finding is a sentence (D118)', () => {
   fc.assert(
     fc.property(changesOf(wild), leftOut, (what, left) => {
-      const { edition, findings } = checkEdition(changed(what, left), at, shopSurroundings)
+      const { edition, findings } = checkEdition(changed(what, left), at, siteFacts)
       for (const { text } of findings) expect(text).toMatch(/\.$/)
       if (edition)
         expect(describeEditionChanges(code, edition, { from: null, until: null, at })).toEqual(
@@ -29,15 +29,15 @@ it('an edition without a red finding sells what its pages show, at the price tha
   let published = 0
   fc.assert(
     fc.property(changesOf(sane), (what) => {
-      const { edition, findings } = checkEdition(changed(what), at, shopSurroundings)
+      const { edition, findings } = checkEdition(changed(what), at, siteFacts)
       if (!edition || findings.some(({ level }) => level === 'red')) return
       published += 1
       const resolved = resolveEdition(edition, at)
       const bySku = new Map(resolved.plans.map((each) => [each.sku, each]))
       for (const name of ['', ...resolved.campaigns.prefixes]) {
         const { isOff, journey } = resolved.campaigns.rulesOf(name)
-        if (isOff || !shopSurroundings.sellsPlans(journey)) continue
-        const sold = shopSurroundings.plansSold(resolved, name)
+        if (isOff || !siteFacts.sellsPlans(journey)) continue
+        const sold = siteFacts.plansSold(resolved, name)
         const { landing = [] } = resolved.offers.get(name || GENERAL_LIST) ?? {}
         for (const plan of landing.flatMap((each) => bySku.get(each) ?? []))
           if (plan.showOnLanding && plan.state === undefined)

@@ -65,7 +65,10 @@ const ofLead = (what: string) =>
 /** Returns the SQL of a value that the lead has, or else the call request itself. */
 const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own})`
 
-/** Whether the IP network of a lead or of a waiting-list entry has exceeded its share (limits/call-list-shares.ts). */
+/**
+ * Whether the IP network of a lead or of a waiting-list entry has exceeded its share
+ * (limits/call-list-share-per-ip-network.ts).
+ */
 const IS_LAST = "s.origin ? 'isLast'"
 
 // The id of the order or renewal that is on hold until an agent calls.

@@ -5,8 +5,8 @@
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { limitNetworkShare } from '../rules/network-share-of-call-list.ts'
-import type { OrderSources, RequestSource } from '../rules/order-network-types.ts'
+import { limitNetworkShare } from '../rules/ip-network-share.ts'
+import type { OrderSources, RequestSource } from '../rules/order-ip-network-types.ts'
 
 /**
  * Counts a record that comes onto a list, once a day for each record. Returns false if its IP network has used up its

@@ -1,6 +1,6 @@
 /** The queue of those who wait for the network: only where it has come. */
 import { describe, expect, it } from 'vitest'
-import { noteNetworkOnWaitingList } from '../../../server/services/note-network-on-waiting-list.ts'
+import { noteCoverageOnWaitingList } from '../../../server/services/note-coverage-on-waiting-list.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -18,7 +18,7 @@ describe('somebody who waits for the network', () => {
       await server().call('POST', '/api/lead-no-coverage', { ...each, name: 'Rita Souza' })
     const who = await signedIn(server(), 'atendimento')
     const inQueue = async () => {
-      await noteNetworkOnWaitingList(server())
+      await noteCoverageOnWaitingList(server())
       const { document } = await who.open(`${BASE}?fila=rede`)
       return document.querySelectorAll('tbody tr').length
     }
@@ -46,7 +46,7 @@ describe('somebody who waits for the network', () => {
     )
     let most = 0
     const watch = setInterval(() => (most = Math.max(most, server().db.asking())), 0)
-    await noteNetworkOnWaitingList(server())
+    await noteCoverageOnWaitingList(server())
     clearInterval(watch)
     expect(most).toBeLessThanOrEqual(1)
   })

@@ -37,7 +37,7 @@ function hasNetwork({ place }: WaitingAddress, areas: readonly CoverageArea[]): 
  * Finds the places on the waiting list at which there is a network now, so that the desk calls their visitors,
  * and those that have lost it. Several processes may do this concurrently.
  */
-export async function noteNetworkOnWaitingList({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function noteCoverageOnWaitingList({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   for await (const places of waitingAddressesWithPhone(db)) {
     const areas = await findAreasOfCeps(db, places.map(cepOf).filter(Boolean))
     const idsOf = (isNow: boolean) =>
