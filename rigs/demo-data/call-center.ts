@@ -1,6 +1,5 @@
 /** Adds the operator's phone calls to the demo data: the callers, and the result of each call. */
-import { CALL_QUEUES } from '../../src/contract/desk-roles-queues-and-reasons.ts'
-import type { CallResult } from '../../src/contract/desk-roles-queues-and-reasons.ts'
+import { CALL_QUEUES, type CallResult } from '../../src/contract/call-queues-and-results.ts'
 import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'

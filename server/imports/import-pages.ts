@@ -1,10 +1,6 @@
 /** Loads the data that the desk's import pages show. */
-import {
-  IMPORT_KINDS,
-  PERSONAL_IMPORTS,
-  type ImportKind,
-  type Role,
-} from '../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { Role } from '../../src/contract/desk-roles.ts'
+import { IMPORT_KINDS, PERSONAL_IMPORTS, type ImportKind } from '../../src/contract/import-kinds.ts'
 import type {
   ImportPageProps,
   ImportListProps,

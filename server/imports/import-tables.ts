@@ -1,5 +1,5 @@
 /** Describes each kind of import: the request for it, and the table, columns and key that its rows go into. */
-import type { ImportKind } from '../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { ImportKind } from '../../src/contract/import-kinds.ts'
 
 /** What is to be imported. */
 export type ImportRequest = {

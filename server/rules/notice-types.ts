@@ -3,7 +3,7 @@ import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { answers } from '../../src/contract/answers/all.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
-import type { CancelReason } from '../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { CancelReason } from '../../src/contract/opening-and-cancelling-reasons.ts'
 import type { CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']

@@ -3,7 +3,7 @@
  * e-mails to the customer.
  */
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
-import type { CancelReason } from '../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { CancelReason } from '../../src/contract/opening-and-cancelling-reasons.ts'
 import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

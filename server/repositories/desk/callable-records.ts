@@ -1,5 +1,5 @@
 /** SQL that collects all records whose owners the operator's desk may contact. */
-import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import {
   ABANDONED_AFTER_MINUTES,
   ABANDONED_DAYS,

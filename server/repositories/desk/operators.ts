@@ -1,5 +1,5 @@
 /** SQL for the accounts of the people who work at the operator's desk. */
-import type { Role } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { Role } from '../../../src/contract/desk-roles.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
 /** A person who works at the operator's desk. */

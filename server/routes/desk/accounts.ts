@@ -1,7 +1,7 @@
 /** Adds the desk's pages on operators' accounts: roles, second factors and sessions. */
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { ROLES, type Role } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 import type { AccountsProps } from '../../../src/desk/pages/AccountsPage.tsx'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/operators.ts'

@@ -1,8 +1,7 @@
 /** The pages of the operator's desk with the people to call. */
 import { personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
-import { CALL_RESULTS } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import { CALL_QUEUES, CALL_RESULTS, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { HttpError } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'

@@ -1,5 +1,5 @@
 /** The table of roles per route of the desk: who may use which. `desk-route.ts` beside it enforces it. */
-import { ROLES, type Role } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
 /**
  * Who may use a route that needs no complete log-in. 'anyone': all users, even without a session. 'code': those who

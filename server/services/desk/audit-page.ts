@@ -7,7 +7,7 @@ import {
   type SubjectNoun,
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
-import { ROLES } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
 import { recordsCalled } from '../../repositories/desk/call-history.ts'
 import { allAccounts } from '../../repositories/desk/operators.ts'

@@ -3,7 +3,7 @@
  * again, make a link for the customer. Each writes an entry into the audit log.
  */
 import type { Schedule } from '../../../src/contract/answers/schedule-date.ts'
-import type { CancelReason } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { CancelReason } from '../../../src/contract/opening-and-cancelling-reasons.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { HttpError } from '../../errors.ts'
 import type { Context } from '../../context.ts'

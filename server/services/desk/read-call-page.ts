@@ -1,6 +1,6 @@
 /** Loads the data of the desk's page of one call: the person's contact, requests, earlier calls and orders. */
 
-import type { CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/call-history.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.ts'

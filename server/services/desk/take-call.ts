@@ -1,6 +1,6 @@
 /** Assigns calls to operators: one from the list, or the next one of a queue. */
 import { randomUUID } from 'node:crypto'
-import type { CallQueue } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import type { Sql } from '../../db/database.ts'
 import { endCall, runningCall, startCall, takenBy } from '../../repositories/desk/call-history.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'

@@ -1,5 +1,4 @@
-import type { CallQueue } from '../../contract/desk-roles-queues-and-reasons.ts'
-import type { CallResult } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { CallQueue, CallResult } from '../../contract/call-queues-and-results.ts'
 import { brand } from '../brand.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 

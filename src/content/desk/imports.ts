@@ -1,5 +1,5 @@
 /** Texts of the desk's pages that import files, and of the command that does the same. */
-import type { ImportKind } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { ImportKind } from '../../contract/import-kinds.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { countWithNoun } from './number-and-date-formats.ts'
 

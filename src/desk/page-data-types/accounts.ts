@@ -1,5 +1,5 @@
 /** Data of the desk page that lists all accounts. */
-import type { Role } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { Role } from '../../contract/desk-roles.ts'
 import type { accounts as words } from '../../content/desk/accounts.ts'
 
 /** An account of the desk. */

@@ -1,5 +1,5 @@
 /** Data of the desk page with the audit log. */
-import type { Role } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { Role } from '../../contract/desk-roles.ts'
 import type { Sentence } from '../../content/desk/audit-sentences.ts'
 
 /** One line of the desk's audit log: an action, or several alike in a row. */

@@ -1,5 +1,5 @@
 /** Data of a person's call history at the desk. */
-import type { CallResult } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { CallResult } from '../../contract/call-queues-and-results.ts'
 
 /** An earlier call to a person. */
 export type CallHistoryRow = {

@@ -1,6 +1,6 @@
 /** Data of the desk page with the people to call. */
 import type { callListWords as words } from '../../content/desk/call-list.ts'
-import type { CallResult, CallQueue } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { CallResult, CallQueue } from '../../contract/call-queues-and-results.ts'
 import type { ListPart } from './list-part.ts'
 
 /** A person whom the operator should phone, without personal data. */

@@ -1,6 +1,6 @@
 /** Data of the desk page of one person to call. */
 import type { CallListRow } from './call-list.ts'
-import type { CallQueue } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { CallQueue } from '../../contract/call-queues-and-results.ts'
 import type { AgentLinkFromCallProps } from './agent-link-from-call.ts'
 import type { CallHistoryRow } from './call-history.ts'
 import type { TypedOutcome } from './typed-call-outcome.ts'

@@ -1,6 +1,6 @@
 /** Data of the desk's pages on imports. */
 import type { ImportChange } from '../../content/desk/imports.ts'
-import type { ImportKind } from '../../contract/desk-roles-queues-and-reasons.ts'
+import type { ImportKind } from '../../contract/import-kinds.ts'
 
 /** How far an import is. While it is 'reading', 'applying' or 'undoing', a server works on it. */
 export type ImportState =

@@ -1,6 +1,6 @@
 /** The desk page with the list of people to call. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
-import { CALL_QUEUES, type CallQueue } from '../../contract/desk-roles-queues-and-reasons.ts'
+import { CALL_QUEUES, type CallQueue } from '../../contract/call-queues-and-results.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Button } from '../parts/Button.tsx'

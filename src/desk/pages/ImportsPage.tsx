@@ -1,4 +1,4 @@
-import { IMPORT_KINDS } from '../../contract/desk-roles-queues-and-reasons.ts'
+import { IMPORT_KINDS } from '../../contract/import-kinds.ts'
 import { importColumns, importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import type { ImportListProps, ImportSummary } from '../page-data-types/imports.ts'

@@ -1,6 +1,6 @@
 /** The form for the outcome of a call, with a note, the resulting order, and the time of the next call. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
-import { CALL_RESULTS } from '../../contract/desk-roles-queues-and-reasons.ts'
+import { CALL_RESULTS } from '../../contract/call-queues-and-results.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'

@@ -2,7 +2,7 @@
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
-import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/desk-roles-queues-and-reasons.ts'
+import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/opening-and-cancelling-reasons.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { capitalised } from '../../lib/text.ts'
 import { Button } from './Button.tsx'

@@ -1,6 +1,6 @@
 /** Who may do what at the desk: the whole table, route by role (server/routes/desk/route-roles.ts). */
 import { describe, expect, it } from 'vitest'
-import { ROLES } from '../../../src/contract/desk-roles-queues-and-reasons.ts'
+import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { desk, firstAccess, person, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'

@@ -1,0 +1,12 @@
+/**
+ * The reasons why an operator opens the data of an order, or cancels it. They are fixed, so that no personal data enters
+ * the audit log as a reason.
+ */
+
+/** Why an operator opens the data of an order or a lead. */
+export const OPENING_REASONS = ['cliente', 'visita', 'reclamacao', 'entrega', 'suspeita'] as const
+export type OpeningReason = (typeof OPENING_REASONS)[number]
+
+/** Why an operator cancels an order. */
+export const CANCEL_REASONS = ['cliente', 'sem-rede', 'repetido', 'suspeita'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
