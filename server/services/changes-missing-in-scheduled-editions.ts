@@ -15,13 +15,11 @@ import { storedEditions, type StoredEditions } from '../editions/stored-editions
 import { ALL_PUBLICATIONS, liveEdition, publications, type Publication } from '../repositories/editions.ts'
 import { openRequests } from '../repositories/publication-requests.ts'
 import { withOwnWords } from './shop-draft.ts'
+import { commonOrigin, publicationAt, type Origin } from '../rules/publication-history.ts'
+import { formatShopTime } from '../rules/publication-warnings.ts'
 import {
   checkShop,
-  commonOrigin,
   publishShop,
-  publicationAt,
-  shown,
-  type Origin,
   withdrawAndAudit,
   type CheckedEdition,
   type ShopParts,
@@ -151,7 +149,7 @@ const outlivingChanges = (since: Publication, { number, until }: Publication): E
         {
           level: 'yellow',
           place: 'until',
-          text: publicationChecks.changesOutlive(since.number, shown(since.until), number),
+          text: publicationChecks.changesOutlive(since.number, formatShopTime(since.until), number),
         },
       ]
     : []

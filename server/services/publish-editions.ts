@@ -1,5 +1,4 @@
 /** Publishes editions of the shop, and lists what was published. The desk and `npm run shop` use the same functions. */
-import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, type EditionFinding } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
@@ -7,7 +6,7 @@ import { Edition } from '../../src/edition/schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type EditionAt } from '../editions/stored-editions.ts'
-import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
+import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Operator } from '../repositories/desk/operators.ts'
 import {
   addEdition,
@@ -21,6 +20,8 @@ import {
   type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
+import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../rules/publication-history.ts'
+import { isBefore, publicationWarnings } from '../rules/publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'
 import { audit, type AuditedAction } from './desk/audit-log.ts'
@@ -93,9 +94,9 @@ export async function checkShop(
   const replaced = publicationAt(all, at) ?? null
   const editions = storedEditions(db)
   const before = await (replaced ? editions.at(replaced.number, at) : editions.live())
-  const standingAt = async (end: Date) => {
-    const standing = publicationAt(all, end)
-    return standing ? (await editions.at(standing.number, end)).document : before.document
+  const liveAfter = async (end: Date) => {
+    const next = publicationAt(all, end)
+    return next ? (await editions.at(next.number, end)).document : before.document
   }
   const { edition, findings } = checkEdition(document, at, siteFacts)
   if (!edition) return { edition, findings, changes: [], at, replaced }
@@ -106,96 +107,21 @@ export async function checkShop(
     edition,
     findings: [
       ...dated,
-      ...greatChanges(before.document, edition),
-      ...closedAtOnce(before.document, edition, at),
-      ...(when.until ? endingAddresses(await standingAt(when.until), edition) : []),
-      ...outlived(replaced, when.until),
-      ...scheduledMeanwhile(all, at, when.until),
+      ...publicationWarnings({
+        edition,
+        at,
+        until: when.until,
+        before: before.document,
+        afterEnd: when.until ? await liveAfter(when.until) : null,
+        replaced,
+        all,
+      }),
     ],
     changes: describeEditionChanges(before.document, edition, { ...when, at }),
     at,
     replaced,
   }
 }
-
-/** Finds campaigns that end at the publication, because their end date has passed by then. */
-const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding[] =>
-  Object.entries(after.campaigns)
-    // without a sentence, the checks of the document say so
-    .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
-    .filter(([prefix]) => !isOver(before.campaigns[prefix]?.until, at))
-    .map(([prefix]) => {
-      const text = publicationChecks.closesAtOnce
-      return { level: 'yellow', place: `campaigns.${prefix}.until`, text } as const
-    })
-
-const isOver = (until: string | undefined, at: Date): boolean =>
-  until !== undefined && isBefore(instantOf(until), at)
-
-/** Finds addresses that no longer exist once a publication ends and another edition is live. */
-const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =>
-  Object.entries(ending.campaigns)
-    .filter(([prefix]) => !Object.hasOwn(standing.campaigns, prefix))
-    .map(([prefix, { afterEnd }]) => {
-      const text = publicationChecks.addressEnds(prefix, afterEnd !== undefined)
-      return { level: 'yellow', place: `campaigns.${prefix}`, text } as const
-    })
-
-/**
- * Warns if the replaced publication has an end and this one has none or a later one: a draft based on it would prolong
- * its changes.
- */
-const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
-  replaced?.until && (!end || end > replaced.until)
-    ? [
-        {
-          level: 'yellow',
-          place: 'until',
-          text: publicationChecks.outlives(replaced.number, shown(replaced.until)),
-        },
-      ]
-    : []
-
-/** Formats a time for sentences about the shop. */
-export const shown = (at: Date): string => formatDayAndTime(localTime(at))
-
-/** Finds publications that begin while this one would be live: they were written without its changes. */
-const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): EditionFinding[] =>
-  all
-    .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
-    .map(({ id, number, from, until }) => {
-      const period = publicationChecks.period(shown(from), until && shown(until))
-      const text = publicationChecks.scheduledWithout(number, period)
-      return { level: 'yellow', place: `publications.${id}`, text } as const
-    })
-
-/** The change of a price, as a share of the price before, above which the person must confirm it. */
-const GREAT = 0.3
-
-/** Finds probable mistakes: a price that changes a lot, an address that no longer exists. */
-const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
-  ...after.plans.flatMap((plan) => {
-    const was = before.plans.find(({ id }) => id === plan.id)
-    const isGreat = (['price', 'price_with_dacc'] as const).some(
-      (name) => was && Math.abs(plan[name] - was[name]) > was[name] * GREAT,
-    )
-    return isGreat
-      ? [{ level: 'yellow', place: `plans.${plan.sku}`, text: publicationChecks.greatPriceChange } as const]
-      : []
-  }),
-  ...Object.entries(before.campaigns)
-    .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix))
-    .map(
-      ([prefix, { afterEnd }]) =>
-        ({
-          level: 'yellow',
-          place: `campaigns.${prefix}`,
-          text: publicationChecks.addressGone(prefix, afterEnd !== undefined),
-        }) as const,
-    ),
-]
-
-const isBefore = (end: Date | null, begin: Date) => end !== null && end <= begin
 
 /** A publication that was made. `id` is the id of the publication. */
 export type Published = {
@@ -276,76 +202,6 @@ export async function shopHistory(
   const all = await publications(db, ALL_PUBLICATIONS)
   const times = liveTimes(all)
   return all.slice(0, LATEST).map((each) => ({ ...each, times: times.get(each.id) ?? [] }))
-}
-
-/** Returns whether a publication has begun and was not withdrawn before. */
-export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
-  withdrawnBy === null && from <= at
-
-/** Finds the publication that is live at an instant, as `livePublicationSql` does in SQL. */
-export const publicationAt = (all: readonly Publication[], at: Date): Publication | undefined =>
-  all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(firstCounts)[0]
-
-/** The data that shows which edition another one was made from, even before it is published. */
-export type Origin = Pick<Publication, 'id' | 'number' | 'from' | 'at' | 'base'>
-
-/**
- * Finds the publication from whose edition another one was made: the one that its draft recorded, otherwise the one
- * that would have been live in its place when it was published. The latter also applies to a return to an earlier
- * edition, no matter what that was made from.
- */
-export function madeFrom(all: readonly Publication[], publication: Origin): Publication | undefined {
-  const { number, base, at, from } = publication
-  const earlier = all.filter(({ id }) => id < publication.id)
-  const isReturn = earlier.some((each) => each.number === number)
-  const noted = isReturn ? undefined : earlier.find((each) => each.number === base)
-  return (
-    noted ??
-    publicationAt(
-      earlier.filter((each) => hasBegun(each, at)),
-      from,
-    )
-  )
-}
-
-/** Finds the last publication from which both editions were made, directly or through others. */
-export function commonOrigin(
-  all: readonly Publication[],
-  one: Origin,
-  other: Publication,
-): Publication | undefined {
-  const origins = new Set<Publication>()
-  for (let each = madeFrom(all, one); each; each = madeFrom(all, each)) origins.add(each)
-  let shared: Publication | undefined = other
-  while (shared && !origins.has(shared)) shared = madeFrom(all, shared)
-  return shared
-}
-
-const hasEnded = ({ until }: Publication, at: Date) => until !== null && until <= at
-const firstCounts = (a: Publication, b: Publication) => b.from.getTime() - a.from.getTime() || b.id - a.id
-
-/** A time during which a publication is live; without an end `until` is null. */
-export type LiveTime = { readonly from: Date; readonly until: Date | null }
-
-/**
- * Finds when each publication was live, and will be, as far as is known now: another one may have replaced it,
- * permanently or for a while. A publication that was never live has no entry.
- */
-export function liveTimes(all: readonly Publication[]): ReadonlyMap<number, readonly LiveTime[]> {
-  const ordered = all.filter(({ withdrawnBy }) => withdrawnBy === null).toSorted(firstCounts)
-  const points = new Set(ordered.flatMap(({ from, until }) => [from.getTime(), until?.getTime() ?? NaN]))
-  const turns: { id: number | undefined; from: Date }[] = []
-  for (const point of [...points].filter((each) => !isNaN(each)).toSorted((a, b) => a - b)) {
-    const from = new Date(point)
-    const id = ordered.find((each) => hasBegun(each, from) && !hasEnded(each, from))?.id
-    if (id !== turns.at(-1)?.id) turns.push({ id, from })
-  }
-  const times = new Map<number, LiveTime[]>()
-  turns.forEach(({ id, from }, at) => {
-    if (id === undefined) return
-    times.set(id, [...(times.get(id) ?? []), { from, until: turns[at + 1]?.from ?? null }])
-  })
-  return times
 }
 
 /**

@@ -12,7 +12,8 @@ import {
   publications,
 } from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { auditShop, madeFrom, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
+import { madeFrom } from '../rules/publication-history.ts'
+import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */
 export type ShopDraft = Omit<StoredDraft, 'document'> & {

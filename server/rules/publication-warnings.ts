@@ -1,0 +1,120 @@
+/**
+ * Warns about probable mistakes in a publication of the shop, such as a price that changes a lot, and about its effect on
+ * other publications. A person must confirm each warning. src/edition/checks.ts checks the edition itself.
+ */
+import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
+import { publicationChecks } from '../../src/content/publication-checks.ts'
+import type { EditionFinding } from '../../src/edition/checks.ts'
+import type { Edition } from '../../src/edition/schema.ts'
+import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
+import type { Publication } from '../repositories/editions.ts'
+
+/** A publication that is to be made. */
+type Planned = {
+  readonly edition: Edition
+  readonly at: Date
+  readonly until: Date | null
+  /** The edition that is live before it, and the one that is live after its end; null if it has no end. */
+  readonly before: Edition
+  readonly afterEnd: Edition | null
+  /** The publication that it replaces; null if there is none. */
+  readonly replaced: Publication | null
+  readonly all: readonly Publication[]
+}
+
+/** Returns the warnings about a publication. */
+export const publicationWarnings = ({
+  edition,
+  at,
+  until,
+  before,
+  afterEnd,
+  replaced,
+  all,
+}: Planned): readonly EditionFinding[] => [
+  ...greatChanges(before, edition),
+  ...closedAtOnce(before, edition, at),
+  ...(afterEnd ? endingAddresses(afterEnd, edition) : []),
+  ...outlived(replaced, until),
+  ...scheduledMeanwhile(all, at, until),
+]
+
+/** Formats a time for sentences about the shop. */
+export const formatShopTime = (at: Date): string => formatDayAndTime(localTime(at))
+
+/** Returns whether a period would end before it begins. */
+export const isBefore = (end: Date | null, begin: Date) => end !== null && end <= begin
+
+/** Finds campaigns that end at the publication, because their end date has passed by then. */
+const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding[] =>
+  Object.entries(after.campaigns)
+    // without a sentence, the checks of the document say so
+    .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
+    .filter(([prefix]) => !isOver(before.campaigns[prefix]?.until, at))
+    .map(([prefix]) => {
+      const text = publicationChecks.closesAtOnce
+      return { level: 'yellow', place: `campaigns.${prefix}.until`, text } as const
+    })
+
+const isOver = (until: string | undefined, at: Date): boolean =>
+  until !== undefined && isBefore(instantOf(until), at)
+
+/** Finds addresses that no longer exist once a publication ends and another edition is live. */
+const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =>
+  Object.entries(ending.campaigns)
+    .filter(([prefix]) => !Object.hasOwn(standing.campaigns, prefix))
+    .map(([prefix, { afterEnd }]) => {
+      const text = publicationChecks.addressEnds(prefix, afterEnd !== undefined)
+      return { level: 'yellow', place: `campaigns.${prefix}`, text } as const
+    })
+
+/**
+ * Warns if the replaced publication has an end and this one has none or a later one: a draft based on it would prolong
+ * its changes.
+ */
+const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
+  replaced?.until && (!end || end > replaced.until)
+    ? [
+        {
+          level: 'yellow',
+          place: 'until',
+          text: publicationChecks.outlives(replaced.number, formatShopTime(replaced.until)),
+        },
+      ]
+    : []
+
+/** Finds publications that begin while this one would be live: they were written without its changes. */
+const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): EditionFinding[] =>
+  all
+    .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
+    .map(({ id, number, from, until }) => {
+      const period = publicationChecks.period(formatShopTime(from), until && formatShopTime(until))
+      const text = publicationChecks.scheduledWithout(number, period)
+      return { level: 'yellow', place: `publications.${id}`, text } as const
+    })
+
+/** The change of a price, as a share of the price before, above which the person must confirm it. */
+const GREAT_PRICE_CHANGE = 0.3
+
+/** Finds probable mistakes: a price that changes a lot, an address that no longer exists. */
+const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
+  ...after.plans.flatMap((plan) => {
+    const was = before.plans.find(({ id }) => id === plan.id)
+    const isGreat = (['price', 'price_with_dacc'] as const).some(
+      (name) => was && Math.abs(plan[name] - was[name]) > was[name] * GREAT_PRICE_CHANGE,
+    )
+    return isGreat
+      ? [{ level: 'yellow', place: `plans.${plan.sku}`, text: publicationChecks.greatPriceChange } as const]
+      : []
+  }),
+  ...Object.entries(before.campaigns)
+    .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix))
+    .map(
+      ([prefix, { afterEnd }]) =>
+        ({
+          level: 'yellow',
+          place: `campaigns.${prefix}`,
+          text: publicationChecks.addressGone(prefix, afterEnd !== undefined),
+        }) as const,
+    ),
+]
