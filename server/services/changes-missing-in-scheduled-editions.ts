@@ -173,7 +173,7 @@ export const contestedFields = ({ publication, fields, three }: MissingChanges) 
     })
 
 /** The publication of a scheduled edition with the missing changes. */
-export const completed = (
+export const completedPublication = (
   { publication, since, three, isSinceScheduled }: MissingChanges,
   chosen: ReadonlySet<string>,
 ) => ({
@@ -195,7 +195,7 @@ export function completeScheduled(
   missing: MissingChanges,
   chosen: ReadonlySet<string>,
 ): ReturnType<typeof publishShop> {
-  const { document, ...publishing } = completed(missing, chosen)
+  const { document, ...publishing } = completedPublication(missing, chosen)
   const also = (sql: Sql) => withdrawAndAudit(sql, parts, missing.publication.id, by)
   return publishShop(parts, document, { ...publishing, by, also })
 }

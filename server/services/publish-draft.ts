@@ -16,7 +16,7 @@ import {
 } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft, writeDraft } from '../repositories/shop-draft.ts'
 import {
-  completed,
+  completedPublication,
   lackingSentences,
   missingInNew,
   withLacking,
@@ -233,7 +233,7 @@ export const askToComplete = (
   chosen: ReadonlySet<string>,
 ): Promise<RequestOutcome> =>
   storeRequest(parts, by, {
-    ...completed(missing, chosen),
+    ...completedPublication(missing, chosen),
     draftVersion: NO_DRAFT,
     replaces: missing.publication.id,
   })

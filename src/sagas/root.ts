@@ -8,7 +8,7 @@ import * as events from '../store/events.ts'
 import type { OrderAction } from '../store/order-action-types.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import { handleAnswersSubmitted, submitter, type SubmitHandler } from './journey/accept-answers.ts'
-import { type Arrival, boot } from './journey/start-or-restore-order.ts'
+import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-order.ts'
 import { watchBrowserEvents } from './journey/browser-events.ts'
 import { syncAddressBar, prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
 import { restartOrder } from './journey/restart-order.ts'
@@ -205,5 +205,5 @@ export function* rootSaga(arrival: Arrival) {
   yield* spawn(safely(nameLinkedPlanLater))
   yield* spawn(safely(track))
   yield* spawn(safely(watchBrowserEvents))
-  yield* call(safely(boot), arrival, openStoredOrder)
+  yield* call(safely(startOrRestoreOrder), arrival, openStoredOrder)
 }

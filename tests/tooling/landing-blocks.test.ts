@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
-import { rewards } from '../../src/content/landing/livelo-steps.ts'
+import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
 import { addressOf, marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 
 let pages: readonly MarketingPage[] = []
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<LandingBlock, (page: Document) => boolean>> = {
   streaming: has('.streamings .streaming'),
   'coverage-call': has('.coverage-call a'),
   apps: has('#apps .app-card'),
-  rewards: hasSteps(rewards.title),
+  rewards: hasSteps(liveloSteps.title),
   identity: hasSteps(identityCheckWords.title),
   more: has('.more-links a'),
   'staff-notice': has('.staff-migration-notice'),

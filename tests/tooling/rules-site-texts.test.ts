@@ -13,7 +13,7 @@ import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { news } from '../../src/content/landing/news.ts'
 import { outsideLinks } from '../../src/content/landing/third-party-links.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
-import { rewards } from '../../src/content/landing/livelo-steps.ts'
+import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { plansAt, whatsAppOf } from '../../src/funnel/plan-card-badges-and-bonus.ts'
 import { faqListOf } from '../../src/pages/landing/faq-entries.ts'
@@ -217,7 +217,7 @@ describe('contents', () => {
   })
 
   it('of the rewards lead to points within 30 days (M2.66, M9.9)', () => {
-    const texts = rewards.steps.map(({ title, text }) => `${title}: ${text}`)
+    const texts = liveloSteps.steps.map(({ title, text }) => `${title}: ${text}`)
     expect(texts).toEqual([
       expect.stringContaining('Cadastre-se'),
       expect.stringContaining('endereço'),
@@ -294,6 +294,6 @@ describe('contents', () => {
     const wanted = [states, cities, customers, speedTest, support].map(({ href }) => href)
     expect(used).toEqual(expect.arrayContaining([coverageHrefFrom('faq'), ...wanted]))
     expect(apps.rows.flat().flatMap(({ signIn: way }) => way ?? [])).toEqual(Object.values(signIn))
-    expect(rewards.links).toContainEqual(points)
+    expect(liveloSteps.links).toContainEqual(points)
   })
 })

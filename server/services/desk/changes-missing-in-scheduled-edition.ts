@@ -50,7 +50,7 @@ export async function shownMissing(
 }
 
 /** Names the scheduled editions that unintentionally undo something, and whose completion is not requested yet. */
-export const undoing = async ({ db, editions }: Parts): Promise<ShopProps['missing']> =>
+export const editionsUndoingChanges = async ({ db, editions }: Parts): Promise<ShopProps['missing']> =>
   (await missingChanges(db, editions))
     .filter(({ fields, isAsked }) => !isAsked && fields.some(({ isContested }) => !isContested))
     .map((missing) => {

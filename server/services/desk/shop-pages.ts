@@ -13,7 +13,7 @@ import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../../rules/p
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
-import { shownMissing, undoing, type TriedToComplete } from './changes-missing-in-scheduled-edition.ts'
+import { shownMissing, editionsUndoingChanges, type TriedToComplete } from './changes-missing-in-scheduled-edition.ts'
 import { shownRequest } from './shop-review.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
@@ -112,7 +112,7 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
           }
         : null,
     scheduled: await Promise.all(scheduled.map(withChanges)),
-    missing: await undoing(parts),
+    missing: await editionsUndoingChanges(parts),
     history: await Promise.all(past.slice(0, SHOWN).map(withChanges)),
     draft: draftState(draft),
     requests: (await openRequests(db)).map(shownRequest),

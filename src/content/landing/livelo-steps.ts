@@ -1,7 +1,7 @@
 import { outsideLinks } from './third-party-links.ts'
 
 /** Texts of the block that explains the Livelo loyalty programme in four steps. */
-export const rewards = {
+export const liveloSteps = {
   title: 'Como os pontos chegam até você',
   text: 'Quatro passos entre o pedido e os pontos na sua conta Livelo.',
   steps: [

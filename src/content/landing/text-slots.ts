@@ -5,7 +5,7 @@ import { identityCheckWords } from './identity-check.ts'
 import { moreLinks } from './more-links.ts'
 import { news } from './news.ts'
 import { comparison } from './plan-comparison.ts'
-import { rewards } from './livelo-steps.ts'
+import { liveloSteps } from './livelo-steps.ts'
 import { speedProfiles, wideOffers } from './speed-profiles.ts'
 import { bundles, streamingExplainer } from './streaming.ts'
 import { apps } from './apps.ts'
@@ -48,8 +48,8 @@ export const textSlots = {
   coverageDoubtAction: action('Convite de quem duvida', coverageInvitations.doubt.action),
   appsTitle: title('Aplicativos', apps.title),
   appsText: body('Aplicativos', apps.text),
-  rewardsTitle: title('Pontos', rewards.title),
-  rewardsText: body('Pontos', rewards.text),
+  rewardsTitle: title('Pontos', liveloSteps.title),
+  rewardsText: body('Pontos', liveloSteps.text),
   identityTitle: title('Confirmação de identidade', identityCheckWords.title),
   identityText: body('Confirmação de identidade', identityCheckWords.text),
   moreTitle: title('Antes de decidir', moreLinks.title),

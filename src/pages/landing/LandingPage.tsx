@@ -4,7 +4,7 @@ import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/types.ts'
 import { brand } from '../../content/brand.ts'
 import { identityCheckWords } from '../../content/landing/identity-check.ts'
-import { rewards } from '../../content/landing/livelo-steps.ts'
+import { liveloSteps } from '../../content/landing/livelo-steps.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
@@ -190,7 +190,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
 
 function Rewards() {
   const { rewardsTitle: title, rewardsText: text } = useTextSlots('rewardsTitle', 'rewardsText')
-  return <NumberedSteps {...rewards} title={title} text={text} />
+  return <NumberedSteps {...liveloSteps} title={title} text={text} />
 }
 
 function Identity() {

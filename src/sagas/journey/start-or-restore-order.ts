@@ -49,7 +49,7 @@ export interface Arrival {
  * once.
  * @param openStoredOrder restores the stored order. Its code is loaded on demand, because most visitors have none.
  */
-export function* boot(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
+export function* startOrRestoreOrder(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, subject } = yield* getDependencies()
   const own = subject && storedSubjectId(storage, subject.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))

@@ -5,7 +5,7 @@ import { priceConditionTexts } from '../../../content/loyalty-and-price-conditio
 import { identityCheckWords } from '../../../content/landing/identity-check.ts'
 import { outsideLinks } from '../../../content/landing/third-party-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
-import { rewards } from '../../../content/landing/livelo-steps.ts'
+import { liveloSteps } from '../../../content/landing/livelo-steps.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { type BundleCard, bundleCards } from '../bundle-cards.ts'
 import { CoverageLinkBanner } from './CoverageLinkBanner.tsx'
@@ -160,7 +160,7 @@ describe('the streaming explainer', () => {
 
 describe('the steps', () => {
   test('of the rewards programme are four, to points within 30 days (M2.66, M9.9)', () => {
-    show(<NumberedSteps {...rewards} />, 'livelo')
+    show(<NumberedSteps {...liveloSteps} />, 'livelo')
     const steps = screen.getAllByRole('listitem').map(textOf)
     expect(steps).toHaveLength(4)
     for (const [index, part] of [
