@@ -1,6 +1,10 @@
 /** Builds the desk's call list: the people whom operators should call. */
 
-import { CALL_RESULTS, type CallQueue, type CallResult } from '../../../src/contract/call-queues-and-results.ts'
+import {
+  CALL_RESULTS,
+  type CallQueue,
+  type CallResult,
+} from '../../../src/contract/call-queues-and-results.ts'
 import { takenBy } from '../../repositories/desk/call-history.ts'
 import { isOpen, findPersonToCall } from '../../repositories/desk/call-tasks.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'

@@ -13,7 +13,11 @@ import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../../rules/p
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
-import { shownMissing, editionsUndoingChanges, type TriedToComplete } from './changes-missing-in-scheduled-edition.ts'
+import {
+  shownMissing,
+  editionsUndoingChanges,
+  type TriedToComplete,
+} from './changes-missing-in-scheduled-edition.ts'
 import { shownRequest } from './shop-review.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
