@@ -20,8 +20,8 @@ import {
   type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
-import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../rules/publication-history.ts'
-import { isBefore, publicationWarnings } from '../rules/publication-warnings.ts'
+import { hasBegun, liveTimes, publicationAt, type LiveTime } from './publication-history.ts'
+import { isBefore, publicationWarnings } from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'
 import { audit, type AuditedAction } from './desk/audit-log.ts'

@@ -12,7 +12,7 @@ import {
   publications,
 } from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { madeFrom } from '../rules/publication-history.ts'
+import { madeFrom } from './publication-history.ts'
 import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */

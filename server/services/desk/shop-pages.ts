@@ -9,7 +9,7 @@ import type {
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { missingChanges } from '../changes-missing-in-scheduled-editions.ts'
-import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../../rules/publication-history.ts'
+import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../publication-history.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
