@@ -8,7 +8,7 @@ import type { JourneyId } from '../funnel/types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
-import { otherPhoneNumbers } from './other-phone-numbers-in-text.ts'
+import { makePhoneNumberFinder } from './other-phone-numbers-in-text.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
 
@@ -49,8 +49,9 @@ export function checkEdition(
   const parsed = Edition.safeParse(document)
   if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(findingOf) }
   const edition = parsed.data
+  const texts = textsIn(edition)
   const findings = [
-    ...[...unknownFields(document, edition), ...unsafeTexts(edition), ...longWords(edition)].map(
+    ...[...unknownFields(document, edition), ...unsafeTexts(texts), ...longWords(texts)].map(
       namingPlan(edition),
     ),
     ...ofPlans(edition),
@@ -59,7 +60,7 @@ export function checkEdition(
     ...ofLists(edition),
     ...ofDates(edition, at),
     ...ofWords(edition),
-    ...ofPhones(edition),
+    ...ofPhones(edition, texts),
   ]
   // what follows needs campaigns with all that they inherit
   if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
@@ -121,16 +122,18 @@ const namingPlan =
 
 const UNSAFE = /[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
+type PlacedText = readonly [place: string, text: string]
+
 /** Returns all texts of a value, each with its place. */
-function textsIn(value: unknown, place = ''): (readonly [place: string, text: string])[] {
+function textsIn(value: unknown, place = ''): PlacedText[] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, place ? `${place}.${name}` : name))
 }
 
 /** Finds texts with HTML or invisible characters. */
-const unsafeTexts = (edition: Edition): EditionFinding[] =>
-  textsIn(edition)
+const unsafeTexts = (texts: readonly PlacedText[]): EditionFinding[] =>
+  texts
     .filter(([, text]) => UNSAFE.test(text))
     .map(([place]) =>
       red(place, 'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.'),
@@ -312,10 +315,11 @@ const twiceIn = (place: string, items: readonly { readonly id: string }[]): Edit
   )
 
 /** Finds phone numbers that were typed into texts, and are none of this edition's, or not any more. */
-function ofPhones({ texts, faq, news, campaigns, footer }: Edition): EditionFinding[] {
-  const phones = { ...firstPhones, ...footer }
-  return textsIn({ texts, faq, news, campaigns }).flatMap(([place, text]) =>
-    otherPhoneNumbers(text, phones).map((number) =>
+function ofPhones({ footer }: Edition, texts: readonly PlacedText[]): EditionFinding[] {
+  const findOtherNumbers = makePhoneNumberFinder({ ...firstPhones, ...footer })
+  const written = texts.filter(([place]) => /^(?:texts|faq|news|campaigns)\./.test(place))
+  return written.flatMap(([place, text]) =>
+    findOtherNumbers(text).map((number) =>
       yellow(
         place,
         `O telefone ${number} não é um dos da loja. ${/\.answer\.\d+$/.test(place) ? 'Se devia ser, escreva {vendas} ou {suporte}: assim ele muda junto.' : 'Confira se ainda vale.'}`,
@@ -451,9 +455,10 @@ const LONGEST_WORDS = [
 ] as const
 
 /** Finds words that are wider than a small screen. */
-const longWords = (edition: Edition): EditionFinding[] =>
-  textsIn(edition).flatMap(([place, text]) => {
-    const [most = Infinity] = LONGEST_WORDS.find(([, places]) => places.test(place)) ?? []
+const longWords = (texts: readonly PlacedText[]): EditionFinding[] =>
+  texts.flatMap(([place, text]) => {
+    const [most] = LONGEST_WORDS.find(([, places]) => places.test(place)) ?? []
+    if (most === undefined) return []
     return text
       .replaceAll(/\{[^}]*\}/g, '')
       .split(/[\s/–-]+/)

@@ -7,13 +7,11 @@ const NUMBERS =
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-/** Returns the phone numbers in a text that are not among the operator's. */
-export function otherPhoneNumbers(text: string, phones: Phones): string[] {
-  const known = Object.values(phones).flatMap((phone) => [
-    digitsOf(phone),
-    digitsOf(phone).replace(/^55/, ''),
-  ])
-  return [...text.matchAll(NUMBERS)]
-    .map(([number]) => number)
-    .filter((each) => !known.includes(digitsOf(each)))
+/** Returns a function that finds the phone numbers in a text that are not among the operator's. */
+export function makePhoneNumberFinder(phones: Phones): (text: string) => string[] {
+  const known = new Set(
+    Object.values(phones).flatMap((phone) => [digitsOf(phone), digitsOf(phone).replace(/^55/, '')]),
+  )
+  return (text) =>
+    [...text.matchAll(NUMBERS)].map(([number]) => number).filter((each) => !known.has(digitsOf(each)))
 }
