@@ -80,6 +80,8 @@ export const orderTalkAnswers = {
     'O número do cartão não: esse eu não peço. Preciso da agência e da conta com o dígito, que estão no aplicativo do banco.',
   'outro-documento':
     'Esse é o número de outro documento. Preciso do CPF, que tem 11 números; no RG novo e na CNH ele também aparece.',
+  // a customer's offers are found by the CPF alone
+  'cpf-do-titular': `A consulta é pelo CPF de quem assina a internet, que está na fatura. Para um contrato em CNPJ, ou se a fatura não estiver com você, ${team}.`,
   'recusa-ofertas': 'Anotei também: nada de ofertas.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),

@@ -84,6 +84,7 @@ export const questionsRefinedByRemark = {
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],
   'recusa-ofertas': [],
   'outro-documento': [],
+  'cpf-do-titular': ['por-que-cpf', 'empresa', 'documentos'],
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a remark: something that visitors say while they decide. */

@@ -240,12 +240,18 @@ export class Extraction {
     return stepOf(this.situation.order, this.situation.step).view === 'no-offers'
   }
 
+  /** Whether there is no offer at the recorded address, so that the visitor may try another. */
+  get isWithoutNetwork(): boolean {
+    return stepOf(this.situation.order, this.situation.step).view === 'waiting-list'
+  }
+
   /** Whether a finding differs from the recorded answer, but the message announces no change. */
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
     if (!finding || !given || this.isCorrection || areSameValues(given, finding.values)) return false
     // there are no offers for the recorded document, so the visitor is expected to try another
     if (finding.kind === 'document' && this.#isWithoutOffers) return false
+    if (/^(?:cep|house)$/.test(finding.kind) && this.isWithoutNetwork) return false
     if (finding.kind === 'plan' && !PREFERS_RATHER.test(this.text.said)) return true
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }

@@ -276,7 +276,7 @@ describe('consent', () => {
   ])('is not %j', (text) => expect(read(text, at('confirmacao')).answers).toEqual({}))
 })
 
-test('the quiz takes one answer at a time', () => {
+describe('the quiz', () => {
   const quiz = {
     idQuiz: 'q',
     questions: [
@@ -285,20 +285,41 @@ test('the quiz takes one answer at a time', () => {
         text: 'Rua?',
         answers: [
           { id: '1', text: 'Rua dos Ipês' },
-          { id: '2', text: 'Avenida Beira Rio' },
+          { id: '2', text: 'Rua Terceira Ponte' },
+          { id: '3', text: 'Avenida Beira Rio' },
+          { id: '4', text: 'Nenhuma das anteriores' },
         ],
       },
       {
         id: 'b',
         text: 'Carro?',
         answers: [
-          { id: '3', text: 'Fiat Uno' },
-          { id: '4', text: 'Ford Ka' },
+          { id: '5', text: 'Fiat Uno' },
+          { id: '6', text: 'Ford Ka' },
         ],
       },
     ],
   }
-  expect(read('beira rio', at('validacao', [], { quiz })).doubts).toEqual([
-    { step: 'validacao', values: { a: '2' }, why: 'part' },
-  ])
+  const readQuiz = (text: string) => read(text, at('validacao', [], { quiz })).doubts
+
+  test.each([
+    ['beira rio', '3'],
+    ['a segunda', '2'],
+    ['é a quarta opção', '4'],
+    ['a última', '4'],
+    ['a penúltima', '3'],
+    ['alternativa b', '2'],
+    ['opção 1', '1'],
+    ['terceira ponte', '2'],
+    ['nenhuma dessas', '4'],
+    ['nunca morei em nenhuma delas', '4'],
+    ['nenhuma das anteriores', '4'],
+  ])('takes one answer at a time, in its words or by its place: %j', (text, id) => {
+    expect(readQuiz(text)).toEqual([{ step: 'validacao', values: { a: id }, why: 'part' }])
+  })
+
+  test.each(['a terceira', 'segunda eu respondo', 'a sexta', 'nenhuma ideia', 'nenhuma dessas perguntas faz sentido', 'a primeira casa foi na rua tal'])(
+    'takes nothing of %j',
+    (text) => expect(readQuiz(text)).toEqual([]),
+  )
 })

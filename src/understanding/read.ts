@@ -4,7 +4,7 @@ import type { Order, StepId } from '../funnel/types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
-import type { ValueKind } from './value-kinds.ts'
+import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import { recordableAnswersOf, markDoubtfulFindings, doubtsOf } from './intents/recordable-answers.ts'
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
@@ -27,6 +27,7 @@ import { smallTalkIn } from './intents/small-talk.ts'
 import { isUnanswerableQuestion } from './intents/unanswerable-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
+import { withBrandMended } from './words/brand-spelling.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { withoutVisitorName } from './words/own-name.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
@@ -58,6 +59,21 @@ const NOTHING: Reading = {
  * applies fixed rules and uses neither a language model nor a server (docs/decisions/0022).
  */
 export function read(typed: string, situation: Situation): Reading {
+  const open = valueKindsOf(stepOf(situation.order, situation.step))
+  const mended = withBrandMended(typed, open, situation)
+  if (mended === null) return readAsTyped(typed, situation)
+  const reading = readAsTyped(mended, situation)
+  const branded = Object.entries(reading.answers).filter(([step]) => isOfBrand(situation.order, step))
+  const doubts = [...branded.map(([step, values]) => ({ step, values, why: 'confirm' as const })), ...reading.doubts]
+  const answers = Object.fromEntries(Object.entries(reading.answers).filter(([step]) => !isOfBrand(situation.order, step)))
+  return { ...reading, answers, doubts, clear: reading.clear && doubts.length === 0 }
+}
+
+/** Whether the answer to a question contains a brand. */
+const isOfBrand = (order: Order, step: StepId): boolean =>
+  valueKindsOf(stepOf(order, step)).some((kind) => kind === 'plan' || kind === 'account')
+
+function readAsTyped(typed: string, situation: Situation): Reading {
   if (PROGRAM_CODE.test(typed.toLowerCase())) return NOTHING
   const message = withoutVisitorName(typed, situation)
   let extraction = new Extraction(message, situation)

@@ -56,6 +56,7 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'pausar':
     case 'contrato':
     case 'sem-mae':
+    case 'cpf-do-titular':
       return { text: orderTalkAnswers[id], actions: person }
     case 'outro-documento':
     case 'recusa-ofertas':

@@ -7,7 +7,7 @@ import { EITHER } from '../words/word-classes.ts'
 /** Informal bank names that do not follow from the official ones, by bank code. */
 const NICKNAMES: Readonly<Record<string, RegExp>> = {
   '001': /\b(?:bb|banco do brasil|brasil)\b/,
-  '104': /\b(?:caixa|cef|caixa economica(?: federal)?)\b/,
+  '104': /\b(?:cai?xa(?: economica(?: federal)?)?|cef)\b/,
   '260': /\b(?:nubank|nu|roxinho)\b/,
   '336': /\bc6\b/,
   '004': /\bbnb\b|\b(?:banco do )?nordeste\b/,

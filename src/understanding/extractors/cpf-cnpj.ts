@@ -33,6 +33,11 @@ export function extractCpfOrCnpj(extraction: Extraction): void {
     const isFormatted = /[/]/.test(typed)
     return isFormatted ? { values: company(extraction, typed), why: 'invalid' } : null
   })
+  // where a customer is looked for by the CPF alone
+  if (extraction.has('document') && !extraction.hasField('document', 'person_type')) {
+    extraction.drop('document')
+    extraction.remark('cpf-do-titular')
+  }
   takeAll(extraction, CPF, (typed) => {
     const digits = typed.replace(/\D/g, '')
     const isFormatted = /\d{3}\.\d{3}\.\d{3}/.test(typed) || /\d-\d\d$/.test(typed)
@@ -113,7 +118,7 @@ function person(extraction: Extraction, cpf: string): Values {
 }
 
 const company = (extraction: Extraction, cnpj: string): Values =>
-  extraction.hasField('document', 'person_type') ? { person_type: 'pj', cnpj } : { cpf: cnpj }
+  extraction.hasField('document', 'person_type') ? { person_type: 'pj', cnpj } : { cnpj }
 
 type Read = { readonly values: Values; readonly why: Why | null } | null
 

@@ -20,6 +20,12 @@ const LAST =
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN =
   /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir| (?:fica|ta|e|eh|vai|da|serve|cai)(?: (?!nao|ruim|apertad|dificil|longe|cedo|tarde|muito|antes|depois)[a-z]+){0,2})?(?: de cada mes| (?:pra|para) mim| viu| moc[ao]| obrigad[oa]| kkk+)*(?=[\s.!]*$|[.!] (?!nao|digo|op|pera|errei|desc))/
+/** What follows from the day of the wage: 'caiu o salário dia 25 aí já pago no 1'. */
+const PAID_THEN =
+  /\b(?:cai\w*|receb\w+|salario|pagamento|vale|aposentadoria|beneficio|pagam)\b[^.;!?]*\b\d{1,2},? (?:ai|dai|entao) (?:(?:eu|ja|logo|pago|pagar|posso|consigo|fica|bota|poe|n?o|em|dia) )+(\d{1,2})(?: (?:certinho|mesmo|sem erro|tranquilo|viu|ta))*\W*$/
+/** A day that is asked for beside another answer: 'e o vencimento pode ser dia 10?' */
+const REQUESTED =
+  /\b(?:(?:vencimento|fatura|conta) (?:(?:ela|ele|eu) )?(?:pode(?:m)?|posso|podia|poderia|da (?:pra|para)|tem como|rola)|(?:pode(?:m)?|posso|da (?:pra|para)|tem como|queria)(?: (?:[a-z]+[aei]r|o|a|de))* (?:vencimento|fatura))(?: (?:ser|ficar|cair|vencer|botar|por|colocar|deixar|marcar|o|no|pr[ao]|para|em|de|todo))* (?:dia )?(\d{1,2})(?![\d/]|[.,-]\d)(?: (?:tambem|mesmo|por favor|de cada mes|todo mes))*\W*$/
 /** One day for another: 'troca o vencimento de 15 pra 20'. */
 const FROM_TO = /\bd[eo] (?:dia )?\d{1,2} (?:pr[ao]|para) (?:o )?(?:dia )?(\d{1,2})(?![\d/]|[.,-]\d)/
 const INSTEAD_OF = / (?:no lugar|em vez|ao inves) d[eo] (?:dia )?\d{1,2}/
@@ -117,6 +123,12 @@ function extractDay(extraction: Extraction): void {
     extraction.add('due', { due_date: only }, text.said.search(/\d/))
     return
   }
+  const then = isOpen ? PAID_THEN.exec(text.rest)?.[1] : undefined
+  if (then !== undefined) {
+    const due_date = String(Number(then))
+    extraction.add('due', { due_date }, 0, DAYS.includes(due_date) ? 'confirm' : 'unavailable')
+    return
+  }
   const paid = isOpen ? AFTER_PAY.exec(text.rest) : null
   const next = paid && DAYS.find((day) => Number(day) > Number(paid[1]))
   if (paid && next) {
@@ -148,6 +160,13 @@ function extractDay(extraction: Extraction): void {
     const clause = text.rest.slice(from, to).replace(INSTEAD_OF, ' ')
     // '25 pq o cartório repassa dia 23' asks nothing
     if (isQuestion && !(isOpen && text.said[to] !== '?' && REASONED.test(clause))) {
+      const [, requested] = (!isOpen && extraction.isAhead('due') && REQUESTED.exec(clause)) || []
+      if (requested !== undefined) {
+        const due_date = String(Number(requested))
+        claimWords(extraction, from, to, requested)
+        extraction.add('due', { due_date }, from, DAYS.includes(due_date) ? 'confirm' : 'unavailable')
+        continue
+      }
       // 'dia 15?' proposes a day
       const [, day] = (isOpen && PROPOSED.exec(clause)) || []
       const asked = String(Number(day))

@@ -17,9 +17,9 @@ const SPOKEN =
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 /** As mail programs copy an address: 'Maria <maria@…>'. */
 const NAMED = /^[^<>@]*<((?:mailto:)?[^\s<>@]+@[^\s<>@]+)>[\s.,;]*$/i
-/** An address whose sign is missing: 'chico.do.bode gmail.com'. */
+/** An address whose sign is missing, and perhaps its dots: 'chico.do.bode gmail.com', 'anaprado gmail com'. */
 const PARTED =
-  /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*|(?!(?:email|e-mail|meu|pelo|conta|tenho)\b)[a-z]{4,}) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
+  /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*|(?!(?:email|e-mail|meu|pelo|conta|tenho)\b)[a-z]{4,}) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)(?:\.com(?:\.br)?\b| com(?: br)?(?= por favor| ta| viu|[,.!]|\W*$)))/
 /** An address whose host is named apart: 'é sabrina.dalpiaz com Z no fim, gmail'. */
 const APART =
   /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo)[ ,]+)*(gmail|hotmail|outlook|icloud)\b(?!\.[a-z])/
@@ -31,11 +31,15 @@ const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
+/** The offers before the verb: 'e se tiver promoção pode mandar'. */
+const PROMOTIONS_FIRST =
+  /(?<!\b(?:nao|n|nem|sem|nada de) (?:[a-z]+ ){0,3})\b(?:promoc\w*|ofertas?|novidades?|descontos?)\b(?: (?:boa|bom|legal|nova|tambem|tb|eu|ai))*,? (?:pode(?:m)? (?:me )?(?:mandar|enviar|avisar)|(?:me )?(?:manda|mande|mandem|avisa|avise|envia)\b|(?:quero|aceito)\b)(?! nao\b)(?![^¤.;!]*\?)/
+
 /** Offers by e-mail, refused: 'mas não quero propaganda', 'sem spam'. */
 const NO_PROMOTIONS =
   /\b(?:nao|n|nem|sem|nada de|chega de|dispenso|odeio|detesto|deus me livre)\b(?! (?:tenho (?:nada|problema)|ligo|me import|sei|precis))[^¤,.;?!@]{0,40}\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam)\b(?![^¤.;!]*\?)/
 const PROMOTIONS_REFUSED =
-  /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:nao|n|nem pensar|dispenso|to fora)\b/
+  /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:(?:eu )?(?:nao|n|nem)\b|dispenso|to fora)/
 
 /** Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its ending. */
 const addressOf = (text: string) =>
@@ -131,7 +135,7 @@ export function extractEmail(extraction: Extraction): void {
   if (!extraction.has('email')) {
     const parted = extraction.isOpen('email') ? text.take(PARTED) : null
     if (parted)
-      extraction.add('email', { email: `${parted.groups[1]}@${parted.groups[2]}` }, parted.from, 'typo')
+      extraction.add('email', { email: `${parted.groups[1]}@${parted.groups[2]?.replaceAll(' ', '.')}` }, parted.from, 'typo')
     const apart = parted || !extraction.isOpen('email') ? null : text.take(APART)
     if (apart)
       extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
@@ -284,7 +288,8 @@ function promotionsIn(extraction: Extraction): Values {
   const { text } = extraction
   if (wantsPromotions(extraction)) return { accept_promotions: 'true' }
   const isAsked = extraction.isOpen('email') && extraction.hasField('email', 'accept_promotions')
-  if (!isAsked || !text.parts(false).some((part) => refusesPromotions(part.text))) return {}
+  const isRefused = PROMOTIONS_REFUSED.test(text.said) && !text.said.includes('?')
+  if (!isAsked || !(isRefused || text.parts(false).some((part) => refusesPromotions(part.text)))) return {}
   extraction.remark('recusa-ofertas')
   return { accept_promotions: 'false' }
 }
@@ -292,7 +297,10 @@ function promotionsIn(extraction: Extraction): Values {
 const refusesPromotions = (said: string) => NO_PROMOTIONS.test(said) || PROMOTIONS_REFUSED.test(said)
 
 function wantsPromotions({ text }: Extraction): boolean {
-  return text
-    .parts(false)
-    .some((part) => PROMOTIONS.test(part.text) && !/\b(?:nao|sem|nem|n)\b/.test(part.text))
+  return (
+    PROMOTIONS_FIRST.test(text.said) ||
+    text
+      .parts(false)
+      .some((part) => PROMOTIONS.test(part.text) && !/\b(?:nao|sem|nem|n)\b/.test(part.text))
+  )
 }

@@ -70,7 +70,8 @@ const SIGN = new RegExp(
  */
 export function extractHouseNumber(extraction: Extraction): void {
   const { text } = extraction
-  const hasAddress = extraction.isOpen('house') || (extraction.isAhead('house') && extraction.has('cep'))
+  const isDue = extraction.isAhead('house') || extraction.isWithoutNetwork
+  const hasAddress = extraction.isOpen('house') || (isDue && extraction.has('cep'))
   // 'a casa é 88, o cep vou ter que olhar'
   const isAhead = extraction.isOpen('cep') && extraction.isAhead('house') && HOUSE_IS.test(text.rest)
   // 'o número da casa é 1002' corrects it at any later question

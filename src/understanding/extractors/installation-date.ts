@@ -34,6 +34,7 @@ import {
 } from '../words/installation-date-patterns.ts'
 import {
   blankOut,
+  excludedWeekdays,
   installationDateClauses,
   refusesInstallationDate,
   withoutReason,
@@ -79,7 +80,7 @@ export function extractInstallationDate(extraction: Extraction): void {
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
       if (wish && (isHoliday || !refusesInstallationDate(wished)))
         wishes.push(
-          isAsked || isIf || isAsking || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish,
+          isAsked || isIf || isAsking || (isOffer && RELATIVE_DAY.test(clause)) || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish,
         )
     }
   }
@@ -160,10 +161,12 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
 
 /** A day or hour that is proposed at the end of a question: '23/11 de manhã pode ser?', 'dia 27, a partir das 10?' */
 const OFFERED =
-  /^\W*a partir das? \d{1,2}\W*$|^(?!.*\b(?:quando|que horas?|qual|hoje|amanha|se|caso)\b).*\b(?:manh\w+|tard\w+|cedo|cedinho|\d{1,2}h?|segunda|terca|quarta|quinta|sexta|sabado)\b[ ,]*(?:pode(?: ser)?|da certo|da|serve|tem vaga|e possivel|rola|fica bom)\W*$/
+  /^\W*a partir das? \d{1,2}\W*$|^(?!.*\b(?:quando|que horas?|qual|hoje|se|caso)\b).*\b(?:manh\w+|tard\w+|cedo|cedinho|(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2})\b.* almoco|\d{1,2}h?|segunda|terca|quarta|quinta|sexta|sabado)\b[ ,]*(?:pode(?: ser)?|da certo|da|serve|tem vaga|e possivel|rola|fica bom|consegue\w*)\W*$/
+/** A day that may be too early: 'amanhã de manhã dá?' */
+const RELATIVE_DAY = /\bamanha\b/
 /** A day and period that are asked for: 'tem como ser sexta dia 27 de manhã?' */
 const ASKS_FOR =
-  /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))+ (?!.*\b(?:hoje|amanha|domingo)\b).*\b(?:\d|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo)\b/
+  /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|rola|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))* (?!.*\b(?:hoje|domingo)\b).*\b(?:\d|amanha|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo|almoco)\b/
 /** Until when somebody is at home, which excludes no period. */
 const LEAVES = /\b(?:saio|sai|saimos|sair|ate)\b/
 /** An hour within the period: 'de manhã, a partir das 9'. */
@@ -257,15 +260,18 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
     earlier !== null ||
     named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
+  const excluded = excludedWeekdays(text.said)
   const isAnyDay =
     dates.size === 0 &&
     (SOMETIME.test(rest) || ANY_DAY.test(rest)) &&
     !PART_OF_SPAN.test(rest) &&
-    text.said.search(EXCLUDED) < 0
-  const free = situation.order.facts.freeDates ?? []
+    excluded !== null
+  const free = (situation.order.facts.freeDates ?? []).filter(
+    ({ date }) => !excluded?.has(weekday(brToIso(date))),
+  )
   const within = isAnyDay ? free.filter(isWithin(rest, today)) : free
   const first =
-    (soonest && dates.size === 0) || isAnyDay ? firstFreeSlot(within, period ?? periodIn(text.rest)) : null
+    (soonest && dates.size === 0) || isAnyDay ? firstFreeSlot(within, period ?? periodIn(text.rest.replace(SOONEST, ' '))) : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }

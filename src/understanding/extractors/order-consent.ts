@@ -26,7 +26,11 @@ export function extractOrderConsent(extraction: Extraction): void {
     return
   }
   if (extractComplementAtReview(extraction) || !extraction.isOpen('consent')) return
-  const told = text.said.replace(THANKS_FOR, ' obrigado ').replace(WAITS, ' ').replace(HAS_READ, ' ')
+  const told = text.said
+    .replace(THANKS_FOR, ' obrigado ')
+    .replace(WAITS, ' ')
+    .replace(HAS_READ, ' ')
+    .replace(OF_COURSE, ' ')
   if (text.clauses.some(({ isQuestion }) => isQuestion) || /[<>¤]/.test(text.rest)) {
     propose(extraction)
     return
@@ -39,6 +43,9 @@ export function extractOrderConsent(extraction: Extraction): void {
   else propose(extraction)
 }
 
+/** What happens anyway, asked for beside a yes: 'favor enviar o contrato para o e-mail cadastrado'. */
+const OF_COURSE =
+  /\b(?:(?:por favor|favor|pf|pode(?:m)?|me|ja|e|so|solicito(?: o)?|peco(?: o)?|aguardo|espero|fico no aguardo d[eo]?)[ ,]+)*(?:(?:envi(?:a|e|em|ar|o de|o d[ao])|mand(?:a|e|em|ar)|encaminh(?:a|e|em|ar)|envio|receber)(?: (?:me|pra mim))?[ ,]+)?(?:(?:o|a|d[oa]|um|uma|meu|minha) )(?:contrato|comprovante|protocolo|confirmacao|resumo|numero do pedido|copia(?: do contrato)?)(?: do pedido)?(?: (?:(?:n?o|ao?|para o|pr[ao]|pelo|por) (?:meu )?)(?:e-?mail|zap|whats\w*))?(?: (?:cadastrado|informado|acima|(?:que|q) (?:eu )?(?:ja )?(?:passei|informei|dei|cadastrei|botei|coloquei)))?(?:,? por favor)?(?=\W*$|[.!;])/g
 /** What one is thanked for, and that one waits, change nothing about a yes. */
 const THANKS_FOR =
   /\b(?:muito )?(?:obrigad[oa]|brigad[oa]|obg|valeu|grat[oa]|agradeco) (?:tambem )?(?:pel[oa]|por) [a-z ]{3,40}?(?=[.,!;]|$)(?:,? (?:foi|foram) [^.;!?,]{0,48})?/g

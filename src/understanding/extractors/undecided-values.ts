@@ -64,13 +64,10 @@ function spread(left: string, right: string): string[] {
   return [left + behind, left.slice(0, last.index) + first[0] + behind]
 }
 
-const PLACES: readonly (readonly [RegExp, number])[] = [
-  [/\bprimeir[oa]\b/, 0],
-  [/\bsegund[oa]\b/, 1],
-  [/\bultim[oa]\b/, -1],
-]
-const OF_PLACE =
-  /^\W*(?:(?:pode ser|quero|prefiro|fico com|vou de|e|eh|o|a) )*(?:primeir|segund|ultim)[oa](?: (?:opcao|mesmo|por favor))*\W*$/
+const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
+const OF_PLACE = new RegExp(
+  `^\\W*(?:(?:pode ser|quero|prefiro|fico com|vou de|marca|e|eh|o|a) )*(?:(?:(${ORDINALS.join('|')})|(penultim)|(ultim))[oa](?: (?:opcao|alternativa|resposta|del[ea]s|mesm[oa]|por favor))*|(?:opcao|alternativa|resposta|letra|numero) (?:([1-5])|([a-e])))\\W*$`,
+)
 
 /**
  * Returns the list index that a message names: 1 for 'a segunda opção', -1 for 'o último', null for anything
@@ -78,6 +75,8 @@ const OF_PLACE =
  */
 export function placeInList(message: string): number | null {
   const said = lowerWithoutAccents(message.slice(0, 80).normalize('NFC'))
-  if (!OF_PLACE.test(said)) return null
-  return PLACES.find(([pattern]) => pattern.test(said))?.[1] ?? null
+  const [match, ordinal = '', lastButOne, last, number, letter = ''] = OF_PLACE.exec(said) ?? []
+  if (match === undefined) return null
+  if (lastButOne ?? last) return last ? -1 : -2
+  return number ? Number(number) - 1 : letter ? 'abcde'.indexOf(letter) : ORDINALS.indexOf(ordinal)
 }

@@ -42,7 +42,24 @@ const AT_NAMED_BANK = new RegExp(
 /** A plain yes or no, among courtesies. */
 const PLAIN_YES = new RegExp(`^\\W*${COURTESY}${YES}${TAIL}\\W*$`)
 const PLAIN_NO = new RegExp(
-  `^\\W*${COURTESY}(?:${NO}|acho melhor nao|precisa nao|(?:o )?${DEBIT},? (?:nem pensar|de jeito nenhum|jamais|nunca|nem a pau|deus me livre|to fora|nao))${TAIL}\\W*$`,
+  `^\\W*${COURTESY}(?:${NO}|acho melhor nao|precisa nao|(?:o )?${DEBIT},? nao)${TAIL}\\W*$`,
+)
+
+const NEVER =
+  '(?:nem (?:pensar|a pau|morto|ferrando)|de jeito (?:nenhum|algum)|de (?:forma|maneira) alguma|jamais|nunca(?: mais)?|deus me livre|(?:to|tou|estou) fora)'
+/** Direct debit, refused outright, and perhaps why: 'débito automático nem pensar, já me cobraram errado'. */
+const REFUSED = new RegExp(
+  `^\\W*${COURTESY}(?:(?:o )?${DEBIT},? ${NEVER}|${NEVER}(?: (?:d[eo] |com )?(?:o |esse )?${DEBIT})?)(?:[,.;!] *(?!.*\\b(?:quero|pode|topo|aceito)\\b)[^?]*)?${TAIL}\\W*$`,
+)
+/** Left out for now: 'por enquanto deixa sem, depois eu vejo no app'. */
+const FOR_NOW = '(?:por (?:enquanto|ora)|agora|no momento|hoje)'
+const WITHOUT_IT = `(?:(?:vou |pode |melhor |prefiro |quero )?(?:deix(?:a|o|ar|e)|fic(?:a|o|ar)) sem|sem)(?: (?:o |esse )?${DEBIT}| isso| nada)?`
+const LEFT_OUT = new RegExp(
+  `^\\W*${COURTESY}(?:${FOR_NOW},? (?:${WITHOUT_IT}|nao)|${WITHOUT_IT}(?: ${FOR_NOW})?|(?:deixa |fica )?nao,? ${FOR_NOW})(?:[,.;]+ *(?:(?:e|que|ai|ja|eu) )*(?:depois|mais (?:tarde|pra frente)|qualquer coisa|outro dia)\\b[^?]*)?${TAIL}\\W*$`,
+)
+/** What is left of an answer with an account: 'sim, minha conta é no'. */
+const WITH_ACCOUNT = new RegExp(
+  `^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})(?:,? (?:eh?|n?[oa]|d[oa]|pel[oa]|com|minha|meu|conta|banco|uso|tenho|segue|anota|ai))*\\W*$`,
 )
 
 /** A bill, or a place where only a bill is paid, told at the question without a comma: 'não prefiro boleto', 'pago na lotérica'. */
@@ -65,10 +82,12 @@ const BESIDE_PLAN = new RegExp(
 /** Extracts the way to pay: direct debit or a bill. */
 export function extractWayToPay(extraction: Extraction): void {
   const { text } = extraction
-  const told = extraction.isOpen('debit') ? answerOf(text.said) : null
+  const told = extraction.isOpen('debit')
+    ? (answerOf(text.said) ?? (extraction.has('account') && WITH_ACCOUNT.test(unclaimed(text.rest)) ? true : null))
+    : null
   if (told !== null) {
     extraction.add('debit', { direct_debit: String(told) }, 0)
-    if (told) keepBank(extraction)
+    if (told && !extraction.has('account')) keepBank(extraction)
     return
   }
   const isInstead = extraction.open.includes('account') && BILL_INSTEAD.test(text.said)
@@ -109,6 +128,8 @@ function proposeWithoutDebit(extraction: Extraction): void {
     extraction.add('debit', { direct_debit: 'false' }, found.index, 'confirm')
 }
 
+const unclaimed = (rest: string) => rest.replace(/[\u00a4\s,.;]+/g, ' ')
+
 /** Keeps the bank that is told beside a yes, for the question about the account: 'sim, no nubank'. */
 function keepBank(extraction: Extraction): void {
   if (!extraction.isAhead('account')) return
@@ -120,10 +141,10 @@ function keepBank(extraction: Extraction): void {
 function answerOf(message: string): boolean | null {
   const said = message.replace(OWN_QUESTION, '')
   if (HEDGE.test(said)) return null
-  if (BY_BILL.test(said)) return false
+  if (BY_BILL.test(said) || LEFT_OUT.test(said)) return false
   if (AT_BANK.test(said)) return true
   if (MORE.test(said)) return null
   if (PLAIN_YES.test(said) || REASONED_YES.test(said)) return true
-  if (PLAIN_NO.test(said)) return false
+  if (PLAIN_NO.test(said) || REFUSED.test(said)) return false
   return REASONED_NO.test(said) ? false : null
 }

@@ -87,10 +87,15 @@ const AT_PLACE = new RegExp(
   `^ (?:n[ao]s? )?(?:(?:frente|fundos?)(?! d)|altos|baixos|terreo|cobertura|porao|subsolo|${ORDINAL} andar)(?![a-z])`,
 )
 
+/** Who lives in a part of the house: '320, ela mora na casa dos fundos'. */
+const LIVES_IN = new RegExp(
+  `^[,.]? *(?:e )?(?:(?:eu|el[ea]|a gente|nos) )?(?:mor[ao]|moramos|fic[ao]|ficamos|viv[eo]) n[ao]s? (?=(?:${EXTRA})(?![a-z]))`,
+)
+
 /** Finds the address complement that follows an index, such as 'apto 12, bloco b' after a house number. */
 export function complementAfter(text: MessageText, start: number): Span | null {
   const pattern = /[a-z0-9']+|[,;\n¤?!.]/g
-  pattern.lastIndex = start
+  pattern.lastIndex = start + (LIVES_IN.exec(text.rest.slice(start))?.[0].length ?? 0)
   let from = -1
   let to = start
   let before = ''

@@ -188,7 +188,7 @@ export const EVERYDAY_TALK: readonly RemarkPattern[] = [
   {
     id: 'escolha-sua',
     pattern:
-      /\btanto faz\b|\bqualquer (?:um|dia|data)(?! depois)\b|\b(?:pode|podem|voce|vc|vcs|voces) (?:mesmo )?(?:escolh|defin|decid)\w+|\bescolh[ae] (?:ai|pra mim|vc|voce|por mim|o melhor)\b|\bo que (?:for melhor|achar\w*|tiver)\b/,
+      /\btanto faz\b|\bqualquer (?:um|dia|data)\b(?! depois\b)|\b(?:pode|podem|voce|vc|vcs|voces) (?:mesmo )?(?:escolh|defin|decid)\w+|\bescolh[ae] (?:ai|pra mim|vc|voce|por mim|o melhor)\b|\bo que (?:for melhor|achar\w*|tiver)\b/,
     not: /\d/,
     at: ['due', 'debit'],
   },

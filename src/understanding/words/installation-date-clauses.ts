@@ -24,7 +24,7 @@ export function installationDateClauses(clause: string): { readonly said: string
 /** Drops the reason behind a day, which may name another one: 'quarta de manhã, que quinta eu tenho médico'. */
 export function withoutReason(part: string): string {
   const reason =
-    /\b(?:q|que|pq|porque|pois) (?!vem\b|vier\b|seja\b|for\b|tiver\b|der\b|ser\b)|\b(?:tem|tenho|temos|vai ter) (?:uma? )?(?!vaga|horario|agenda|tecnico|instal|livre|algum|alguma|como|visita)[a-z]{4,} (?:n?o )?dia \d/.exec(
+    /\b(?:q|que|pq|porque|pois) (?!vem\b|vier\b|seja\b|for\b|tiver\w*\b|der\b|ser\b|(?:(?:voces?|vcs?|eles) )?(?:puder|conseguir)\w*\b)|\b(?:tem|tenho|temos|vai ter) (?:uma? )?(?!vaga|horario|agenda|tecnico|instal|livre|algum|alguma|como|visita)[a-z]{4,} (?:n?o )?dia \d/.exec(
       part,
     )
   const before = reason ? part.slice(0, reason.index) : ''
@@ -32,6 +32,22 @@ export function withoutReason(part: string): string {
     [...WEEKDAYS, SAID_DAY, MORNING, AFTERNOON, SOONEST].some((pattern) => pattern.test(before)) ||
     /\d/.test(before)
   return isDay ? before : part
+}
+
+/** What excludes a weekday, and what in an exclusion is more than weekdays. */
+const EXCLUDES = /^(?:exceto|menos|tirando|fora|sem ser|nao|n)\b|\bnao$/
+const MORE_THAN_WEEKDAYS = /\b(?:manha|tarde|feriado|dia \d)/
+
+/**
+ * Returns the weekdays that a message excludes, 0 for Sunday; null if it excludes anything else.
+ * @param said lower-case text without accents
+ */
+export function excludedWeekdays(said: string): ReadonlySet<number> | null {
+  const all = said.match(EXCLUDED) ?? []
+  if (!all.every((each) => EXCLUDES.test(each.trim()) && !MORE_THAN_WEEKDAYS.test(each))) return null
+  return new Set(
+    WEEKDAYS.flatMap((name, number) => (all.some((each) => name.test(each)) ? [number] : [])),
+  )
 }
 
 const BUSY =

@@ -21,6 +21,8 @@ export const isOutsidePeriods = (said: string): boolean =>
     const hour = told < 12 && /tarde|noite/.test(part) ? told + 12 : told
     if (hour > 24) return false
     if (/antes|ate/.test(bound)) return hour > 5 && hour <= 8
+    // one hour of the afternoon is left
+    if ((hour === 17 || (hour === 5 && part === '')) && /depois|apos|partir/.test(bound)) return true
     if (hour < 6 && part === '') return false
     return hour < 8 || hour >= 18
   })
@@ -37,7 +39,7 @@ export const WEEKDAYS: readonly RegExp[] = [
   /\b(?:sabado|sab|saturday)\b/,
 ]
 export const SOONEST =
-  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data)(?: (?:livre|possivel))?|primeir[oa] (?:que|q) (?:tiver|der|puder|houver)|primeiro horario (?:livre|possivel|disponivel|que)|assim que (?:possivel|der|puder)|logo|as soon as)\b/
+  /\b(?:mais cedo (?:possivel|disponivel|(?:que|q)(?= (?:der|tiver\w*|puder\w*|houver|conseguir\w*|voces?|vcs?)\b))|(?:que|q) (?:tiver|der) mais cedo|mais (?:proxim[oa]|perto|breve)(?: possivel| disponivel)?|primeira vaga|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data)(?: (?:livre|possivel))?|primeir[oa] (?:que|q) (?:tiver|der|puder|houver)|primeiro horario (?:livre|possivel|disponivel|que)|assim que (?:possivel|der|puder)|logo|as soon as)\b/
 // 'na outra terça' does not say which week
 export const OTHER_WEEK =
   /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/

@@ -1,6 +1,7 @@
 /** Finds which of a question's options a message names. */
 import { normaliseText } from '../../lib/text.ts'
 import type { ChoiceOption } from '../reading-types.ts'
+import { placeInList } from '../extractors/undecided-values.ts'
 import { FILLER_WORDS } from './word-classes.ts'
 import { bareWords, yesNo } from './yes-no.ts'
 
@@ -13,16 +14,26 @@ const CHOOSING = new Set(
 
 const DENYING = new Set(['nao', 'n', 'nem', 'sem', 'nunca'])
 
+/** None of the options, which is one of them: 'nenhuma dessas', 'nunca morei em nenhuma delas'. */
+const NONE_OF_THEM =
+  /^\W*(?:[a-z]+ ){0,5}nenhuma?(?: (?:dess[ea]s|del[ea]s|d[oa]s (?:anteriores|opcoes|alternativas|\d)|ai|opcao|alternativa|(?:dess[ea]s )?(?:ruas|carros|enderecos|empresas|bancos)))*\W*$/
+
 /**
- * Returns the value of the option that a text names; null if it names none, or several. Words such as 'eu' and
- * 'prefiro' may surround the option.
+ * Returns the value of the option that a text names, by its place in the list, too; null if it names none, or several.
+ * Words such as 'eu' and 'prefiro' may surround the option.
  */
 export function namedOption(said: string, options: readonly ChoiceOption[]): string | null {
   const words = bareWords(said)
   const named = words.filter((word) => !(FILLER_WORDS.has(word) || CHOOSING.has(word)))
   // 'não quero de manhã'
   const isDenied = words.some((word) => DENYING.has(word))
-  return optionFrom(said, options) ?? (isDenied ? null : optionFrom(named.join(' '), options))
+  const told = optionFrom(said, options) ?? (isDenied ? null : optionFrom(named.join(' '), options))
+  const place = placeInList(said)
+  const placed = place === null ? undefined : options.at(place)
+  // 'a segunda' may be 'Rua Segunda Ponte'
+  if (told !== null) return placed && placed.value !== told ? null : told
+  const none = NONE_OF_THEM.test(said) ? options.filter(({ label }) => /^nenhum/i.test(label)) : []
+  return (placed ?? (none.length === 1 ? none[0] : undefined))?.value ?? null
 }
 
 /**

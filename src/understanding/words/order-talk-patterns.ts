@@ -252,7 +252,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
   {
     id: 'confirmacao-por-email',
     pattern:
-      /\b(?:protocolo|por escrito|comprovante|copia d\w+|(?:numero|confirmacao) do pedido)\b|\b(?:mand\w+|envi\w+|receb\w+|cheg\w+)\b[^.;!\n]{0,24}\b(?:contrato|resumo|tudo isso)\b/,
+      /\b(?:protocolo|por escrito|comprovante|copia d\w+|(?:numero|confirmacao) do pedido|confirmacao (?:n?o|por) (?:meu )?e-?mail)\b|\b(?:mand\w+|envi\w+|encaminh\w+|aguard\w+|receb\w+|cheg\w+)\b[^.;!\n]{0,24}\b(?:contrato|resumo|tudo isso)\b/,
     not: /\bresumo\b.*\b(?:de novo|outra vez)\b/,
     at: ['consent'],
   },

@@ -140,6 +140,7 @@ export const SALES_OBJECTIONS: readonly RemarkPattern[] = [
     id: 'mudanca',
     pattern:
       /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? (?:entao|(?:ai )?(?:pode|podem|marca|marque|coloca|bota|poe|quero|queria|da pra|dava|agenda|so|por isso|seria|melhor|prefiro)|(?:ai )?dia \d)\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
+    notAt: ['debit'],
     not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
   },
   {

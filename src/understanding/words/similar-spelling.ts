@@ -1,7 +1,11 @@
 /** Compares the spelling of two words. */
 
-/** Whether two words are spelled almost alike: one letter changed, added or left out, or two. */
-export function isSpelledAlmostAlike(one: string, other: string): boolean {
+/** Whether two words are spelled almost alike: one letter changed, added or left out, or two. @param most letters */
+export function isSpelledAlmostAlike(
+  one: string,
+  other: string,
+  most = Math.min(one.length, other.length) < 5 ? 1 : 2,
+): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
     return false
   let row = Array.from({ length: other.length + 1 }, (_none, at) => at)
@@ -13,6 +17,5 @@ export function isSpelledAlmostAlike(one: string, other: string): boolean {
       )
     row = next
   }
-  const most = Math.min(one.length, other.length) < 5 ? 1 : 2
   return (row.at(-1) ?? 9) <= most
 }

@@ -4,6 +4,20 @@ import type { RemarkPattern } from '../reading-types.ts'
 /** From specific to general; the first that matches a sentence counts. They come before the other remarks. */
 export const VALUE_DOUBTS: readonly RemarkPattern[] = [
   {
+    // there is fibre next door, but no offer here
+    id: 'cobertura',
+    pattern:
+      /\b(?:vizinh\w+|(?:casa|predio|apartamento|loja|porta|rua) d[oae]s? (?:lado|frente|tras|cima|baixo|esquina|outr[oa])|(?:n[ao] |minha )?(?:minha |mesma )?(?:rua|predio|condominio|quadra)|todo mundo|aqui (?:do lado|na frente|perto))\b[^.;!\n\d]{0,24}\b(?:tem|pega|passa|usa|usam|assinou|instalou|contratou)(?: (?:[ao]|de|da|d[ao]s|ja|sim|e|eu|nao|aqui|aff|tb|tambem|fibra|internet|net|sinal|cabo|isso|voces?|vcs?))*\W*$|\b(?:cabo|fibra|fio|rede)\b[^.;!\n\d]{0,8}\bpassa\b[^.;!\n\d]{0,16}\b(?:na frente|aqui|n[ao] (?:minha )?(?:rua|porta|poste))\b|\bpassa (?:o |a )?(?:cabo|fibra|fio|rede)\b/,
+    at: ['cep', 'house', 'phone'],
+  },
+  {
+    id: 'cpf-do-titular',
+    pattern:
+      /\b(?:(?:nao|n|num|nem) (?:me )?(?:sei|lembro|recordo|faco ideia|tenho ideia)|sei la|esqueci)\b[^.;!\n\d]{0,24}\b(?:(?:de|em nome de|no nome de|no cpf de) quem|(?:n?o|de|em|n?um) qual (?:cpf|nome)|(?:n?o meu|n?o dela|n?o dele)(?: (?:cpf|nome))? ou )/,
+    not: /\b(?:vai|por|coloc\w+|bot\w+|fazer|contrat(?:ar|o)\b(?! *$))/,
+    at: ['document'],
+  },
+  {
     id: 'sem-mae',
     pattern:
       /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b|^\W*(?:mae )?(?:nao|n|num) (?:declarad[oa]|informad[oa]|identificad[oa]|consta|sei|lembro)\W*$|^\W*(?:desconhecid[oa]|ignorad[oa])\W*$/,
@@ -58,6 +72,14 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
     pattern:
       /\bminha conta ou\b|\bou (?:tem (?:que|q) ser |so )?(?:n?a |d?[ao] )?(?:dela|dele|titular|minha)\b|\bconta\b[^.;!\n]{0,24}\b(?:dela|dele|d[oa] titular|outra pessoa|terceiros?)\b/,
     at: ['debit', 'account'],
+  },
+  {
+    // beside a number, which says that it may be used for the order
+    id: 'recusa-ofertas',
+    pattern:
+      /\d{4}.*\b(?:nao|n|nem|sem|nada de|chega de)\b[^.;!\n\d]{0,24}\b(?:ofere[cç]\w+|ofertas?|propagandas?|promoc\w+|telemarketing|spam|vend(?:er|endo))\b/,
+    tells: true,
+    at: ['phone'],
   },
   {
     id: 'por-que-telefone',

@@ -292,14 +292,14 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}|\baqui em [a-z ]{3,24} (?:tem|chega|pega|atende\w*)\W*$|\b(?:predio|condominio|casa|rua|aqui)\b[^?]{0,12}\b(?:pode|podem|da pra|consegue\w*) instalar|^\W*(?:(?:vcs|voces|vc|ai) (?:me )?atende\w*|(?:(?:aqui|ai) )?pega)\W*$/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|(?<!\bnao )atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}|\baqui em [a-z ]{3,24} (?:tem|chega|pega|atende\w*)\W*$|\b(?:predio|condominio|casa|rua|aqui)\b[^?]{0,12}\b(?:pode|podem|da pra|consegue\w*) instalar|^\W*(?:(?:vcs|voces|vc|ai) (?:me )?atende\w*|(?:(?:aqui|ai) )?pega)\W*$/,
     ],
   },
   { id: 'contato', all: [/\bsaber o (?:telefone|numero) d(?:e (?:vcs|voces)|a empresa)/], isTopic: true },
   {
     id: 'contato',
     all: [
-      /\bloja fisica\b|\btem (?:uma |alguma )?loja\b|\b0800\b|\bsac\b|\bouvidoria\b|\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
+      /\bloja fisica\b|\btem (?:uma |alguma )?loja\b|\b0800\b|\bsac\b|\bouvidoria\b|(?<!\b(?:n[oa]|pr[oa]) (?:meu )?)\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
     ],
   },
   { id: 'cancelar', all: [/\b7 dias\b.*\barrepend|\barrepend\w+.*\b7 dias\b/], isTopic: true },
