@@ -318,8 +318,12 @@ describe('the quiz', () => {
     expect(readQuiz(text)).toEqual([{ step: 'validacao', values: { a: id }, why: 'part' }])
   })
 
-  test.each(['a terceira', 'segunda eu respondo', 'a sexta', 'nenhuma ideia', 'nenhuma dessas perguntas faz sentido', 'a primeira casa foi na rua tal'])(
-    'takes nothing of %j',
-    (text) => expect(readQuiz(text)).toEqual([]),
-  )
+  test.each([
+    'a terceira',
+    'segunda eu respondo',
+    'a sexta',
+    'nenhuma ideia',
+    'nenhuma dessas perguntas faz sentido',
+    'a primeira casa foi na rua tal',
+  ])('takes nothing of %j', (text) => expect(readQuiz(text)).toEqual([]))
 })

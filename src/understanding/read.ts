@@ -64,8 +64,13 @@ export function read(typed: string, situation: Situation): Reading {
   if (mended === null) return readAsTyped(typed, situation)
   const reading = readAsTyped(mended, situation)
   const branded = Object.entries(reading.answers).filter(([step]) => isOfBrand(situation.order, step))
-  const doubts = [...branded.map(([step, values]) => ({ step, values, why: 'confirm' as const })), ...reading.doubts]
-  const answers = Object.fromEntries(Object.entries(reading.answers).filter(([step]) => !isOfBrand(situation.order, step)))
+  const doubts = [
+    ...branded.map(([step, values]) => ({ step, values, why: 'confirm' as const })),
+    ...reading.doubts,
+  ]
+  const answers = Object.fromEntries(
+    Object.entries(reading.answers).filter(([step]) => !isOfBrand(situation.order, step)),
+  )
   return { ...reading, answers, doubts, clear: reading.clear && doubts.length === 0 }
 }
 

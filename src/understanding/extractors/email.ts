@@ -135,7 +135,12 @@ export function extractEmail(extraction: Extraction): void {
   if (!extraction.has('email')) {
     const parted = extraction.isOpen('email') ? text.take(PARTED) : null
     if (parted)
-      extraction.add('email', { email: `${parted.groups[1]}@${parted.groups[2]?.replaceAll(' ', '.')}` }, parted.from, 'typo')
+      extraction.add(
+        'email',
+        { email: `${parted.groups[1]}@${parted.groups[2]?.replaceAll(' ', '.')}` },
+        parted.from,
+        'typo',
+      )
     const apart = parted || !extraction.isOpen('email') ? null : text.take(APART)
     if (apart)
       extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
@@ -299,8 +304,6 @@ const refusesPromotions = (said: string) => NO_PROMOTIONS.test(said) || PROMOTIO
 function wantsPromotions({ text }: Extraction): boolean {
   return (
     PROMOTIONS_FIRST.test(text.said) ||
-    text
-      .parts(false)
-      .some((part) => PROMOTIONS.test(part.text) && !/\b(?:nao|sem|nem|n)\b/.test(part.text))
+    text.parts(false).some((part) => PROMOTIONS.test(part.text) && !/\b(?:nao|sem|nem|n)\b/.test(part.text))
   )
 }

@@ -80,7 +80,9 @@ export function extractInstallationDate(extraction: Extraction): void {
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
       if (wish && (isHoliday || !refusesInstallationDate(wished)))
         wishes.push(
-          isAsked || isIf || isAsking || (isOffer && RELATIVE_DAY.test(clause)) || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish,
+          isAsked || isIf || isAsking || (isOffer && RELATIVE_DAY.test(clause)) || SUPPOSED.test(text.said)
+            ? { ...wish, isElse: true }
+            : wish,
         )
     }
   }
@@ -271,7 +273,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
   )
   const within = isAnyDay ? free.filter(isWithin(rest, today)) : free
   const first =
-    (soonest && dates.size === 0) || isAnyDay ? firstFreeSlot(within, period ?? periodIn(text.rest.replace(SOONEST, ' '))) : null
+    (soonest && dates.size === 0) || isAnyDay
+      ? firstFreeSlot(within, period ?? periodIn(text.rest.replace(SOONEST, ' ')))
+      : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }

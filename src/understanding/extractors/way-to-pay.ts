@@ -83,7 +83,8 @@ const BESIDE_PLAN = new RegExp(
 export function extractWayToPay(extraction: Extraction): void {
   const { text } = extraction
   const told = extraction.isOpen('debit')
-    ? (answerOf(text.said) ?? (extraction.has('account') && WITH_ACCOUNT.test(unclaimed(text.rest)) ? true : null))
+    ? (answerOf(text.said) ??
+      (extraction.has('account') && WITH_ACCOUNT.test(unclaimed(text.rest)) ? true : null))
     : null
   if (told !== null) {
     extraction.add('debit', { direct_debit: String(told) }, 0)

@@ -64,7 +64,8 @@ export function valueNamedByRemark(
 }
 
 /** A second way to reach someone: '…, se eu não atender tenta …', '…, cópia pra …'. */
-const RESERVE = /\b(?:(?:se|caso) (?:(?!for\b|quiser)[a-z]+ ){0,3}nao|senao|tenta|copia|recado|reserva|alternativ[oa])\b/
+const RESERVE =
+  /\b(?:(?:se|caso) (?:(?!for\b|quiser)[a-z]+ ){0,3}nao|senao|tenta|copia|recado|reserva|alternativ[oa])\b/
 
 /** Drops the telephones or addresses that are given in case the first does not work. */
 export const withoutReserve = ({ said }: MessageText, whole: readonly Finding[]): readonly Finding[] => {

@@ -45,9 +45,7 @@ const MORE_THAN_WEEKDAYS = /\b(?:manha|tarde|feriado|dia \d)/
 export function excludedWeekdays(said: string): ReadonlySet<number> | null {
   const all = said.match(EXCLUDED) ?? []
   if (!all.every((each) => EXCLUDES.test(each.trim()) && !MORE_THAN_WEEKDAYS.test(each))) return null
-  return new Set(
-    WEEKDAYS.flatMap((name, number) => (all.some((each) => name.test(each)) ? [number] : [])),
-  )
+  return new Set(WEEKDAYS.flatMap((name, number) => (all.some((each) => name.test(each)) ? [number] : [])))
 }
 
 const BUSY =
