@@ -17,7 +17,7 @@ import {
   type CepSearch,
 } from '../../store/events.ts'
 import { selectCan, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { placeInList } from '../../understanding/extractors/undecided-values.ts'
+import { placeInList } from '../../understanding/words/place-in-list.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'

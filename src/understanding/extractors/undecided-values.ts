@@ -1,10 +1,8 @@
 /**
- * Extracts alternatives from a chat message, such as 'dia 5 ou 10', and reads the visitor's choice between
- * them.
+ * Extracts alternatives from a chat message, such as 'dia 5 ou 10'.
  */
 import { type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
 import { areSameValues } from '../words/same-values.ts'
-import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
 // 'ou melhor' is a correction, not an alternative
@@ -62,21 +60,4 @@ function spread(left: string, right: string): string[] {
   if (!last || !first) return []
   const behind = right.slice(first.index + first[0].length)
   return [left + behind, left.slice(0, last.index) + first[0] + behind]
-}
-
-const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
-const OF_PLACE = new RegExp(
-  `^\\W*(?:(?:pode ser|quero|prefiro|fico com|vou de|marca|e|eh|o|a) )*(?:(?:(${ORDINALS.join('|')})|(penultim)|(ultim))[oa](?: (?:opcao|alternativa|resposta|del[ea]s|mesm[oa]|por favor))*|(?:opcao|alternativa|resposta|letra|numero) (?:([1-5])|([a-e])))\\W*$`,
-)
-
-/**
- * Returns the list index that a message names: 1 for 'a segunda opção', -1 for 'o último', null for anything
- * else.
- */
-export function placeInList(message: string): number | null {
-  const said = lowerWithoutAccents(message.slice(0, 80).normalize('NFC'))
-  const [match, ordinal = '', lastButOne, last, number, letter = ''] = OF_PLACE.exec(said) ?? []
-  if (match === undefined) return null
-  if (lastButOne ?? last) return last ? -1 : -2
-  return number ? Number(number) - 1 : letter ? 'abcde'.indexOf(letter) : ORDINALS.indexOf(ordinal)
 }

@@ -1,8 +1,8 @@
 /** Finds which of a question's options a message names. */
 import { normaliseText } from '../../lib/text.ts'
 import type { ChoiceOption } from '../reading-types.ts'
-import { placeInList } from '../extractors/undecided-values.ts'
 import { FILLER_WORDS } from './word-classes.ts'
+import { placeInList } from './place-in-list.ts'
 import { bareWords, yesNo } from './yes-no.ts'
 
 /** Words with which people choose, besides fillers. */
