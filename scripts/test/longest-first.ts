@@ -11,34 +11,37 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const PROJECTS = ['server', 'journeys', 'unit', 'dom', 'page']
 
 /**
- * Slow test files, which take about ten seconds or more. If one of them started last, it would
- * keep one CPU busy while the others are idle.
+ * Slow test files, which take about ten seconds or more. If one of them started last, it would keep one CPU busy while
+ * the others are idle. Those that wait for processes alternate with those that compute.
  */
 const LONG = [
-  'server/startup',
   'server/shutdown',
+  'server/edition-pages',
   'server/embedded',
+  'server/desk/shop-publish',
   'server/copied-data',
+  'server/startup',
+  'server/shop',
   'server/upgrade',
-  'server/disks',
-  'server/open-calls',
+  'server/desk/access',
   'server/processes',
-  'server/start',
-  'server/crash',
-  'server/imports',
-  'tooling/landing-prices',
-  'tooling/landing-head',
-  'server/desk/call-center',
+  'server/dev',
   'server/mails-once',
-  'journeys/error-texts',
-  'server/erasure',
-  'server/demo-data',
+  'server/open-visits',
+  'server/disks',
+  'server/order-mails',
+  'server/crash',
+  'server/false-clock',
+  'server/open-calls',
+  'server/migrations',
+  'journeys/random-editions',
+  'journeys/reload',
   'journeys/network',
-  'server/retention',
-  'server/fuzz',
-  'tooling/plans-of-another-server',
+  'journeys/error-texts',
+  'journeys/migration',
   'tooling/understanding-corpus',
-  'tooling/landing-blocks',
+  'tooling/plans-of-another-server',
+  'tooling/landing-head',
 ].map((name) => `tests/${name}.test.ts`)
 
 const rankIn = (names: readonly string[], name: string): number => {
