@@ -62,30 +62,35 @@ for (const way of eitherWay('chat')) {
   )
 }
 
-test(
-  'a switch brings the focus to the question, and so does the start page; a load leaves it alone',
-  onlyInFullRun,
-  async ({ page }) => {
-    const isAtBody = () => page.evaluate(() => document.activeElement === document.body)
-    await page.goto('/chat')
-    await expectStep(page, 'cep')
-    expect(await isAtBody()).toBe(true)
-    for (const way of ['pages', 'chat'] as const) {
-      await switchTo(page, way)
-      await expect(field(page, 'cep')).toBeFocused()
-    }
-    await walk(page, { until: 'planos' })
-    await switchTo(page, 'pages')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await switchTo(page, 'chat')
-    await expect(page.locator('.chat__cards')).toBeFocused()
+test.describe('on a telephone', () => {
+  // on a computer the chat's composer has the focus at once (keyboard.test.ts)
+  test.use({ hasTouch: true, isMobile: true })
 
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await page.goto('/')
-    await answer(page, 'cep', { cep: '01310100' })
-    await expect(field(page, 'number')).toBeFocused()
-  },
-)
+  test(
+    'a switch brings the focus to the question, and so does the start page; a load leaves it alone',
+    onlyInFullRun,
+    async ({ page }) => {
+      const isAtBody = () => page.evaluate(() => document.activeElement === document.body)
+      await page.goto('/chat')
+      await expectStep(page, 'cep')
+      expect(await isAtBody()).toBe(true)
+      for (const way of ['pages', 'chat'] as const) {
+        await switchTo(page, way)
+        await expect(field(page, 'cep')).toBeFocused()
+      }
+      await walk(page, { until: 'planos' })
+      await switchTo(page, 'pages')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await switchTo(page, 'chat')
+      await expect(page.locator('.chat__cards')).toBeFocused()
+
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.goto('/')
+      await answer(page, 'cep', { cep: '01310100' })
+      await expect(field(page, 'number')).toBeFocused()
+    },
+  )
+})
