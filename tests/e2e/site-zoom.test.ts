@@ -7,6 +7,7 @@ import { eitherWay, entrance, walk } from '../support/driver.ts'
 import { expectReflow, expectReflowAtZoom } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
+import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -89,7 +90,7 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
   async function expectFits(page: Page, where: string): Promise<void> {
     for (const width of rowsToRun([320, 360, 390], 1)) {
       await page.setViewportSize({ width, height: 740 })
-      for (const step of rowsToRun(ZOOM_STEPS, (each) => [50, 200, 250].includes(each))) {
+      for (const step of rowsToRun(ZOOM_STEPS, (each) => [50, 125, 200, 250].includes(each))) {
         await page.evaluate(
           (zoom) => document.documentElement.style.setProperty('--zoom', zoom),
           `${step / 100}`,
@@ -103,6 +104,13 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
   test('the start page', async ({ page }) => {
     await page.goto('/')
     await expectFits(page, '/')
+  })
+
+  test('the choices and the main button of the chat', async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'ativar-debito')
+    await expectFits(page, 'choices with long words')
+    await returnToReview(page, server.url, 'chat')
+    await expectFits(page, 'the review')
   })
 
   for (const way of eitherWay('chat')) {
