@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorReply } from '../src/contract/shared-schemas.ts'
 import { INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
+import type { Parsed } from '../src/lib/parse-result.ts'
 import type { Problem } from '../src/lib/problem-keys.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
@@ -39,6 +40,12 @@ export const invalid = (field: string, message: string) =>
  * parser gave.
  */
 export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
+
+/** Returns the value of a field that was parsed, or refuses it. */
+export function parsedValue<T>(field: string, parsed: Parsed<T>): T {
+  if ('problem' in parsed) throw unparsed(field, parsed)
+  return parsed.value
+}
 
 /** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
 export const missingField = (

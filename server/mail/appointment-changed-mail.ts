@@ -1,5 +1,4 @@
-import { brand, telHref, type Phones } from '../../src/content/brand.ts'
-import { whatsappHref } from '../../src/content/whatsapp-links.ts'
+import type { Phones } from '../../src/content/brand.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
@@ -8,6 +7,7 @@ import type { AppointmentChangedMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
+import { notYouFoot } from './not-you-foot.ts'
 import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
@@ -28,8 +28,7 @@ export function appointmentChangedMail(
     [words.where, shownAddress(change)],
     [receipt.number, [orderNumber]],
   ] as const
-  const { whatsapp, call, automatic } = orderEmailWords
-  const chat = whatsappHref(phones.whatsapp, { orderNumber })
+  const foot = notYouFoot(words.notYou, orderNumber, phones)
   return {
     subject: words.subject(orderNumber),
     text: [
@@ -37,8 +36,7 @@ export function appointmentChangedMail(
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
       `${appointmentWords.who}\n${words.file}`,
       ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
-      `${words.notYou}\n${whatsapp}: ${chat}\n${call(phones.sales)}`,
-      `--\n${brand.name}\n${automatic}\n`,
+      ...foot.text,
     ].join('\n\n'),
     html: shortMailPage(
       title,
@@ -49,15 +47,7 @@ export function appointmentChangedMail(
             ${lines.map((line) => textLine(line, 'ink', at === 0 ? 18 : 16, 2))}`,
         )}
         ${textLine(appointmentWords.who, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
-        ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
-        <p style="${textStyle(14, color.soft, 4)}">
-          <a class="text" href="${chat}" style="color:${color.link}">${whatsapp}</a>
-          ·
-          <a class="text" href="${telHref(phones.sales)}" style="color:${color.link}"
-            >${call(phones.sales)}</a
-          >
-        </p>
-        ${textLine(automatic, 'soft', 12, 24)}`,
+        ${link ? linkLine(link) : ''} ${foot.html}`,
     ),
     calendar: calendarOf({ orderNumber, schedule, address, link }, at),
   }

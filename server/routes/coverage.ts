@@ -9,7 +9,7 @@ import { StreetsReply } from '../../src/contract/cep-and-streets.ts'
 import { StreetsQuery } from '../../src/contract/cep-and-streets.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
-import { HttpError, unparsed } from '../errors.ts'
+import { HttpError, parsedValue } from '../errors.ts'
 import type { PlanRequest } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/check-coverage.ts'
 import { showCoverage } from '../services/create-lead.ts'
@@ -41,19 +41,18 @@ const seenIn = async (context: Context, { addon = '', edition }: CepQuery, { pre
 /** Looks up the address of a CEP, with the coverage of the whole CEP if the query asks for it. */
 async function information(around: Context, request: FastifyRequest, raw: string, query: CepQuery = {}) {
   const context = contextOfPreview(around, request)
-  const cep = parseCep(raw)
-  if ('problem' in cep) throw unparsed('cep', cep)
-  const found = await findAddress(context, cep.value, 'strict')
+  const cep = parsedValue('cep', parseCep(raw))
+  const found = await findAddress(context, cep, 'strict')
   if (!found) throw new HttpError(404, 'not_found', UNKNOWN_CEP)
   const { state: UF, city, neighborhood, address } = found
   const isAsked = query.coverage === 'true'
   const seen = isAsked ? await seenIn(context, query, request) : undefined
   const [more, all] = await Promise.all([
-    describeCep(context, cep.value),
+    describeCep(context, cep),
     isAsked ? coverageOfAll(context, found, askedIn(query), seen) : undefined,
   ])
   const coverage = all && { coverage: showCoverage(all) }
-  return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more, ...coverage }
+  return { success: true as const, cep, UF, city, neighborhood, address, ...more, ...coverage }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Routes for an e-mailed code that allows one more risk check. */
+/** Routes for an e-mailed code that allows one more risk check, and for others of a lead that work alike. */
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
@@ -6,35 +6,36 @@ import { channelOf } from '../plugins/write-request-checks.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-const tags = ['lead']
+type LeadCode = {
+  readonly path: string
+  readonly tags: string[]
+  readonly purpose: Parameters<typeof sendLeadCode>[1]['purpose']
+  /** What sending it is called in the description of the API. */
+  readonly sends: string
+}
 
-/**
- * Adds two routes: one sends a code by e-mail, the other checks it. A correct code allows one more risk check
- * of a document that has reached its limit. The routes are not in the specified API.
- */
-export function riskCodeRoutes(app: ApiApp, context: Context): void {
+/** Adds two routes: one sends a code of a lead by e-mail, the other checks it. */
+export function leadCodeRoutes(
+  app: ApiApp,
+  context: Context,
+  { path, tags, purpose, sends }: LeadCode,
+): void {
   app.post(
-    '/lead-v2/:id/riskCode',
+    path,
     {
       config: { asksOutside: true },
-      schema: {
-        tags,
-        summary: 'Mail a code that opens one more risk check',
-        params: IdParams,
-        body: z.object({}),
-        response: replies(CodeSent),
-      },
+      schema: { tags, summary: sends, params: IdParams, body: z.object({}), response: replies(CodeSent) },
     },
     (request) =>
       sendLeadCode(context, {
         id: knownId(request.params.id),
-        purpose: 'risk',
+        purpose,
         channel: channelOf(request),
         address: request.ip,
       }),
   )
   app.patch(
-    '/lead-v2/:id/riskCode',
+    path,
     {
       schema: {
         tags,
@@ -49,7 +50,7 @@ export function riskCodeRoutes(app: ApiApp, context: Context): void {
       await context.limits.guess(request.ip, id)
       return checkLeadCode(context, {
         id,
-        purpose: 'risk',
+        purpose,
         typed: request.body.code,
         channel: channelOf(request),
         address: request.ip,
@@ -57,3 +58,15 @@ export function riskCodeRoutes(app: ApiApp, context: Context): void {
     },
   )
 }
+
+/**
+ * Adds the routes of the code that allows one more risk check of a document that has reached its limit. They are not in
+ * the specified API.
+ */
+export const riskCodeRoutes = (app: ApiApp, context: Context): void =>
+  leadCodeRoutes(app, context, {
+    path: '/lead-v2/:id/riskCode',
+    tags: ['lead'],
+    purpose: 'risk',
+    sends: 'Mail a code that opens one more risk check',
+  })

@@ -26,7 +26,6 @@ import { leadNotFound } from '../errors.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/store-lead-answers.ts'
-import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { checkClient, customerCodes } from '../services/find-customer-by-cpf.ts'
 import { leadResponse } from '../services/get-lead-response.ts'
 import {
@@ -38,6 +37,7 @@ import {
 } from '../services/migration-to-fibre.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
+import { leadCodeRoutes } from './email-code-for-extra-risk-check.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 /** Adds the routes for renewal and migration, the journeys of existing customers. */
@@ -116,7 +116,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
   )
 }
 
-const addressWrite = (request: FastifyRequest<{ Params: { id: string } }>): AddressWrite => ({
+const changeOf = (request: FastifyRequest<{ Params: { id: string } }>): AddressWrite => ({
   id: knownId(request.params.id),
   expected: ifMatchOf(request),
   key: idempotencyKeyOf(request),
@@ -167,62 +167,28 @@ function migrationRoutes(app: ApiApp, context: Context): void {
     '/fiber-migration/plan/:id',
     { schema: { ...schema('Choose the plan', StepReply), params: IdParams, body: MigrationPlan } },
     async (request) => {
-      const id = knownId(request.params.id)
-      await requireMigration(context, id)
-      const version = await saveStep(context, {
-        id,
-        step: 'plan',
-        body: request.body,
-        expected: ifMatchOf(request),
-        key: idempotencyKeyOf(request),
-        channel: channelOf(request),
-      })
+      const write = changeOf(request)
+      await requireMigration(context, write.id)
+      const version = await saveStep(context, { ...write, step: 'plan', body: request.body })
       return { success: true as const, version }
     },
   )
   app.patch(
     '/fiber-migration/address/cep/:id',
     { schema: { ...schema('Another CEP', MigrationAddressReply), params: IdParams, body: MigrationCep } },
-    (request) => moveToCep(context, addressWrite(request), request.body),
+    (request) => moveToCep(context, changeOf(request), request.body),
   )
   app.patch(
     '/fiber-migration/address/number/:id',
     {
       schema: { ...schema('Another number', MigrationAddressReply), params: IdParams, body: MigrationNumber },
     },
-    (request) => moveToNumber(context, addressWrite(request), request.body),
+    (request) => moveToNumber(context, changeOf(request), request.body),
   )
-  app.post(
-    '/fiber-migration/:id/code',
-    {
-      config: { asksOutside: true },
-      schema: {
-        ...schema('Send a code to the contact on record', CodeSent),
-        params: IdParams,
-        body: z.object({}),
-      },
-    },
-    (request) =>
-      sendLeadCode(context, {
-        id: knownId(request.params.id),
-        purpose: 'customer',
-        channel: channelOf(request),
-        address: request.ip,
-      }),
-  )
-  app.patch(
-    '/fiber-migration/:id/code',
-    { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
-    async (request) => {
-      const id = knownId(request.params.id)
-      await context.limits.guess(request.ip, id)
-      return checkLeadCode(context, {
-        id,
-        purpose: 'customer',
-        typed: request.body.code,
-        channel: channelOf(request),
-        address: request.ip,
-      })
-    },
-  )
+  leadCodeRoutes(app, context, {
+    path: '/fiber-migration/:id/code',
+    tags: ['migration'],
+    purpose: 'customer',
+    sends: 'Send a code to the contact on record',
+  })
 }

@@ -4,7 +4,7 @@ import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './catalogue-types.ts'
-import { invalid, unparsed } from '../errors.ts'
+import { invalid, parsedValue, unparsed } from '../errors.ts'
 
 /**
  * Codes of the banks that publish their check digit algorithm. For accounts at other banks, only the format
@@ -21,14 +21,12 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)
   const code = banks[bank]?.code
   if (!raw || code === undefined) throw unparsed('bank', { problem: 'banco-vazio' })
-  const agency = parseAgency(raw.agency)
-  if ('problem' in agency) throw unparsed('agency', agency)
-  const account = parseAccount(raw.account_number)
-  if ('problem' in account) throw unparsed('account_number', account)
-  if (bank > 0 && PUBLISHED.has(code) && !hasRightDigit(code, agency.value, account.value)) {
+  const agency = parsedValue('agency', parseAgency(raw.agency))
+  const account = parsedValue('account_number', parseAccount(raw.account_number))
+  if (bank > 0 && PUBLISHED.has(code) && !hasRightDigit(code, agency, account)) {
     throw invalid('account_number', serverErrorMessages.wrongAccountDigit)
   }
-  return { bank: code, agency: agency.value, account_number: account.value }
+  return { bank: code, agency, account_number: account }
 }
 
 /** The maximum length of an account number without its check digit. */

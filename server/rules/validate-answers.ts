@@ -3,10 +3,9 @@ import { consentVersions } from '../../src/content/consent-versions.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
-import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './lists-from-answer-declarations.ts'
-import { missingField, planUnavailable, unparsed } from '../errors.ts'
+import { missingField, parsedValue, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './complete-address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
 import { sealAnswers } from './sealed-answers.ts'
@@ -52,11 +51,6 @@ export type AnswerConsent = { accept_promotions?: boolean; acceptPhoneContact?: 
 export const isCorporateEmail = (email: string, domains: readonly string[]): boolean =>
   domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
-function take<T>(field: string, parsed: Parsed<T>): T {
-  if ('problem' in parsed) throw unparsed(field, parsed)
-  return parsed.value
-}
-
 /** An answer without the step that it answers. */
 type Kept = Omit<ValidatedAnswer, 'step'>
 
@@ -74,7 +68,7 @@ function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerCon
     const isSkipped = sent === '' && isOptionalAnswer(step)
     if (field.options?.includes(sent) === false && !isSkipped)
       throw unparsed(name, { problem: 'escolha-vazia' })
-    const value = field.parse ? take(name, field.parse(sent, today)) : sent
+    const value = field.parse ? parsedValue(name, field.parse(sent, today)) : sent
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     values[name] = field.kept === 'sealed' ? seal(text) : value
     if (field.lookUp) values.lookup = lookup(field.lookUp(value))

@@ -3,10 +3,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseName } from '../../src/lib/person-name.ts'
-import type { Parsed } from '../../src/lib/parse-result.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { missingField, linkGone, planUnavailable, unparsed } from '../errors.ts'
+import { missingField, linkGone, planUnavailable, parsedValue } from '../errors.ts'
 import {
   markAgentLinkAccepted,
   addAgentLink,
@@ -30,11 +29,6 @@ export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
  */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-function take<T>(field: string, parsed: Parsed<T>): T {
-  if ('problem' in parsed) throw unparsed(field, parsed)
-  return parsed.value
-}
-
 /**
  * Validates what the agent entered as the order's own questions would. The name and the CEP are required.
  * `plan` is the sku of a plan on sale.
@@ -49,9 +43,9 @@ async function readContent(
   const plan = given.plan?.trim() ?? ''
   if (plan !== '' && !(await catalogue.shelf()).bySku.has(plan)) throw planUnavailable()
   return {
-    name: take('name', parseName(given.name ?? '')),
-    phone: given.phone?.trim() ? take('phone', parsePhone(given.phone)) : '',
-    cep: take('cep', parseCep(given.cep ?? '')),
+    name: parsedValue('name', parseName(given.name ?? '')),
+    phone: given.phone?.trim() ? parsedValue('phone', parsePhone(given.phone)) : '',
+    cep: parsedValue('cep', parseCep(given.cep ?? '')),
     number: cleanOptionalLine(given.number).slice(0, 64),
     complement: cleanOptionalLine(given.complement).slice(0, 128),
     plan,

@@ -5,7 +5,7 @@ import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { databaseErrorCode } from '../db/error-codes.ts'
-import { missingField, unparsed } from '../errors.ts'
+import { missingField, parsedValue } from '../errors.ts'
 import {
   announceNextCall,
   countCallRequest,
@@ -81,9 +81,7 @@ export async function requestCall(context: Context, wish: CallbackRequest): Prom
 function telephoneOf({ vault }: Context, wish: CallbackRequest, order: CallingOrder | undefined): string {
   if (wish.telephone === undefined && order?.lead && order.phone) return vault.open(order.phone, order.lead)
   if (wish.telephone === undefined) throw missingField(['telephone'])
-  const phone = parseLandingPhone(wish.telephone)
-  if ('problem' in phone) throw unparsed('telephone', phone)
-  return phone.value
+  return parsedValue('telephone', parseLandingPhone(wish.telephone))
 }
 
 /**

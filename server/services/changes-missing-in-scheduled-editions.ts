@@ -1,7 +1,7 @@
 /** Finds changes that were published after a scheduled edition was made, so that it lacks them, and adds them to it. */
 import { shopWords } from '../../src/content/desk/shop.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import type { EditionFinding } from '../../src/edition/checks.ts'
+import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import {
   lackingFields,
@@ -145,13 +145,7 @@ export async function checkCompleted(
 /** Finds added changes that end earlier in the edition they come from. */
 const outlivingChanges = (since: Publication, { number, until }: Publication): EditionFinding[] =>
   since.until && (!until || until > since.until)
-    ? [
-        {
-          level: 'yellow',
-          place: 'until',
-          text: publicationChecks.changesOutlive(since.number, formatShopTime(since.until), number),
-        },
-      ]
+    ? [yellow('until', publicationChecks.changesOutlive(since.number, formatShopTime(since.until), number))]
     : []
 
 /** Describes in sentences what changes in an edition that begins at an instant if the missing changes are added. */

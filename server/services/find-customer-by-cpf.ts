@@ -4,7 +4,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
-import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
+import { customersUnavailable, needsCode, tooMany, parsedValue } from '../errors.ts'
 import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import { isCpfProven, openCpfProof } from './prove-cpf-by-email-code.ts'
@@ -54,12 +54,11 @@ export type CpfLookup = { address: string; raw: string; proof?: string | undefin
  */
 export async function readDocument(context: Context, { address, raw, proof }: CpfLookup): Promise<string> {
   const isAsked = asksForCode(context)
-  const cpf = parseCpf(raw)
-  if ('problem' in cpf) throw unparsed('cpf', cpf)
-  const { isCrowded } = await context.limits.documentLookup(address, cpf.value)
-  if (!isCrowded || (await isCpfProven(context, cpf.value, proof))) return cpf.value
+  const cpf = parsedValue('cpf', parseCpf(raw))
+  const { isCrowded } = await context.limits.documentLookup(address, cpf)
+  if (!isCrowded || (await isCpfProven(context, cpf, proof))) return cpf
   if (!isAsked) throw tooMany(CROWD_S)
-  throw needsCode(CROWD_S, await openCpfProof(context, cpf.value))
+  throw needsCode(CROWD_S, await openCpfProof(context, cpf))
 }
 
 /** Finds the customer with this CPF, if they are eligible for the requested journey. */

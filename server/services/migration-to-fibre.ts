@@ -12,7 +12,7 @@ import { maskName } from '../../src/lib/mask-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { keyReused, leadFinished, leadNotFound, versionConflict, unparsed } from '../errors.ts'
+import { keyReused, leadFinished, leadNotFound, versionConflict, parsedValue } from '../errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
 import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
@@ -222,10 +222,9 @@ export async function moveToCep(
   write: AddressWrite,
   body: z.infer<typeof MigrationCep>,
 ): Promise<MigrationAddressReply> {
-  const cep = parseCep(body.cep)
-  if ('problem' in cep) throw unparsed('cep', cep)
+  const cep = parsedValue('cep', parseCep(body.cep))
   const { customer } = await migrationLead(context, write.id)
-  return moveTo(context, write, 'cep', body, atNumber(cep.value, '', ''), customer)
+  return moveTo(context, write, 'cep', body, atNumber(cep, '', ''), customer)
 }
 
 /**

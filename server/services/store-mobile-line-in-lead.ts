@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { leadNotFound, HttpError, unparsed } from '../errors.ts'
+import { leadNotFound, HttpError, parsedValue, unparsed } from '../errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
 import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { NO_ADDRESS } from '../rules/no-address.ts'
@@ -84,18 +84,17 @@ export async function storeMobileLine(
   channel: string | null,
 ): Promise<MobileLineReply> {
   const { db } = context
-  const phone = parsePhone(request.phoneNumber)
-  if ('problem' in phone) throw unparsed('phoneNumber', phone)
-  if (phone.value.length !== 11) throw unparsed('phoneNumber', { problem: 'celular-vazio' })
+  const phone = parsedValue('phoneNumber', parsePhone(request.phoneNumber))
+  if (phone.length !== 11) throw unparsed('phoneNumber', { problem: 'celular-vazio' })
   const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
   const row = await findLead(db, id)
   if (!row) throw leadNotFound()
   const idPlan = await takePlan(context, row, request, key, channel)
-  const idPlanAddonBonus = await bonusOfLine(context, request.addon ?? row.origin.addon, phone.value)
+  const idPlanAddonBonus = await bonusOfLine(context, request.addon ?? row.origin.addon, phone)
   const version = await saveStep(context, {
     id,
     step: 'phone',
-    body: { phone: phone.value },
+    body: { phone },
     expected: null,
     key: key && lineKey(key),
     channel,

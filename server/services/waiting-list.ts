@@ -6,10 +6,9 @@ import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
-import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { missingField, leadNotFound, unparsed } from '../errors.ts'
+import { missingField, leadNotFound, parsedValue } from '../errors.ts'
 import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call.ts'
 import {
   createWaitingListEntry,
@@ -32,12 +31,6 @@ const CONTACT = ['name', 'email', 'phone'] as const
 
 type Contact = Partial<Record<(typeof CONTACT)[number], string>>
 
-/** Returns the parsed value, or refuses the field for the reason that the parser gave. */
-function check<T>(field: string, parsed: Parsed<T>): T {
-  if ('problem' in parsed) throw unparsed(field, parsed)
-  return parsed.value
-}
-
 /** Validates a request and separates the address from the contact data. */
 function read(request: WaitingListRequest): { place: Record<string, unknown>; contact: Contact } {
   const place = Object.fromEntries(
@@ -47,11 +40,11 @@ function read(request: WaitingListRequest): { place: Record<string, unknown>; co
     }),
   )
   return {
-    place: { ...place, ...(request.cep !== undefined && { cep: check('cep', parseCep(request.cep)) }) },
+    place: { ...place, ...(request.cep !== undefined && { cep: parsedValue('cep', parseCep(request.cep)) }) },
     contact: {
-      ...(request.name !== undefined && { name: check('name', parseName(request.name)) }),
-      ...(request.email !== undefined && { email: check('email', parseEmail(request.email)) }),
-      ...(request.phone !== undefined && { phone: check('phone', parseLandingPhone(request.phone)) }),
+      ...(request.name !== undefined && { name: parsedValue('name', parseName(request.name)) }),
+      ...(request.email !== undefined && { email: parsedValue('email', parseEmail(request.email)) }),
+      ...(request.phone !== undefined && { phone: parsedValue('phone', parseLandingPhone(request.phone)) }),
     },
   }
 }

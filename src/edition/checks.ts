@@ -33,8 +33,8 @@ export type SiteFacts = {
   readonly isAddress: (path: string, campaigns: Campaigns) => boolean
 }
 
-const red = (place: string, text: string): EditionFinding => ({ level: 'red', place, text })
-const yellow = (place: string, text: string): EditionFinding => ({ level: 'yellow', place, text })
+export const red = (place: string, text: string): EditionFinding => ({ level: 'red', place, text })
+export const yellow = (place: string, text: string): EditionFinding => ({ level: 'yellow', place, text })
 
 /**
  * Checks a document.

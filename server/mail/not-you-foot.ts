@@ -1,0 +1,21 @@
+import { brand, telHref, type Phones } from '../../src/content/brand.ts'
+import { orderEmailWords } from '../../src/content/emails.ts'
+import { whatsappHref } from '../../src/content/whatsapp-links.ts'
+import { html } from './html.ts'
+import { color, textLine, textStyle } from './mail-style.ts'
+
+/** Builds the end of an e-mail about an order that was changed: whom to call if it was not you. */
+export function notYouFoot(notYou: string, orderNumber: string, { whatsapp: number, sales }: Phones) {
+  const { whatsapp, call, automatic } = orderEmailWords
+  const chat = whatsappHref(number, { orderNumber })
+  return {
+    text: [`${notYou}\n${whatsapp}: ${chat}\n${call(sales)}`, `--\n${brand.name}\n${automatic}\n`],
+    html: html`${textLine(notYou, 'soft', 14, 24)}
+      <p style="${textStyle(14, color.soft, 4)}">
+        <a class="text" href="${chat}" style="color:${color.link}">${whatsapp}</a>
+        ·
+        <a class="text" href="${telHref(sales)}" style="color:${color.link}">${call(sales)}</a>
+      </p>
+      ${textLine(automatic, 'soft', 12, 24)}`,
+  }
+}
