@@ -9,6 +9,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
+import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { ListPart } from '../page-data-types/list-part.ts'
@@ -82,17 +83,17 @@ export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
 
 /** The choice of a role, with what each may do. */
 export const Roles = ({ role }: { readonly role?: Role }) => (
-  <fieldset className="desk-choices">
-    <legend className="desk-label">{words.role}</legend>
-    {ROLES.map((each) => (
-      <label key={each} className="desk-choice">
-        <input type="radio" name="papel" value={each} defaultChecked={each === role} required />
-        <span>
-          {roleNames[each]} <span className="desk-hint">{words.invite.roles[each]}</span>
-        </span>
-      </label>
-    ))}
-  </fieldset>
+  <RadioGroup
+    legend={words.role}
+    name="papel"
+    value={role}
+    options={ROLES.map((each) => [
+      each,
+      <span key={each}>
+        {roleNames[each]} <span className="desk-hint">{words.invite.roles[each]}</span>
+      </span>,
+    ])}
+  />
 )
 
 /** Shows a code for the first access, once. */

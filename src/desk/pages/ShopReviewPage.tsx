@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
+import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 
@@ -43,23 +44,20 @@ type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fiel
 }
 
 function PublishForm({ version, checks, needsApproval, fields, canComplete }: PublishFormProps) {
-  const isLater = fields.when === 'later'
   return (
     <Form action="/operador/loja/conferir" className="desk-panel desk-form">
       <h2 className="desk-section">{words.publish}</h2>
       {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}
       <input type="hidden" name="versao" value={version} />
-      <fieldset className="desk-choices">
-        <legend className="desk-label">{words.when}</legend>
-        <label className="desk-choice">
-          <input type="radio" name="quando" value="agora" defaultChecked={!isLater} />
-          {words.now}
-        </label>
-        <label className="desk-choice">
-          <input type="radio" name="quando" value="depois" defaultChecked={isLater} />
-          {words.later}
-        </label>
-      </fieldset>
+      <RadioGroup
+        legend={words.when}
+        name="quando"
+        value={fields.when === 'later' ? 'depois' : 'agora'}
+        options={[
+          ['agora', words.now],
+          ['depois', words.later],
+        ]}
+      />
       <div className="desk-pair">
         <FormField
           name="de"

@@ -1,6 +1,7 @@
 /** The fields of the form that creates an agent's link. Name and CEP are required. */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
+import { FormSelect } from './FormSelect.tsx'
 import type { LinkPlan } from '../page-data-types/agent-link-plan.ts'
 
 const FIELDS = ['nome', 'telefone', 'cep', 'numero', 'complemento'] as const
@@ -27,19 +28,12 @@ export function AgentLinkFields({ plans, typed }: AgentLinkFieldsProps) {
           maxLength={128}
         />
       ))}
-      <div className="field">
-        <label className="desk-label" htmlFor="plano">
-          {words.fields.plano}
-        </label>
-        <select id="plano" name="plano" className="input desk-input" defaultValue={typed.plano}>
-          <option value="">{words.noPlan}</option>
-          {plans.map(({ sku, name }) => (
-            <option key={sku} value={sku}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FormSelect
+        name="plano"
+        label={words.fields.plano}
+        value={typed.plano}
+        options={[['', words.noPlan], ...plans.map(({ sku, name }) => [sku, name] as const)]}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { CALL_RESULTS } from '../../contract/call-queues-and-results.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 import type { TypedOutcome } from '../page-data-types/typed-call-outcome.ts'
 
 type CallOutcomeProps = {
@@ -20,21 +21,12 @@ export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) 
   return (
     <section className="desk-panel">
       <Form action={`/operador/ligacoes/${handle}/anotar`} className="desk-form">
-        <fieldset className="desk-choices">
-          <legend className="desk-label">{words.result}</legend>
-          {CALL_RESULTS.map((result) => (
-            <label key={result} className="desk-choice">
-              <input
-                type="radio"
-                name="resultado"
-                value={result}
-                required
-                defaultChecked={typed.resultado === result}
-              />
-              {callListWords.results[result]}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend={words.result}
+          name="resultado"
+          value={typed.resultado}
+          options={CALL_RESULTS.map((result) => [result, callListWords.results[result]])}
+        />
         <FormField
           name="pedido"
           label={words.order}
@@ -43,23 +35,14 @@ export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) 
           autoComplete="off"
           maxLength={20}
         />
-        <div className="field">
-          <label className="desk-label" htmlFor="nota">
-            {words.newNote}
-          </label>
-          <p className="desk-hint" id="nota-hint">
-            {words.newNoteHint}
-          </p>
-          <textarea
-            id="nota"
-            name="nota"
-            className="input desk-text"
-            rows={3}
-            maxLength={500}
-            defaultValue={typed.nota}
-            aria-describedby="nota-hint"
-          />
-        </div>
+        <FormField
+          name="nota"
+          label={words.newNote}
+          hint={words.newNoteHint}
+          rows={3}
+          maxLength={500}
+          defaultValue={typed.nota}
+        />
         <div className="desk-pair">
           <FormField
             name="proxima"

@@ -39,6 +39,7 @@ export function FormField({ name, label, hint, rows, problem, className, ...rest
           {...shared}
           rows={rows}
           required={rest.required}
+          maxLength={rest.maxLength}
           defaultValue={rest.defaultValue}
           className="input desk-input desk-text"
         />

@@ -9,34 +9,22 @@ import { Button } from './Button.tsx'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
+import { FormSelect } from './FormSelect.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { ConfirmBox } from './ConfirmBox.tsx'
 import type { OrderRecordProps, ReturnLinkProps } from '../page-data-types/order-record.ts'
-
-type ReasonsProps = {
-  readonly legend: string
-  readonly reasons: readonly string[]
-  readonly names: Readonly<Record<string, string>>
-}
-
-const Reasons = ({ legend, reasons, names }: ReasonsProps) => (
-  <fieldset className="desk-choices">
-    <legend className="desk-label">{legend}</legend>
-    {reasons.map((reason) => (
-      <label key={reason} className="desk-choice">
-        <input type="radio" name="motivo" value={reason} required />
-        {names[reason]}
-      </label>
-    ))}
-  </fieldset>
-)
 
 /** The form with which an operator opens the personal data of an order. */
 export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
   <Form action={`/operador/pedidos/${handle}/abrir`} className="desk-panel desk-form">
     <h2 className="desk-section">{words.masked.title}</h2>
     <p className="desk-why">{words.masked.why}</p>
-    <Reasons legend={words.masked.reason} reasons={OPENING_REASONS} names={words.reasons} />
+    <RadioGroup
+      legend={words.masked.reason}
+      name="motivo"
+      options={OPENING_REASONS.map((each) => [each, words.reasons[each]])}
+    />
     <Button label={words.masked.submit} />
   </Form>
 )
@@ -69,19 +57,21 @@ const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
         <>
           <p className="desk-why">{words.visit.why}</p>
           <input type="hidden" name="antes" value={`${shown.date} ${shown.period}`} />
-          <div className="field">
-            <label className="desk-label" htmlFor="visita">
-              {words.visit.label}
-            </label>
-            <select id="visita" name="visita" className="input desk-input" required defaultValue="">
-              <option value="">{words.none}</option>
-              {choices.map(({ date, period }) => (
-                <option key={`${date} ${period}`} value={`${date} ${period}`}>
-                  {words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period])}
-                </option>
-              ))}
-            </select>
-          </div>
+          <FormSelect
+            name="visita"
+            label={words.visit.label}
+            required
+            options={[
+              ['', words.none],
+              ...choices.map(
+                ({ date, period }) =>
+                  [
+                    `${date} ${period}`,
+                    words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period]),
+                  ] as const,
+              ),
+            ]}
+          />
           <Button label={words.visit.submit} />
         </>
       )}
@@ -157,7 +147,11 @@ const CancelOrder = ({ to }: At) => (
   <CollapsibleSection summary={words.cancel.title}>
     <Form action={`${to}/cancelar`} className="desk-panel desk-form">
       <p className="desk-why">{words.cancel.why}</p>
-      <Reasons legend={words.cancel.reason} reasons={CANCEL_REASONS} names={words.cancel.reasons} />
+      <RadioGroup
+        legend={words.cancel.reason}
+        name="motivo"
+        options={CANCEL_REASONS.map((each) => [each, words.cancel.reasons[each]])}
+      />
       <ConfirmBox label={words.cancel.sure} />
       <Button label={words.cancel.submit} kind="secondary" />
     </Form>

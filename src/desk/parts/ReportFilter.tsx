@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { campaignName, channelNames, deviceNames } from '../../content/desk/display-names.ts'
 import { filterWords as words } from '../../content/desk/funnel.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
+import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
 
@@ -25,24 +26,9 @@ export function filterQuery({ from, to, journey, campaign, channel, device }: Fi
 }
 
 /** A field for one end of a period. */
-export function DayField({
-  name,
-  label,
-  value,
-}: {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-}) {
-  return (
-    <div className="field figure-day">
-      <label className="desk-label" htmlFor={name}>
-        {label}
-      </label>
-      <input id={name} name={name} type="date" className="input desk-input" defaultValue={value} />
-    </div>
-  )
-}
+export const DayField = ({ value, ...field }: Pick<FieldProps, 'name' | 'label' | 'value'>) => (
+  <FormField {...field} type="date" className="figure-day" defaultValue={value} />
+)
 
 const optionsOf = (names: Readonly<Record<string, string>>): Option[] => Object.entries(names)
 
