@@ -3,41 +3,11 @@ import type * as z from 'zod/mini'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Lead, LeadStep, StepBody } from '../contract/lead.ts'
 import type { SingleTextField, Field, Problems, FollowUpQuestion } from './field-types.ts'
-import type {
-  Answer,
-  Answers,
-  CodeState,
-  Coverage,
-  Facts,
-  FreeDate,
-  JourneyId,
-  Mode,
-  CustomerOnRecord,
-  Order,
-  RequestedPlan,
-  Shown,
-  StepId,
-  Values,
-} from './order-state-types.ts'
+import type { Answer, JourneyId, Order, Shown, StepId, Values } from './order-state-types.ts'
 import type { View } from './step-view-types.ts'
 
 export type { SingleTextField, Field, Problems, View }
-export type {
-  Answer,
-  Answers,
-  CodeState,
-  Coverage,
-  Facts,
-  FreeDate,
-  JourneyId,
-  Mode,
-  CustomerOnRecord,
-  Order,
-  RequestedPlan,
-  Shown,
-  StepId,
-  Values,
-}
+export type * from './order-state-types.ts'
 
 /** Stages of the progress bar. The last three belong to the journeys for existing customers. */
 export type Stage =

@@ -3,7 +3,7 @@
  */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/errors.ts'
-import { checkAnswer, leavesMaskedUnchanged } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
@@ -27,6 +27,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
 import { choosePlanFromLink } from '../subject/select-plan-from-link.ts'
+import { checkSubmitted } from '../subject/take-answer.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, DataSentWithRecord } from '../runtime/subject-types.ts'
 import { dropSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
@@ -60,17 +61,13 @@ type Found =
 export function* submitDocument(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   if (order.finished) return
-  if (leavesMaskedUnchanged(step, raw, order)) {
-    yield* put(correctionCancelled({ step: step.id }))
+  const values = yield* checkSubmitted(step, raw)
+  if (values === null) return
+  if (values === 'unchanged') {
     yield* goToNextStep(step.id)
     return
   }
-  const checked = checkAnswer(step, raw, order)
-  if ('problems' in checked) {
-    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
-    return
-  }
-  const found = yield* cancelWhenLeft(step.id, () => lookUpOrRefuse(step, checked.values))
+  const found = yield* cancelWhenLeft(step.id, () => lookUpOrRefuse(step, values))
   if (found) yield* settle(step, found)
 }
 

@@ -1,14 +1,13 @@
 /** Handles submitted answers. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { checkAnswer, leavesMaskedUnchanged } from '../../funnel/check-answer.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
 import { isNextMissing, stepsAnsweredTogether } from '../../funnel/navigation.ts'
-import { correctionCancelled, draftChanged, answerRefused } from '../../store/events.ts'
+import { draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
-import { takeAnswer } from '../subject/take-answer.ts'
+import { checkSubmitted, takeAnswer } from '../subject/take-answer.ts'
 
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
@@ -59,18 +58,9 @@ const plainSteps = (order: Order, mode: Mode): Step[] =>
  * @returns whether the answer is valid
  */
 function* take(step: Step, raw: Values, group: string | undefined) {
-  const order = yield* select(selectOrder)
-  if (leavesMaskedUnchanged(step, raw, order)) {
-    yield* put(correctionCancelled({ step: step.id }))
-    return true
-  }
-  const checked = checkAnswer(step, raw, order)
-  if ('problems' in checked) {
-    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
-    return false
-  }
-  yield* takeAnswer(step.id, checked.values, group, raw)
-  return true
+  const values = yield* checkSubmitted(step, raw)
+  if (values !== null && values !== 'unchanged') yield* takeAnswer(step.id, values, group, raw)
+  return values !== null
 }
 
 /** Handler for steps that are submitted in their own way. It gets the current step and the form's values. */

@@ -4,20 +4,13 @@ import { ApiError, isRejected } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/shared-schemas.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
 import type { MobileLineReply } from '../../contract/replies/lead.ts'
-import { checkAnswer, isChange, leavesMaskedUnchanged } from '../../funnel/check-answer.ts'
+import { checkAnswer, isChange } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
-import {
-  answerRefused,
-  answerSaved,
-  answersSubmitted,
-  correctionCancelled,
-  factsLoaded,
-  saveQueued,
-} from '../../store/events.ts'
+import { answerRefused, answerSaved, answersSubmitted, factsLoaded, saveQueued } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'
@@ -27,7 +20,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom, type Recovery } from '../subject/recover-from-rejected-call.ts'
-import { takeAnswer } from '../subject/take-answer.ts'
+import { checkSubmitted, takeAnswer } from '../subject/take-answer.ts'
 import { showLineBonus, watchEarlyLine } from './early-line-bonus.ts'
 
 type Outcome =
@@ -42,21 +35,13 @@ type Outcome =
  */
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
-  if (leavesMaskedUnchanged(step, raw, order)) {
-    yield* put(correctionCancelled({ step: step.id }))
+  const values = yield* checkSubmitted(step, raw)
+  if (values === null) return
+  if (values === 'unchanged' || !isChange(order, step.id, values)) {
     yield* goToNextStep(step.id)
     return
   }
-  const checked = checkAnswer(step, raw, order)
-  if ('problems' in checked) {
-    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
-    return
-  }
-  if (!isChange(order, step.id, checked.values)) {
-    yield* goToNextStep(step.id)
-    return
-  }
-  const outcome = yield* cancelWhenLeft(step.id, () => bringLine(step, checked.values))
+  const outcome = yield* cancelWhenLeft(step.id, () => bringLine(step, values))
   if (!outcome) return
   if ('way' in outcome) {
     yield* recover(outcome.way)

@@ -1,11 +1,39 @@
-import { isChange, fieldStillMissing, saveCallOf } from '../../funnel/check-answer.ts'
+import {
+  checkAnswer,
+  fieldStillMissing,
+  isChange,
+  leavesMaskedUnchanged,
+  saveCallOf,
+} from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../../funnel/types.ts'
-import { answerAccepted, earlyAnswersKept, saveQueued } from '../../store/events.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import {
+  answerAccepted,
+  answerRefused,
+  correctionCancelled,
+  earlyAnswersKept,
+  saveQueued,
+} from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { forgetSentCode } from '../storage/sent-code.ts'
+
+/**
+ * Checks a submitted answer.
+ * @returns 'unchanged' if a masked value was left as it was; null if it is refused
+ */
+export function* checkSubmitted(step: Step, raw: Values): Generator<unknown, Values | 'unchanged' | null> {
+  const order = yield* select(selectOrder)
+  if (leavesMaskedUnchanged(step, raw, order)) {
+    yield* put(correctionCancelled({ step: step.id }))
+    return 'unchanged'
+  }
+  const checked = checkAnswer(step, raw, order)
+  if ('values' in checked) return checked.values
+  yield* put(answerRefused({ step: step.id, problems: checked.problems }))
+  return null
+}
 
 /**
  * Stores a valid answer in the order, and queues it to be saved if it has changed.
