@@ -19,14 +19,10 @@ import type { Vault } from '../security/vault.ts'
 type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumber: string | null }
 
 /**
- * Finds the ids of the records with a reference that a customer read out: leads, entries of the waiting
- * list, renewals. References are HMACs of ids. Those of new records are stored within a minute; until then
- * each of these ids is tried. Two records may have the same reference.
+ * Finds the records that have one of these references, which customers read out: leads, entries of the waiting list,
+ * renewals. References are HMACs of ids. Those of new records are stored within a minute; until then each of these ids is
+ * tried. Two records may have the same reference.
  */
-export const recordsByReference = (db: Db, vault: Vault, reference: string): Promise<KeyedRecord[]> =>
-  recordsByReferences(db, vault, [reference])
-
-/** Finds the records that have one of these references, as `recordsByReference` does. */
 export async function recordsByReferences(
   db: Db,
   vault: Vault,
@@ -44,7 +40,7 @@ export async function recordsByReferences(
 /** Finds records by a reference as it was typed. */
 export async function findByReference(db: Db, vault: Vault, typed: string): Promise<FoundRecord[]> {
   const reference = typed.toUpperCase().replace(/[^A-Z\d]/g, '')
-  const found = await recordsByReference(db, vault, reference)
+  const found = await recordsByReferences(db, vault, [reference])
   return Promise.all(found.map(({ kind, id }) => read(db, kind, id)))
 }
 

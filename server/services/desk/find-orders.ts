@@ -5,7 +5,7 @@ import { findLead } from '../../repositories/leads.ts'
 import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositories/search-keys.ts'
 import { parseSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { recordsByReference } from '../find-by-reference.ts'
+import { recordsByReferences } from '../find-by-reference.ts'
 import { audit, type AuditEvent } from './audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
@@ -53,7 +53,7 @@ async function idsOf({ db, vault }: FindParts, terms: readonly SearchTerm[]): Pr
   const found: { id: string }[] = []
   for (const { kind, plain } of terms) {
     if (kind === 'number') found.push(...(await recordWithNumber(db, plain)))
-    else if (kind === 'reference') found.push(...(await recordsByReference(db, vault, plain)))
+    else if (kind === 'reference') found.push(...(await recordsByReferences(db, vault, [plain])))
     else keys.push({ kind, lookup: vault.lookup(plain) })
   }
   if (keys.length > 0) found.push(...(await recordsWithKeys(db, keys)))

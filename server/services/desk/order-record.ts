@@ -131,7 +131,6 @@ export async function readRecord(
     campaign: prefixOf((await parts.catalogue.shelf()).campaigns, row.origin.addon),
     isMailable: row.answers.email?.email !== undefined && cancellation?.reason !== 'suspeita',
     isMailWithheld: row.mail_withheld ?? false,
-    hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
     history: mergeHistory(events, notices, actions),
     looks: viewersOfRecord(looks),

@@ -48,7 +48,6 @@ export type OrderRecordProps = {
   readonly isMailable: boolean
   /** Whether the confirmation was not mailed, because the mailbox has reached its limit. */
   readonly isMailWithheld: boolean
-  readonly hasPhone: boolean
   /** Whether a notice about the order has failed and has not been delivered since. */
   readonly hasFailed: boolean
   readonly history: readonly HistoryRow[]

@@ -23,7 +23,6 @@ const props: OrderRecordProps = {
   choices: [],
   isMailable: false,
   isMailWithheld: false,
-  hasPhone: false,
   hasFailed: false,
   history: [],
   looks: [],

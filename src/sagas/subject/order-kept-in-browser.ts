@@ -15,6 +15,7 @@ import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { goToNextStep } from './go-to-step.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
+import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
 import { storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /** The stored data of an order. */
@@ -25,25 +26,12 @@ interface Kept {
 }
 
 /**
- * Whether the data looks like a stored order. Checking its shape is enough to reject data from another build.
- * The steps check the answers themselves.
- */
-function isKept(data: unknown): data is Kept {
-  if (typeof data !== 'object' || data === null) return false
-  const { id, answers } = data as Partial<Record<keyof Kept, unknown>>
-  return typeof id === 'string' && typeof answers === 'object' && answers !== null
-}
-
-/**
- * Parses the stored order. Returns null if it is missing, has another id or comes from another build.
+ * Parses the stored order. Returns null if it is missing, has another id or comes from another build: checking its shape
+ * is enough for that, as the steps check the answers themselves.
  */
 function keptOf(text: string | null, id: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isKept(kept) && kept.id === id ? kept : null
-  } catch {
-    return null
-  }
+  const kept = parseStoredJson(text)
+  return isRecord(kept) && kept.id === id && isRecord(kept.answers) ? (kept as unknown as Kept) : null
 }
 
 /** Restores the answers that the journey's steps still accept. */
