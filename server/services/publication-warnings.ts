@@ -4,7 +4,7 @@
  */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import type { EditionFinding } from '../../src/edition/checks.ts'
+import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Publication } from '../repositories/editions.ts'
@@ -51,10 +51,7 @@ const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding
     // without a sentence, the checks of the document say so
     .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
     .filter(([prefix]) => !isOver(before.campaigns[prefix]?.until, at))
-    .map(([prefix]) => {
-      const text = publicationChecks.closesAtOnce
-      return { level: 'yellow', place: `campaigns.${prefix}.until`, text } as const
-    })
+    .map(([prefix]) => yellow(`campaigns.${prefix}.until`, publicationChecks.closesAtOnce))
 
 const isOver = (until: string | undefined, at: Date): boolean =>
   until !== undefined && isBefore(instantOf(until), at)
@@ -63,10 +60,9 @@ const isOver = (until: string | undefined, at: Date): boolean =>
 const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =>
   Object.entries(ending.campaigns)
     .filter(([prefix]) => !Object.hasOwn(standing.campaigns, prefix))
-    .map(([prefix, { afterEnd }]) => {
-      const text = publicationChecks.addressEnds(prefix, afterEnd !== undefined)
-      return { level: 'yellow', place: `campaigns.${prefix}`, text } as const
-    })
+    .map(([prefix, { afterEnd }]) =>
+      yellow(`campaigns.${prefix}`, publicationChecks.addressEnds(prefix, afterEnd !== undefined)),
+    )
 
 /**
  * Warns if the replaced publication has an end and this one has none or a later one: a draft based on it would prolong
@@ -74,13 +70,7 @@ const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =
  */
 const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
   replaced?.until && (!end || end > replaced.until)
-    ? [
-        {
-          level: 'yellow',
-          place: 'until',
-          text: publicationChecks.outlives(replaced.number, formatShopTime(replaced.until)),
-        },
-      ]
+    ? [yellow('until', publicationChecks.outlives(replaced.number, formatShopTime(replaced.until)))]
     : []
 
 /** Finds publications that begin while this one would be live: they were written without its changes. */
@@ -89,8 +79,7 @@ const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | n
     .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
     .map(({ id, number, from, until }) => {
       const period = publicationChecks.period(formatShopTime(from), until && formatShopTime(until))
-      const text = publicationChecks.scheduledWithout(number, period)
-      return { level: 'yellow', place: `publications.${id}`, text } as const
+      return yellow(`publications.${id}`, publicationChecks.scheduledWithout(number, period))
     })
 
 /** The change of a price, as a share of the price before, above which the person must confirm it. */
@@ -103,18 +92,11 @@ const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
     const isGreat = (['price', 'price_with_dacc'] as const).some(
       (name) => was && Math.abs(plan[name] - was[name]) > was[name] * GREAT_PRICE_CHANGE,
     )
-    return isGreat
-      ? [{ level: 'yellow', place: `plans.${plan.sku}`, text: publicationChecks.greatPriceChange } as const]
-      : []
+    return isGreat ? [yellow(`plans.${plan.sku}`, publicationChecks.greatPriceChange)] : []
   }),
   ...Object.entries(before.campaigns)
     .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix))
-    .map(
-      ([prefix, { afterEnd }]) =>
-        ({
-          level: 'yellow',
-          place: `campaigns.${prefix}`,
-          text: publicationChecks.addressGone(prefix, afterEnd !== undefined),
-        }) as const,
+    .map(([prefix, { afterEnd }]) =>
+      yellow(`campaigns.${prefix}`, publicationChecks.addressGone(prefix, afterEnd !== undefined)),
     ),
 ]

@@ -1,6 +1,6 @@
 /** Publishes editions of the shop, and lists what was published. The desk and `npm run shop` use the same functions. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { checkEdition, red, yellow, type EditionFinding } from '../../src/edition/checks.ts'
+import { checkEdition, red, type EditionFinding } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import type { Clock } from '../clock.ts'
@@ -123,65 +123,7 @@ export async function checkShop(
   }
 }
 
-/** Finds campaigns that end with the publication, because their end is over by then. */
-const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding[] =>
-  Object.entries(after.campaigns)
-    // without a sentence, the checks of the document say so
-    .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
-    .filter(([prefix]) => !isOver(before.campaigns[prefix]?.until, at))
-    .map(([prefix]) => yellow(`campaigns.${prefix}.until`, publicationChecks.closesAtOnce))
-
-const isOver = (until: string | undefined, at: Date): boolean =>
-  until !== undefined && isBefore(instantOf(until), at)
-
-/** Finds addresses that are gone once a publication ends, and another edition stands. */
-const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =>
-  Object.entries(ending.campaigns)
-    .filter(([prefix]) => !Object.hasOwn(standing.campaigns, prefix))
-    .map(([prefix, { afterEnd }]) =>
-      yellow(`campaigns.${prefix}`, publicationChecks.addressEnds(prefix, afterEnd !== undefined)),
-    )
-
-/** Finds that what is replaced has an end and this does not, or a later one: a draft begun with it would make it last. */
-const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
-  replaced?.until && (!end || end > replaced.until)
-    ? [yellow('until', publicationChecks.outlives(replaced.number, formatShopTime(replaced.until)))]
-    : []
-
-/** Returns a time as sentences about the shop have it. */
-export const shown = (at: Date): string => formatDayAndTime(localTime(at))
-
-/** Finds publications that begin while this one would be live: they were written without its changes. */
-const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): EditionFinding[] =>
-  all
-    .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
-    .map(({ id, number, from, until }) => {
-      const period = publicationChecks.period(formatShopTime(from), until && formatShopTime(until))
-      return yellow(`publications.${id}`, publicationChecks.scheduledWithout(number, period))
-    })
-
-/** By how much of the price before a change is asked about. */
-const GREAT = 0.3
-
-/** Finds what is probably a slip: a price that changes a lot, an address that is gone. */
-const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
-  ...after.plans.flatMap((plan) => {
-    const was = before.plans.find(({ id }) => id === plan.id)
-    const isGreat = (['price', 'price_with_dacc'] as const).some(
-      (name) => was && Math.abs(plan[name] - was[name]) > was[name] * GREAT,
-    )
-    return isGreat ? [yellow(`plans.${plan.sku}`, publicationChecks.greatPriceChange)] : []
-  }),
-  ...Object.entries(before.campaigns)
-    .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix))
-    .map(([prefix, { afterEnd }]) =>
-      yellow(`campaigns.${prefix}`, publicationChecks.addressGone(prefix, afterEnd !== undefined)),
-    ),
-]
-
-const isBefore = (end: Date | null, begin: Date) => end !== null && end <= begin
-
-/** What was published. `id` is that of the publication. */
+/** A publication that was made. `id` is the id of the publication. */
 export type Published = {
   readonly id: number
   readonly number: number
