@@ -7,7 +7,22 @@ import type { Answer, JourneyId, Order, Shown, StepId, Values } from './order-st
 import type { View } from './step-view-types.ts'
 
 export type { SingleTextField, Field, Problems, View }
-export type * from './order-state-types.ts'
+export type {
+  Answer,
+  Answers,
+  CodeState,
+  Coverage,
+  Facts,
+  FreeDate,
+  JourneyId,
+  Mode,
+  CustomerOnRecord,
+  Order,
+  RequestedPlan,
+  Shown,
+  StepId,
+  Values,
+} from './order-state-types.ts'
 
 /** Stages of the progress bar. The last three belong to the journeys for existing customers. */
 export type Stage =
