@@ -74,7 +74,7 @@ export function person(
   always: Readonly<Record<string, string>> = {},
 ): Person {
   const cookies = new Map<string, string>()
-  let shown = ''
+  let shown: Page | undefined
 
   async function ask(
     method: 'GET' | 'POST',
@@ -100,8 +100,9 @@ export function person(
       if (maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)
     }
-    if (reply.statusCode !== 303) shown = reply.body
-    return pageOf(reply.statusCode, reply.headers, reply.body)
+    const page = pageOf(reply.statusCode, reply.headers, reply.body)
+    if (page.status !== 303) shown = page
+    return page
   }
 
   const open = (path: string) => ask('GET', path)
@@ -113,9 +114,9 @@ export function person(
     post,
     upload: (path, form, headers) => ask('POST', path, form, headers),
     send(action, fields = {}) {
-      const page = parsePage(shown)
-      const form = [...page.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
-      if (!form) throw new Error(`no form with the action ${action} in: ${page.body.textContent}`)
+      const forms = [...(shown?.document.querySelectorAll('form') ?? [])]
+      const form = forms.find((each) => each.getAttribute('action') === action)
+      if (!form) throw new Error(`no form with the action ${action} in: ${shown?.text}`)
       const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]
         .filter(
           ({ localName, type, checked }) =>
