@@ -15,7 +15,7 @@ export const receipt = {
   answers: 'O que você respondeu',
   keep: 'Para guardar',
   calendar: 'Pôr a visita na agenda',
-  calendarMailed: 'O arquivo da agenda vai também com o e-mail de confirmação.',
+  calendarMailed: 'O arquivo da agenda vai também com a confirmação.',
   whatsapp: 'Mandar para meu WhatsApp',
   /** WhatsApp message with the order; it contains no name, address or taxpayer number. */
   message: (orderNumber: string, when: string) =>

@@ -86,6 +86,8 @@ for (const way of eitherWay('chat')) {
     ])
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.receipt__picture svg')).toBeVisible()
+    // two columns, which take the room of the order's card
+    expect((await page.locator('.receipt').boundingBox())?.width).toBeGreaterThan(1000)
     // the moment is as large as the visit
     const [made = 0, visit = 0] = await sizesOfTexts(page)
     expect(made).toBeGreaterThanOrEqual(Math.min(visit, 24))

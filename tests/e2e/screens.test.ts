@@ -1,5 +1,5 @@
 /** What fits on a screen and where it is (U, L); at every question: every-question.test.ts. */
-import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
+import { answer, eitherWay, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { chatInSight } from '../support/visible-part-of-chat.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
@@ -40,6 +40,25 @@ test(
     expect(day?.width).toBeGreaterThanOrEqual(44)
   },
 )
+
+for (const way of eitherWay('chat')) {
+  test(`on a small telephone a day that is pressed is followed by its periods, by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await resize(page, { width: 360, height: 740 })
+    await returnTo(page, server.url, way, 'data-instalacao')
+    const form = question(page, 'data-instalacao')
+    const days = form.locator('label.day')
+    await days.last().click()
+    await expect(days.last()).toBeInViewport({ ratio: 1 })
+    const [morning, afternoon] = await form.locator('.radio-card').all()
+    for (const period of [morning, afternoon]) await expect(period ?? form).toBeInViewport({ ratio: 1 })
+    // side by side
+    const tops = await form.locator('.radio-card').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(tops[0]).toBe(tops[1])
+  })
+}
 
 test('offline the chat has one box, in a visitor’s words, and nothing on top of its button', async ({
   page,

@@ -38,9 +38,11 @@ export function DatesQuestion({ step, variant }: QuestionProps) {
         onChange={onChange}
         errors={problems}
       />
-      <div className="calendar-picture">
-        <TechnicianAtDoor />
-      </div>
+      {variant === 'page' && (
+        <div className="calendar-picture">
+          <TechnicianAtDoor />
+        </div>
+      )}
       {order.facts.freeDates.length > 0 && (
         <ActionBar isReady={Boolean(draft.date && draft.period)}>
           <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>

@@ -9,6 +9,7 @@ import { MaskedField } from '../forms/MaskedField.tsx'
 import { describedBy, FieldTexts, GroupLegend } from '../forms/Question.tsx'
 import type { LabelStyle } from '../forms/Question.tsx'
 import { RadioCards } from '../forms/RadioCards.tsx'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 import { calendarWeeks, type Cell } from './calendar-weeks.ts'
 import './installation-calendar.css'
 
@@ -30,6 +31,13 @@ type InstallationCalendarProps = {
 }
 
 const longDay = (date: string) => formatLong(brToIso(date))
+
+/** Shows the periods of the day that was pressed, which a low screen has below its calendar. */
+const showPeriods = (date: string) =>
+  document
+    .getElementsByName(date.replace('date', 'period'))[0]
+    ?.closest('fieldset')
+    ?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 
 export function InstallationCalendar({
   label,
@@ -160,6 +168,8 @@ function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGrid
                 value={cell.date}
                 checked={cell.date === value}
                 onChange={() => onChange(name, cell.date)}
+                // not for arrow keys, which leave the focus at the day
+                onClick={({ detail }) => detail > 0 && showPeriods(name)}
                 aria-label={longDay(cell.date)}
               />
               {cell.month && <span className="day__month">{cell.month}</span>}

@@ -131,7 +131,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
       <p className="plan__condition num" id={`${id}-condition`} data-first-view={isInFirstView || undefined}>
         {termsOf(shown)}
       </p>
-      <p className="plan__adds">{adds}</p>
+      <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>
       <div className="plan__more">
         {others.length > 0 && (
           <details

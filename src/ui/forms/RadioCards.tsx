@@ -36,12 +36,26 @@ export function RadioCards(props: RadioCardsProps) {
               onChange={() => onChange(name, option.value)}
             />
             <span>
-              <span className="radio-card__label">{option.label}</span>
+              <span className="radio-card__label">
+                <Label>{option.label}</Label>
+              </span>
               {option.detail && <span className="radio-card__detail">{option.detail}</span>}
             </span>
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** Keeps what is in parentheses on a line of its own, rather than breaking it: 'Manhã (8h às 12h)'. */
+function Label({ children }: { children: string }) {
+  const [name, more] = children.split(/ (?=\()/)
+  return more ? (
+    <>
+      {name} <span className="radio-card__more">{more}</span>
+    </>
+  ) : (
+    children
   )
 }
