@@ -55,7 +55,9 @@ for (const way of eitherWay('chat')) {
     const [morning, afternoon] = await form.locator('.radio-card').all()
     for (const period of [morning, afternoon]) await expect(period ?? form).toBeInViewport({ ratio: 1 })
     // side by side
-    const tops = await form.locator('.radio-card').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    const tops = await form
+      .locator('.radio-card')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
     expect(tops[0]).toBe(tops[1])
   })
 }
