@@ -25,6 +25,8 @@ export const answersToWorries = {
     ` Sem ele, o ${plan} vai de ${withDebit} para ${withoutDebit} por mês.`,
   /** Added to the reason of a question that may be left without an answer. */
   maySkip: ' Se preferir, dá para pular esta pergunta.',
+  /** Added to the reason of a question that a visitor refuses to answer, and that an order needs. */
+  needed: ` Sem essa resposta o pedido não segue por aqui; se preferir, uma pessoa da equipe faz com você pelo ${pagePhones.sales}.`,
   cep: (help: string) => `CEP é o código postal da sua rua.${help && ` ${help}`}`,
 } as const
 

@@ -105,7 +105,10 @@ function readAsTyped(typed: string, situation: Situation): Reading {
     extraction.isCorrection = true
     if (named) extraction.turnTo(named)
   }
-  const heard = remarksIn(extraction.text.said, extraction.open)
+  const heard = remarksIn(
+    extraction.text.said,
+    extraction.isWithoutNetwork ? [...extraction.open, 'place'] : extraction.open,
+  )
   // a plan, a price or a number of people in a remark is no answer
   const code = POSTCODE.exec(extraction.text.said)
   for (const { from, to } of heard.filter(onlyMentions)) {

@@ -51,6 +51,7 @@ describe('a talk of the order (A20)', () => {
       A primeira fatura é proporcional
       — prefiro não dar meu nome
       O contrato e a fatura saem neste nome
+      Sem essa resposta o pedido não segue por aqui; se preferir, uma pessoa da equipe faz com você
       — Maria da Silva
       — o mesmo que eu tô falando
       Daqui eu não vejo
@@ -61,6 +62,8 @@ describe('a talk of the order (A20)', () => {
       — quanto falta?
       No máximo mais
       — 13/05/1990
+      — isso é pergunta de banco. não vou responder isso
+      Sem essa resposta o pedido não segue por aqui
       — pula essa
       Esta não dá para pular.
       — Antonia Pereira

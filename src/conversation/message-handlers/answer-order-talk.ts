@@ -56,8 +56,12 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'pausar':
     case 'contrato':
     case 'sem-mae':
-    case 'cpf-do-titular':
       return { text: orderTalkAnswers[id], actions: person }
+    case 'cpf-do-titular': {
+      // a new contract may be in anyone's name
+      const isNew = stepOf(order, position).fields.some(({ name }) => name === 'person_type')
+      return { text: orderTalkAnswers[isNew ? 'em-nome-de-quem' : id], actions: person }
+    }
     case 'outro-documento':
     case 'recusa-ofertas':
       return { text: orderTalkAnswers[id], isTold: true }

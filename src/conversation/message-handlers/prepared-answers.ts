@@ -1,14 +1,18 @@
 /** Returns the prepared answers to visitors' questions and remarks, with this visitor's plan and prices. */
+import { answersToWorries } from '../../content/answers-to-worries.ts'
 import { isRemark, questionsRefinedByRemark } from '../../content/visitor-remarks.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
-import { isStepOf } from '../../funnel/journey-registry.ts'
+import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
+import { isOptional } from '../../funnel/optional-questions.ts'
 import type { Order } from '../../funnel/types.ts'
 import { promisedRows } from '../../questions/order-display.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { selectCan, selectDraft, selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-why-patterns.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerRemark, priceRange } from './answer-visitor-remarks.ts'
 import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
@@ -43,11 +47,31 @@ export function questionsToAnswer(ids: readonly string[]): readonly string[] {
 
 const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 
+/** Values without which there is another way: a bill instead of the account, an order without an e-mail address. */
+const REPLACEABLE = /^por-que-(?:conta|email)$/
+
+/** Whether a message refuses the value whose reason is told, although the order needs it. */
+const isNeeded = (store: ChatStore, id: string, message: string): boolean =>
+  id.startsWith('por-que-') &&
+  !REPLACEABLE.test(id) &&
+  !isOptional(stepOf(selectOrder(store.getState()), selectPosition(store.getState()))) &&
+  lowerWithoutAccents(message.normalize('NFC'))
+    .split(/[.,;!?\n]/)
+    .some((part) => REFUSES.test(part) || REFUSES_TO_SAY.test(part))
+
 /**
- * Returns the answer to a visitor's question or to a remark, made from this visitor's plan and prices.
+ * Returns the answer to a visitor's question or to a remark, made from this visitor's plan and prices, and
+ * says what happens without a value that is refused.
  * @returns undefined for an unknown id
  */
 export function preparedAnswer(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
+  const told = answerTo(store, id, message)
+  return told && isNeeded(store, id, message)
+    ? { ...told, text: told.text + answersToWorries.needed, actions: [{ label: remarkAnswers.buttons.person }] }
+    : told
+}
+
+function answerTo(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
   if (isRemark(id)) return answerRemark(store, id, message)
   if (!isFact(id)) return undefined
   const order = selectOrder(store.getState())

@@ -47,7 +47,8 @@ function extractAsked(extraction: Extraction): void {
   const isOfOther = extraction.isOpen('name') && !extraction.has('name')
   if (isOfOther) extractIntroduced(extraction, 'name', HOLDER_LED, 'document')
   if (isOfOther && extraction.has('name')) extraction.dispute('name')
-  if (extraction.isOpen('name') && !extraction.has('name')) extractParts(extraction)
+  for (const kind of ['name', 'mother'] as const)
+    if (extraction.isOpen(kind) && !extraction.has(kind)) extractParts(extraction, kind)
   if (extraction.isOpen('name') && extraction.has('name')) extractIntroduced(extraction, 'name', OWN_LED)
   for (const kind of ['name', 'mother'] as const) {
     if (!extraction.isOpen(kind) || !extraction.has(kind)) continue

@@ -33,6 +33,7 @@ import {
   WEEKDAYS,
 } from '../words/installation-date-patterns.ts'
 import {
+  AFTER_DAY,
   blankOut,
   excludedWeekdays,
   installationDateClauses,
@@ -250,7 +251,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
     (dates.size === 0 && SOMETIME.test(rest)) ||
     OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
   const period = periodIn(rest)
+  const after = AFTER_DAY.exec(text.said.slice(from, from + part.length))
   const isElse =
+    after !== null ||
     TORN_DAYS.test(part) ||
     ANY_WEEKDAY.test(part) ||
     NIGHT.test(rest) ||
@@ -262,14 +265,16 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
     earlier !== null ||
     named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
+  const last = after ? nextOfMonth(Number(after[1]), today) : 'none'
+  const least = last === 'none' ? '' : brToIso(last)
   const excluded = excludedWeekdays(text.said)
   const isAnyDay =
     dates.size === 0 &&
-    (SOMETIME.test(rest) || ANY_DAY.test(rest)) &&
+    (SOMETIME.test(rest) || ANY_DAY.test(rest) || after !== null) &&
     !PART_OF_SPAN.test(rest) &&
     excluded !== null
   const free = (situation.order.facts.freeDates ?? []).filter(
-    ({ date }) => !excluded?.has(weekday(brToIso(date))),
+    ({ date }) => !excluded?.has(weekday(brToIso(date))) && brToIso(date) > least,
   )
   const within = isAnyDay ? free.filter(isWithin(rest, today)) : free
   const first =

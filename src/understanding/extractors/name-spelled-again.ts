@@ -87,15 +87,15 @@ export function mendSpelledName(extraction: Extraction, kind: ValueKind): void {
   if (whole !== null) extraction.replace(kind, { [field]: whole }, 'confirm')
 }
 
-/** The parts of a name with their labels: 'first name Ana, last name Prado'. */
+/** The parts of a name with their labels: 'first name Ana, last name Prado', 'Rosa Maria. sobrenome Prado'. */
 const PARTS =
-  /(?:^|[^\p{L}])(?:first name|primeiro nome|prenome|nome)(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+)?)[,;.]? +(?:(?:e|and|y) )?(?:(?:o |my |meu )?(?:last name|surname|family name|sobrenome))(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+){0,4})(?=[,.;!?\n]|$)/u
+  /(?:(?:^|[^\p{L}])(first name|primeiro nome|prenome|nome)(?: (?:is|e|eh))?[: ]+|^\W*(?:(?:e|eh|a|o|dona|(?:minha )?mae) )*)([\p{L}'-]+(?: [\p{L}'-]+)?)[,;.]? +(?:(?:e|and|y) )?(?:(?:o |my |meu )?(?:last name|surname|family name|sobrenome))(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+){0,4})(?=[,.;!?\n]|$)/u
 
 /** Extracts a name whose parts are labelled. */
-export function extractParts(extraction: Extraction): void {
+export function extractParts(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const found = text.find(PARTS)
-  const [, first = '', last = ''] = found?.groups ?? []
+  const [, label, first = '', last = ''] = found?.groups ?? []
   // 'no nome faltou o sobrenome Prado'
   if (!found || first.split(' ').some((word) => NOT_NAMES.has(word) || word.startsWith('falt'))) return
   const at = text.rest.indexOf(first, found.from)
@@ -103,7 +103,7 @@ export function extractParts(extraction: Extraction): void {
   const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)
   if (value === null) return
   text.claim(found.from, end)
-  extraction.add('name', { name: value }, at)
+  extraction.add(kind, { [FIELDS[kind] ?? '']: value }, at, label === undefined ? 'confirm' : null)
 }
 
 /** A last name behind one whose spelling is told. */

@@ -22,7 +22,7 @@ export function requestInsteadOfAnswer(said: string): RequestInsteadOfAnswer | n
     return 'code'
   if (/\b(?:outro|novo|nesse outro) (?:cpf|documento)\b/.test(whole)) return 'document'
   if (
-    /\bnao (?:quero|precisa|preciso)(?: (?:ser avisad[oa]|me avisar|avisar|aviso|de aviso|nada))?$/.test(
+    /\bnao (?:quero|precisa|preciso)(?: (?:ser avisad[oa]|me avisar|avisar|aviso|de aviso|nada))?(?: nao)?(?: obrigad[oa])?$/.test(
       whole,
     )
   )

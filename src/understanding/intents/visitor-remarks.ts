@@ -30,6 +30,7 @@ const IDLE: ReadonlySet<string> = new Set<RemarkId>([
   'quanto-falta',
   'quer-contratar',
   'dias-de-vencimento',
+  'o-que-e-cep',
 ])
 
 /** Whether a remark says something even beside an answer. */

@@ -159,7 +159,7 @@ export const EVERYDAY_TALK: readonly RemarkPattern[] = [
     id: 'dias-da-visita',
     asks: true,
     pattern:
-      /\b(?:que|qual|quais) (?:dias?|datas?|horarios?)\b|\b(?:outr[oa]s?|mais cedo|antes)\b[^.;!\n]{0,16}\b(?:dias?|datas?|horarios?|vaga)\b|\b(?:tem|teria) (?:vaga|horario|dia|data)\b/,
+      /\b(?:que|qual|quais) (?:dias?|datas?|horarios?)\b|^\W*(?:e |mas )?(?:quando|pra quando) (?:tem|da|pode\w*|consegue\w*|(?:vcs?|voces?|eles) (?:vem|vao|pode\w*|conseguem))\b|\b(?:outr[oa]s?|mais cedo|antes)\b[^.;!\n]{0,16}\b(?:dias?|datas?|horarios?|vaga)\b|\b(?:tem|teria) (?:vaga|horario|dia|data)\b/,
     not: /\b(?:tenho (?:que|q)|vou|preciso|deixa(?: eu)?) (?:ver|falar|perguntar|combinar)\b/,
     at: ['visit'],
   },

@@ -23,7 +23,7 @@ const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia 
   resolve atende cabe agrada funciona coloquei botei mudou serviu qro basta gosto adoro odeio detesto desisti desisto
   tira tirar tire cancela cancelar dar serve servir daria convem combina encaixa solicitado solicitada conforme
   acordo acho acha achar encontra encontrar estou estarei estaremos consigo arriscar joga jogar consta anuncia junto separado
-  faco completo`
+  faco completo avisa avise avisem avisar`
 
 const NAMES = `identidade certidao comprovante placa fachada portao porta muro eletronico cadastro folga business novinho cep numero
   nro casa predio imovel residencia endereco rua avenida bairro cidade moro resido mora localizado telefone telefones

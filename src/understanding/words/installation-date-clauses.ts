@@ -34,6 +34,9 @@ export function withoutReason(part: string): string {
   return isDay ? before : part
 }
 
+/** A day after which any will do: 'depois do dia 5'. */
+export const AFTER_DAY = /\b(?:depois|apos) d[eo] dia (\d{1,2})(?![\d/])/
+
 /** What excludes a weekday, and what in an exclusion is more than weekdays. */
 const EXCLUDES = /^(?:exceto|menos|tirando|fora|sem ser|nao|n)\b|\bnao$/
 const MORE_THAN_WEEKDAYS = /\b(?:manha|tarde|feriado|dia \d)/
@@ -43,7 +46,7 @@ const MORE_THAN_WEEKDAYS = /\b(?:manha|tarde|feriado|dia \d)/
  * @param said lower-case text without accents
  */
 export function excludedWeekdays(said: string): ReadonlySet<number> | null {
-  const all = said.match(EXCLUDED) ?? []
+  const all = said.replace(AFTER_DAY, ' ').match(EXCLUDED) ?? []
   if (!all.every((each) => EXCLUDES.test(each.trim()) && !MORE_THAN_WEEKDAYS.test(each))) return null
   return new Set(WEEKDAYS.flatMap((name, number) => (all.some((each) => name.test(each)) ? [number] : [])))
 }

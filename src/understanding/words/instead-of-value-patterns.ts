@@ -50,7 +50,7 @@ export const INSTEAD_OF_VALUES: readonly RemarkPattern[] = [
     id: 'sem-email',
     pattern:
       /\b(?:mand\w+|envi\w+|prefir\w+|melhor|receb\w+|avis\w+|pode)\b[^.;!?\n\d@]{0,24}\b(?:zap|zapzap|whats\w*|sms|torpedo)\b|\b(?:zap|zapzap|whats\w*|sms)\b[^.;!?\n\d@]{0,12}\b(?:melhor|serve)\b/,
-    not: /@/,
+    not: /@|\d{4}/,
     at: ['email'],
   },
   {
@@ -62,7 +62,10 @@ export const INSTEAD_OF_VALUES: readonly RemarkPattern[] = [
     tells: true,
     at: ['name', 'birth', 'mother', 'document'],
   },
-  { id: 'sem-cpf', pattern: /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b/, at: ['document'] },
+  {
+    id: 'sem-cpf',
+    pattern:
+      /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b|\b(?:serve|vale|pode (?:ser|por|mandar|dar)|aceita\w*)(?: (?:[oa]|meu|minha|so))* (?:rg|cnh|identidade|carteira)\b/, at: ['document'] },
   {
     id: 'dado-de-antes',
     pattern: /\b(?:puxa\w*|busca\w*|consult\w+|acha\w*) (?:o |meu )*cpf (?:por ai|ai|pelo|com)\b/,

@@ -37,5 +37,8 @@ export const WHY_REMARK_BY_KIND: Readonly<
 /** A refusal to give what is asked for, or the question why at the end: 'precisa do nome dela por quê?'. */
 export const REFUSES =
   /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)|\bnao e da (?:sua|tua) conta\b|\bso passo\b(?!.*\d)|\bnao consta\b|\bfui criad[oa] (?:por|pel)\S* [a-z ]{1,16}$|\b(?:absurdo|invasiv\w+|invasao|abusiv\w+|estranh\w+)\b.{0,24}\b(?:pergunt\w+|ped\w+|quer\w+ saber|isso)\b|\bped(?:em|indo|iram|e) (?:demais|coisa demais|muita coisa|tanta coisa)\b|\bque (?:pergunta|coisa) (?:mais )?(?:estranha|esquisita|invasiva|absurda)\b/
+/** A refusal in words that refuse anything: 'não vou responder isso'. */
+export const REFUSES_TO_SAY =
+  /^\W*(?:(?:eu|isso|ess[ea]|aqui) )*(?:nao|num|n) (?:vou|quero) (?:dizer|falar|responder|contar|por|colocar|mandar)\b/
 export const WHY_AT_END =
   /\b(?:por ?que|pra que|pra q|pq)\W*$|^\W*(?:ue |oxe |e |mas |eita )?(?:pra|para) (?:que|q) (?:serve )?isso\b|\bprecis\w+(?: mesmo| disso)*\W*$|\bprecis\w+ d[aeo] (?:idade|nome|data|telefone|cep|numero|mae|conta)\b/

@@ -15,6 +15,8 @@ const ELSE =
   /\b(?:quero|queria|plano|mega|giga|meu|minha|sou|me chamo|tem|cep|telefone|celular|whats\w*|e-?mail|cpf|por favor|pfv|obrigad[oa]|valeu|internet|fibra|chega|instal\w+|qual|quanto)\b|@/
 /** The district, told in passing: 'rua augusta 1200 ali na consolação'. */
 const NEARBY = /\s(?:ali|l[áa]|aqui)\s(?:n[ao]s?|em|pert\w*|d[ao]s?)\s[^,]*/i
+/** The district before the town: 'rua goiás no centro de uberlândia', 'rua 7 no bairro saúde em santos'. */
+const DISTRICT = /\s+(?:(?:ali|l[áa]|aqui)\s+)?n[ao]\s+(?:(centro)\s+(?:d[aeo]|em)|bairro\s+([^,]+?)\s+em)\s+/i
 // a dot after a short word belongs to an abbreviation: 'av. brig. faria lima'
 const END = /[!?;\n]|(?:[a-z]{5}|\d)\.(?=\s|$)/
 
@@ -22,7 +24,10 @@ const END = /[!?;\n]|(?:[a-z]{5}|\d)\.(?=\s|$)/
 function addressIn(text: string): string {
   const end = END.exec(lowerWithoutAccents(text))
   const first = end ? text.slice(0, end.index + end[0].length).replace(/[!?;.\s]+$/, '') : text
-  const parts = first.replace(NEARBY, '').split(',')
+  const parts = first
+    .replace(DISTRICT, (_all, centre?: string, name?: string) => `, ${centre ?? name}, `)
+    .replace(NEARBY, '')
+    .split(',')
   const [street = '', ...others] = parts
   return collapseSpaces(
     [street, ...others.filter((part) => part.trim() && !ELSE.test(lowerWithoutAccents(part)))].join(','),

@@ -8,12 +8,19 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
     id: 'cobertura',
     pattern:
       /\b(?:vizinh\w+|(?:casa|predio|apartamento|loja|porta|rua) d[oae]s? (?:lado|frente|tras|cima|baixo|esquina|outr[oa])|(?:n[ao] |minha )?(?:minha |mesma )?(?:rua|predio|condominio|quadra)|todo mundo|aqui (?:do lado|na frente|perto))\b[^.;!\n\d]{0,24}\b(?:tem|pega|passa|usa|usam|assinou|instalou|contratou)(?: (?:[ao]|de|da|d[ao]s|ja|sim|e|eu|nao|aqui|aff|tb|tambem|fibra|internet|net|sinal|cabo|isso|voces?|vcs?))*\W*$|\b(?:cabo|fibra|fio|rede)\b[^.;!\n\d]{0,8}\bpassa\b[^.;!\n\d]{0,16}\b(?:na frente|aqui|n[ao] (?:minha )?(?:rua|porta|poste))\b|\bpassa (?:o |a )?(?:cabo|fibra|fio|rede)\b/,
-    at: ['cep', 'house', 'phone'],
+    at: ['cep', 'house', 'place'],
+  },
+  {
+    id: 'cobertura',
+    asks: true,
+    pattern:
+      /^\W*(?:(?:e|mas|capaz|nossa|poxa|ue|uai)[ ,!]+)*(?:quando|tem (?:alguma )?(?:previsao|data|prazo|chance)|alguma previsao|(?:vai|ainda) (?:(?:muito|mto) )?(?:demora\w*|chega\w*|ter)|demora)\b/,
+    at: ['place'],
   },
   {
     id: 'cpf-do-titular',
     pattern:
-      /\b(?:(?:nao|n|num|nem) (?:me )?(?:sei|lembro|recordo|faco ideia|tenho ideia)|sei la|esqueci)\b[^.;!\n\d]{0,24}\b(?:(?:de|em nome de|no nome de|no cpf de) quem|(?:n?o|de|em|n?um) qual (?:cpf|nome)|(?:n?o meu|n?o dela|n?o dele)(?: (?:cpf|nome))? ou )/,
+      /\btitular(?: d[aeo] [a-z]+)? (?:e|eh|era) (?:[oa] )?(?:meu|minha|nosso|outr[oa])\b(?!.*\d{3})|\b(?:(?:nao|n|num|nem) (?:me )?(?:sei|lembro|recordo|faco ideia|tenho ideia)|sei la|esqueci)\b[^.;!\n\d]{0,24}\b(?:(?:de|em nome de|no nome de|no cpf de) quem|(?:n?o|de|em|n?um) qual (?:cpf|nome)|(?:n?o meu|n?o dela|n?o dele)(?: (?:cpf|nome))? ou )/,
     not: /\b(?:vai|por|coloc\w+|bot\w+|fazer|contrat(?:ar|o)\b(?! *$))/,
     at: ['document'],
   },
@@ -125,7 +132,7 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
   {
     id: 'o-que-e-cep',
     pattern:
-      /^\W*(?:(?:oi|ola|eu|moro|e|eh|fica|aqui|na|no|meu|endereco)[ ,:]+)*(?:rua|avenida|av\.?|travessa|alameda|praca|estrada|rodovia) [a-z]/,
+      /(?:^\W*|[,;] *)(?:(?:oi|ola|eu|mas|so sei que|moro|e|eh|fica|aqui|na|no|meu|endereco)[ ,:]+)*(?:rua|avenida|av\.?|travessa|alameda|praca|estrada|rodovia) [a-z]/,
     not: /\d{5}-?\d{3}|\?/,
     at: ['cep'],
   },
@@ -194,6 +201,13 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
     at: ['phone', 'document', 'account', 'birth', 'house', 'debit', 'due'],
   },
   {
+    id: 'volto-depois',
+    pattern:
+      /\b(?:esqueci|(?:nao|n|num) (?:sei|lembro))(?: (?:agora|qual|e|direito))*(?: (?:d?[oa]|meu|minha))* (?:numero d[ao] (?:conta|agencia)|agencia|conta|digito)\b/,
+    not: /\d{3}|\?/,
+    at: ['account'],
+  },
+  {
     id: 'contrato',
     pattern: /\bcade (?:o |meu )?(?:contrato|termo\w*|regulamento)\b/,
   },
@@ -238,6 +252,13 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
     pattern:
       /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b/,
     at: ['cep'],
+  },
+  {
+    id: 'qual-endereco',
+    pattern:
+      /\b(?:moro em|tenho|sao) (?:2|dois|duas|varios) (?:lugares|enderecos|casas|ceps?)\b/,
+    not: /\d{5}/,
+    at: ['cep', 'house'],
   },
   {
     id: 'qual-endereco',
