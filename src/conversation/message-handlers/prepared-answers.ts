@@ -67,7 +67,11 @@ const isNeeded = (store: ChatStore, id: string, message: string): boolean =>
 export function preparedAnswer(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
   const told = answerTo(store, id, message)
   return told && isNeeded(store, id, message)
-    ? { ...told, text: told.text + answersToWorries.needed, actions: [{ label: remarkAnswers.buttons.person }] }
+    ? {
+        ...told,
+        text: told.text + answersToWorries.needed,
+        actions: [{ label: remarkAnswers.buttons.person }],
+      }
     : told
 }
 

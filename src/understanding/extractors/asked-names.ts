@@ -44,6 +44,8 @@ function extractAsked(extraction: Extraction): void {
   extraction.text.treatAsStatement(/\bquem (?:vai )?(?:assin|contrat|pag)\w+ (?:e|eh|vai ser|sou)(?! quem)\b/)
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, PHRASES_BEFORE_DOCUMENT_NAME, 'document')
+  // the document may have the other one
+  if (/\bnome de (?:casad|solteir)/.test(extraction.text.said)) extraction.dispute('name')
   const isOfOther = extraction.isOpen('name') && !extraction.has('name')
   if (isOfOther) extractIntroduced(extraction, 'name', HOLDER_LED, 'document')
   if (isOfOther && extraction.has('name')) extraction.dispute('name')

@@ -169,7 +169,7 @@ const OFFERED =
 const RELATIVE_DAY = /\bamanha\b/
 /** A day and period that are asked for: 'tem como ser sexta dia 27 de manhã?' */
 const ASKS_FOR =
-  /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|rola|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))* (?!.*\b(?:hoje|domingo)\b).*\b(?:\d|amanha|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo|almoco)\b/
+  /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|rola|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))* (?!.*\b(?:hoje|domingo)\b).*\b(?:\d|amanha|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo|almoco)\b|^\W*(?:e |ai )?(?:pode|podem|da pra|tem como|consegue\w*) (?:(?:voces|vcs|o tecnico) )?(?:vir|ser|marcar|agendar|instalar) (?:n?[oa] |pr[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2})(?:[ -]feira)?\W*$/
 /** Until when somebody is at home, which excludes no period. */
 const LEAVES = /\b(?:saio|sai|saimos|sair|ate)\b/
 /** An hour within the period: 'de manhã, a partir das 9'. */

@@ -65,7 +65,7 @@ const HOLDS_BACK =
 
 /** What is asked of the technician or threatened beside a yes: 'só não esqueçam que o portão é o azul'. */
 const REMARK =
-  /\b(?:e |mas )?(?:ve|veja|ver|vejam|fala|avisa|pede)(?: (?:pra|pro|ao|o|com) [a-z]+)? (?:se|que|pra) [^.;]*|\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\binclusive [^.;]*|\b(?:me )?mand\w+ (?:[oa] )?(?:nota|recibo|comprovante|contrato)\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
+  /\b(?:(?:so|mas|e|me|por favor) )*(?:lig|avis)(?:a|ue|uem|e|em)(?: (?:pra mim|so|um pouco|uma hora))* antes(?: d[eao] (?:vir|chegar|visita|instalar|instalacao|sair))?|\b(?:e |mas )?(?:ve|veja|ver|vejam|fala|avisa|pede)(?: (?:pra|pro|ao|o|com) [a-z]+)? (?:se|que|pra) [^.;]*|\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\binclusive [^.;]*|\b(?:me )?mand\w+ (?:[oa] )?(?:nota|recibo|comprovante|contrato)\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
 
 /** Proposes consent for a yes among other words: it is never recorded without a yes to that question. */
 function propose(extraction: Extraction): void {

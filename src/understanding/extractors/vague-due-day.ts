@@ -11,7 +11,7 @@ const DATED =
 const PAID =
   /^\W*(?:(?:eu|e que|e|so|meu|minha|bom|olha|moc[ao]|ah)[ ,]+)*(?:receb\w+|pagamento|salario|beneficio|aposentadoria|me pagam|pagam|cai)(?: (?:meu|minha|o|a|salario|pagamento|beneficio|aposentadoria|cai|sai|e|eh|so|todo|sempre|no|na|em))*(?: dia)? (?:0?(\d{1,2})|(5o?|quinto) dia util)(?: (?:de cada mes|do mes|todo mes))?\W*$/
 const AFTER =
-  /^\W*(?:(?:so|tem que ser|pode ser|qualquer (?:dia|um|data)|quero|melhor|prefiro|e|um pouco) )*(?:(?:depois|apos|a partir) d[eo] |(?:depois|assim) que (?:eu )?receb\w+,? (?:(?:que|q) )?(?:(?:e|eh|cai) )?(?:n?o )?(?=dia ))(?:dia )?0?(\d{1,2})(?:,? (?:q|que|pq|porque|pois|ja que|quando|por causa) [^?\d]*)?\W*$/
+  /^\W*(?:(?:so|tem que ser|pode ser|qualquer (?:dia|um|data)|quero|melhor|prefiro|e|um pouco|logo|bem) )*(?:(?:depois|apos|a partir) d[eo] |(?:depois|assim) que (?:eu )?receb\w+,? (?:(?:que|q) )?(?:(?:e|eh|cai) )?(?:n?o )?(?=dia ))(?:dia )?0?(\d{1,2})(?:,? (?:q|que|pq|porque|pois|ja que|quando|por causa) [^?\d]*)?\W*$/
 const BEGINNING =
   /^\W*(?:(?:n?o|logo|bem|pode ser|prefiro|quero|melhor|pro|para o|em|todo) )*(?:comeco|inicio|comecinho)(?: d[eo] (?:cada )?mes)?\W*$/
 const OF_TWO =

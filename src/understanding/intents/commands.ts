@@ -32,7 +32,7 @@ const HUMAN = [
   /\b(?:ouvir|escutar) (?:um|uma) (?:pessoa|atendente|human[oa])\b|\b(?:bot[ae]|poe|ponha|coloc\w+|arruma|arranja) (?:um|uma|algum|alguma) (?:pessoa|atendente|human[oa]|alguem)\b/,
   /\btem (?:alguem|algum atendente|uma pessoa|gente)\b[^?]{0,40}\b(?:atend\w+|ajud\w+|fal\w+)\b/,
   /\bnao (?:quero|gosto de|vou) (?:falar |conversar |de )?(?:com |de )?(?:um |uma )?(?:robo|robos|maquina|bot|computador|ia)\b/,
-  /\b(?:me liga|me ligue|me liguem|ligu?em? (?:pra|para) mim|pode(?:m)? me ligar|quero (?:uma ligacao|que (?:me )?liguem)|liga (?:pra|para) mim|me telefon\w+|call me|posso (?:te |lhe )ligar)\b/,
+  /\b(?:me liga|me ligue|me liguem|ligu?em? (?:pra|para) mim|pode(?:m)? me ligar|quero (?:uma ligacao|que (?:me )?liguem)|liga (?:pra|para) mim|me telefon\w+|call me|posso (?:te |lhe )ligar)\b(?! (?:so |sempre |um pouco |uma hora )?(?:antes|quando|na hora|no dia|se)\b)/,
   /\b(?:atendimento|atendente) human[oa]\b/,
   new RegExp(`\\bcade (?:(?:o|a|os|as|um|uma) )?${PEOPLE}\\b`),
 ] as const

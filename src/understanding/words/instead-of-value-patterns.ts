@@ -65,7 +65,9 @@ export const INSTEAD_OF_VALUES: readonly RemarkPattern[] = [
   {
     id: 'sem-cpf',
     pattern:
-      /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b|\b(?:serve|vale|pode (?:ser|por|mandar|dar)|aceita\w*)(?: (?:[oa]|meu|minha|so))* (?:rg|cnh|identidade|carteira)\b/, at: ['document'] },
+      /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b|\b(?:serve|vale|pode (?:ser|por|mandar|dar)|aceita\w*)(?: (?:[oa]|meu|minha|so))* (?:rg|cnh|identidade|carteira)\b/,
+    at: ['document'],
+  },
   {
     id: 'dado-de-antes',
     pattern: /\b(?:puxa\w*|busca\w*|consult\w+|acha\w*) (?:o |meu )*cpf (?:por ai|ai|pelo|com)\b/,

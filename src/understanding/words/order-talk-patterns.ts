@@ -241,7 +241,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
     id: 'alcance-wifi',
     asks: true,
     pattern:
-      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
+      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pegar?|chegar?|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
   },
   {
     id: 'o-que-e-mega',

@@ -22,7 +22,7 @@ const MOTHER = [
 ] as const
 export const OWN_NAME_PHRASES = [
   `(?:o )?nome d[aeo] titular${IS_PHRASES}`,
-  `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS_PHRASES}`,
+  `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto|de casad[oa]|de solteir[oa])${IS_PHRASES}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS_PHRASES}`,
   '(?:nos?|nas?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh)(?: (?:ta|esta|consta|e|eh))(?: (?:como|so))?',

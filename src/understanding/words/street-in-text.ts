@@ -16,7 +16,8 @@ const ELSE =
 /** The district, told in passing: 'rua augusta 1200 ali na consolação'. */
 const NEARBY = /\s(?:ali|l[áa]|aqui)\s(?:n[ao]s?|em|pert\w*|d[ao]s?)\s[^,]*/i
 /** The district before the town: 'rua goiás no centro de uberlândia', 'rua 7 no bairro saúde em santos'. */
-const DISTRICT = /\s+(?:(?:ali|l[áa]|aqui)\s+)?n[ao]\s+(?:(centro)\s+(?:d[aeo]|em)|bairro\s+([^,]+?)\s+em)\s+/i
+const DISTRICT =
+  /\s+(?:(?:ali|l[áa]|aqui)\s+)?n[ao]\s+(?:(centro)\s+(?:d[aeo]|em)|bairro\s+([^,]+?)\s+em)\s+/i
 // a dot after a short word belongs to an abbreviation: 'av. brig. faria lima'
 const END = /[!?;\n]|(?:[a-z]{5}|\d)\.(?=\s|$)/
 

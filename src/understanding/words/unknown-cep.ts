@@ -16,6 +16,7 @@ export const CEP_UNKNOWN = new RegExp(
     `\\b(?:como|onde|aonde|voce|vc|vcs|da pra|pode|consegue|quero|preciso|tem como)\\b[^.;!?\\n]{0,16}\\b${SEARCH}[^.;!?\\n]{0,16}\\b${CEP}\\b(?! ?\\d)`,
     `\\bqual (?:e |eh |seria )?(?:o )?meu ${CEP}\\b`,
     `^\\W*(?:sem|nao tem) ${CEP}\\W*$`,
+    `\\b(?:nao|n) tem ${CEP}(?: (?:ainda|la|aqui))*\\W*$`,
     `\\b(?:la|aqui|ai|onde (?:eu )?moro|rua|roca|sitio) (?:nao|n) (?:tem|existe) ${CEP}\\b(?! d[aeo]|.*\\d{5})`,
   ].join('|'),
 )

@@ -229,6 +229,13 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
     at: ['document'],
   },
   {
+    id: 'por-que-cpf',
+    asks: true,
+    pattern: /\bconsult\w+ (?:[oa] )?(?:meu )?(?:nome|cpf)\b/,
+    not: /\b(?:serasa|spc|score|suj[oa]|negativad[oa])\b/,
+    at: ['document', 'name'],
+  },
+  {
     id: 'empresa',
     asks: true,
     pattern: /\b(?:pode|posso|serve|vale)\b[^.;!\n\d]{0,16}\b(?:cnpj|mei|pj)\b/,
@@ -255,8 +262,7 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
   },
   {
     id: 'qual-endereco',
-    pattern:
-      /\b(?:moro em|tenho|sao) (?:2|dois|duas|varios) (?:lugares|enderecos|casas|ceps?)\b/,
+    pattern: /\b(?:moro em|tenho|sao) (?:2|dois|duas|varios) (?:lugares|enderecos|casas|ceps?)\b/,
     not: /\d{5}/,
     at: ['cep', 'house'],
   },

@@ -6,7 +6,7 @@ import { ASKS_WHICH, HEDGE, SOMEONE_ELSE } from './word-classes.ts'
 
 /** Other people of whom the visitor says that the order is theirs, and the name of the question that asks for one. */
 const OF_HOLDER =
-  /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
+  /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|(?<!\b(?:no|em) )\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
 
 /** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
 export function valueBelongsToOthers(
@@ -23,7 +23,9 @@ export function valueBelongsToOthers(
     const isQuestion = isAsking || (!isContact && all[to] === '?')
     if (isQuestion && from > at) return false
     // 'a conta é da minha esposa. santander 2260 …'
-    if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
+    const told = rest.slice(from, to)
+    if (!isQuestion && to <= since && NAMES_OF[kind]?.test(told) !== true && !THIS_IS_OF.test(told))
+      return false
     // 'pode ser da minha esposa? …' is asked, and whose the document is
     const said = (isQuestion && !isContact ? all : rest)
       .slice(from, to)
@@ -37,6 +39,9 @@ export function valueBelongsToOthers(
     return person !== null && (!isBehind || OWNER.test(said.slice(0, person.index)))
   })
 }
+/** Whose the value is, told in a sentence before it: 'esse é do meu marido, serve? 529…'. */
+const THIS_IS_OF =
+  /^\W*(?:ess[ea]|est[ea]|isso|[oa]) (?:daqui |ai |aqui )?(?:e|eh|ta|esta) (?:[oa] |n?[oa] nome )?d[aeo] /
 /** How the clerk is spoken to: 'companheiro, anota: …'. */
 const VOCATIVE = /^\W*(?:companheir[oa]|irmao|irma|amig[oa])(?= *(?:$|[,!]))/
 /** It is the own one that counts: 'meu marido n tem, por isso vai no meu'. */
