@@ -262,9 +262,9 @@ export const VALUE_DOUBTS: readonly RemarkPattern[] = [
   },
   {
     id: 'qual-endereco',
-    pattern: /\b(?:moro em|tenho|sao) (?:2|dois|duas|varios) (?:lugares|enderecos|casas|ceps?)\b/,
+    pattern: /\b(?:moro em|tenho) (?:2|dois|duas|varios) (?:lugares|enderecos|casas|ceps?)\b/,
     not: /\d{5}/,
-    at: ['cep', 'house'],
+    at: ['cep'],
   },
   {
     id: 'qual-endereco',
