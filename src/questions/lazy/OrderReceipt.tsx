@@ -118,13 +118,17 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   if (!order.finished) return null
   const plan = orderView(order)
   const { isCancelled = false } = order.finished
+  const greeting = firstName && receipt.lead(firstName)
+  // the chat has just said the reason, below its title
+  const reason = variant === 'page' ? why : undefined
+  const lead = why === undefined ? greeting : reason
   const visit = isCancelled ? null : visitOf(order)
   return (
     <div data-step={step}>
       <Receipt
         orderNumber={order.finished.orderNumber}
         title={isCancelled ? receipt.cancelled.title : heading}
-        lead={isCancelled ? receipt.cancelled.lead : (why ?? (firstName && receipt.lead(firstName)))}
+        lead={isCancelled ? receipt.cancelled.lead : lead}
         plan={plan && { ...plan, terms: orderPriceTerms(order) }}
         directDebit={paysByDebit(order)}
         rows={orderSummaryOf(order).rows}
