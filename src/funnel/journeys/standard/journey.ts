@@ -1,69 +1,39 @@
 /** The standard journey, on which the other journeys are based. */
 import { addJourney, idsOf } from '../../journey-registry.ts'
-import type { Order, Page, StepId, Target } from '../../types.ts'
+import type { Layout, Order, Page, Stage, StepId, Target } from '../../types.ts'
+
+/** A page of the checkout that asks one step, under the step's own name. */
+const page = (step: StepId, stage: Stage, layout: Layout = 'checkout'): Page => ({
+  path: `/checkout/${step}/`,
+  layout,
+  stage,
+  steps: [step],
+})
 
 /** Pages of the standard order, called the checkout. */
 const pages: readonly Page[] = [
-  { path: '/checkout/cep/', layout: 'checkout', stage: 'disponibilidade', steps: ['cep'] },
-  { path: '/checkout/nr-imovel/', layout: 'checkout', stage: 'disponibilidade', steps: ['nr-imovel'] },
-  {
-    path: '/checkout/verificando-disponibilidade/',
-    layout: 'loading',
-    stage: 'disponibilidade',
-    steps: ['verificando-disponibilidade'],
-  },
-  {
-    path: '/checkout/oferta-indisponivel/',
-    layout: 'no-coverage',
-    stage: 'disponibilidade',
-    steps: ['oferta-indisponivel'],
-    isOutcome: true,
-  },
-  { path: '/checkout/planos/', layout: 'no-coverage', stage: 'disponibilidade', steps: ['planos'] },
-  { path: '/checkout/nome/', layout: 'checkout', stage: 'dados-pessoais', steps: ['nome'] },
-  { path: '/checkout/telefone/', layout: 'checkout', stage: 'dados-pessoais', steps: ['telefone'] },
-  { path: '/checkout/email/', layout: 'checkout', stage: 'dados-pessoais', steps: ['email'] },
-  {
-    path: '/checkout/data-nascimento/',
-    layout: 'checkout',
-    stage: 'dados-pessoais',
-    steps: ['data-nascimento'],
-  },
-  { path: '/checkout/nome-mae/', layout: 'checkout', stage: 'dados-pessoais', steps: ['nome-mae'] },
-  { path: '/checkout/cpf/', layout: 'checkout', stage: 'dados-pessoais', steps: ['cpf'] },
-  { path: '/checkout/instalacao/', layout: 'checkout', stage: 'instalação', steps: ['instalacao'] },
-  {
-    path: '/checkout/data-de-vencimento/',
-    layout: 'checkout',
-    stage: 'pagamento',
-    steps: ['data-de-vencimento'],
-  },
-  { path: '/checkout/ativar-debito/', layout: 'checkout', stage: 'pagamento', steps: ['ativar-debito'] },
-  { path: '/checkout/conta-debito/', layout: 'checkout', stage: 'pagamento', steps: ['conta-debito'] },
-  {
-    path: '/checkout/confirmando-dados/',
-    layout: 'loading',
-    stage: 'pagamento',
-    steps: ['confirmando-dados'],
-  },
-  { path: '/checkout/validacao/', layout: 'cart', stage: 'pagamento', steps: ['validacao'] },
-  {
-    path: '/checkout/validacao/erro1',
-    layout: 'cart',
-    stage: 'pagamento',
-    steps: ['erro1'],
-    isOutcome: true,
-  },
-  {
-    path: '/checkout/validacao/erro2',
-    layout: 'cart',
-    stage: 'pagamento',
-    steps: ['erro2'],
-    isOutcome: true,
-  },
-  { path: '/checkout/data-instalacao/', layout: 'checkout', stage: 'pagamento', steps: ['data-instalacao'] },
-  { path: '/checkout/confirmacao/', layout: 'cart', stage: 'pagamento', steps: ['confirmacao'] },
-  { path: '/pedido-realizado/', layout: 'cart', stage: 'pedido-realizado', steps: ['pedido-realizado'] },
+  page('cep', 'disponibilidade'),
+  page('nr-imovel', 'disponibilidade'),
+  page('verificando-disponibilidade', 'disponibilidade', 'loading'),
+  { ...page('oferta-indisponivel', 'disponibilidade', 'no-coverage'), isOutcome: true },
+  page('planos', 'disponibilidade', 'no-coverage'),
+  page('nome', 'dados-pessoais'),
+  page('telefone', 'dados-pessoais'),
+  page('email', 'dados-pessoais'),
+  page('data-nascimento', 'dados-pessoais'),
+  page('nome-mae', 'dados-pessoais'),
+  page('cpf', 'dados-pessoais'),
+  page('instalacao', 'instalação'),
+  page('data-de-vencimento', 'pagamento'),
+  page('ativar-debito', 'pagamento'),
+  page('conta-debito', 'pagamento'),
+  page('confirmando-dados', 'pagamento', 'loading'),
+  page('validacao', 'pagamento', 'cart'),
+  { ...page('erro1', 'pagamento', 'cart'), path: '/checkout/validacao/erro1', isOutcome: true },
+  { ...page('erro2', 'pagamento', 'cart'), path: '/checkout/validacao/erro2', isOutcome: true },
+  page('data-instalacao', 'pagamento'),
+  page('confirmacao', 'pagamento', 'cart'),
+  { ...page('pedido-realizado', 'pedido-realizado', 'cart'), path: '/pedido-realizado/' },
 ]
 
 /**
@@ -72,9 +42,9 @@ const pages: readonly Page[] = [
  */
 export const checkoutPages = (...steps: readonly StepId[]): readonly Page[] =>
   steps.map((id) => {
-    const page = pages.find((each) => each.steps.includes(id))
-    if (!page) throw new Error(`no page of the checkout asks ${id}`)
-    return page
+    const found = pages.find((each) => each.steps.includes(id))
+    if (!found) throw new Error(`no page of the checkout asks ${id}`)
+    return found
   })
 
 /** Back links of the standard order that do not lead to the previous page. */
