@@ -33,7 +33,7 @@ const ORDINALS = [
   'non[oa]',
 ]
 const POSITION = new RegExp(
-  `^\\W*(?:(?:quero|prefiro|pode ser|fico|vou|querer|com|de|n[oa]|entao) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
+  `^\\W*(?:(?:quero|prefiro|pode ser|fico|vou|querer|com|de|n[oa]|entao) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista|mesmo|entao|ai|sim|por favor|pfv?|obrigad[oa]))*$`,
 )
 const OF_HOUSE =
   /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/

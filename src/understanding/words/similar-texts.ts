@@ -7,6 +7,7 @@ const EMPTY = new Set(
   `o a os as um uma uns de do da dos das no na nos nas em ao aos e ou que q se me te eu voce voces vc vcs ce ces meu minha meus minhas seu sua
   isso isto esse essa este esta ai aqui la pra para pro por com ja so mesmo tambem tb ta esta estao e eh eu nos ele ela mas entao oi ola bom boa dia tarde noite
   favor obrigado obrigada the is it of to el los y la me oq ne kkk viu gente mim dai bem algum alguma tipo assim ser sao era vou vai ir fica ficar
+  coloco coloca colocar ponho boto digo escrevo
   tem ter tenho tiver teria pode posso poder podem da dar consigo quero queria gostaria precisa preciso precisar fazer faz faco saber sei sera vao haver tiver for muito`.split(
     /\s+/,
   ),
