@@ -73,7 +73,20 @@ function line(content: string, { weight, size, tracking }: Style, y: number, isS
 
 const open = (svg: string) => new Resvg(svg, { font: pictureFont })
 
+/** The size at which texts are measured. */
+const MEASURED_SIZE = 100
+
+/** Widths of texts that were measured: pictures have prices, conditions and words in common. */
+const measured = new Map<string, number>()
+
 function widthOf(text: string, style: Style): number {
+  const key = `${style.weight} ${style.tracking} ${text}`
+  const known = measured.get(key) ?? measure(text, { ...style, size: MEASURED_SIZE })
+  measured.set(key, known)
+  return (known * style.size) / MEASURED_SIZE
+}
+
+function measure(text: string, style: Style): number {
   const { width, height } = shareSize
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${line(escapeHtml(text), style, height / 2)}</svg>`
   return open(svg).getBBox()?.width ?? 0
@@ -82,12 +95,7 @@ function widthOf(text: string, style: Style): number {
 /** Breaks a text into as few lines as the column's width allows, of about the same length. */
 function balancedLines(text: string, style: Style): readonly string[] {
   const words = text.split(' ')
-  const known = new Map<string, number>()
-  const width = (part: string) => {
-    const found = known.get(part) ?? widthOf(part, style)
-    known.set(part, found)
-    return found
-  }
+  const width = (part: string) => widthOf(part, style)
   const linesIn = (limit: number) =>
     words.reduce<string[]>((lines, word) => {
       const last = lines.at(-1)
@@ -152,7 +160,8 @@ await init({
 /** Draws a picture, as JPEG. */
 export async function drawPicture(picture: OfferPicture): Promise<Buffer> {
   const { pixels, width, height } = open(svgOfPicture(picture)).render()
-  const image = { data: new Uint8ClampedArray(pixels), width, height, colorSpace: 'srgb' } as const
+  const data = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+  const image = { data, width, height, colorSpace: 'srgb' } as const
   // progressive, it would take twice as long to save a twentieth
   return Buffer.from(await encode(image, { quality: 85, progressive: false }))
 }
