@@ -347,16 +347,18 @@ function ofCampaigns(
       plansOf(lists?.checkout ?? []),
     ]
     const own = edition.campaigns[prefix]?.landing
+    const theme = edition.campaigns[prefix]?.theme
     const same = [
-      ['title', 'O título', title],
-      ['landing.banner.heading', 'O título grande', own?.banner?.heading],
-      ['landing.banner.text', 'O texto abaixo do título grande', own?.banner?.text],
-      ['landing.description', 'A descrição', own?.description],
+      ['title', 'O título também é', title],
+      ['landing.banner.heading', 'O título grande também é', own?.banner?.heading],
+      ['landing.banner.text', 'O texto abaixo do título grande também é', own?.banner?.text],
+      ['landing.description', 'A descrição também é', own?.description],
+      ['theme', 'As cores também são', theme],
     ].flatMap(([name, words, text]) => {
       const other = text && others.get(`${name} ${text}`)
       others.set(`${name} ${text}`, prefix)
-      // a copy that still says what the other one says
-      return other ? [yellow(`${place}.${name}`, `${words} também é da campanha /${other}.`)] : []
+      // a copy that still says what the other one says, or looks like it
+      return other ? [yellow(`${place}.${name}`, `${words} da campanha /${other}.`)] : []
     })
     const { banner, description } = landingOf(prefix)
     const texts = {

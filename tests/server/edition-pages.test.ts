@@ -96,7 +96,11 @@ describe('a preview of the draft', () => {
       de: '2096-12-01T00:00',
       ate: '2096-12-27T00:00',
     })
-    expect(windowsOf(await who.open(`${PAGE}?campanha=natal`))).toEqual([])
+    // without a date as it begins, and not before
+    const begins = await who.open(`${PAGE}?campanha=natal`)
+    expect(windowsOf(begins)).toHaveLength(2)
+    expect(begins.document.querySelector<HTMLInputElement>('[name=em]')?.value).toBe('2096-12-01T00:00')
+    expect(windowsOf(await who.open(`${PAGE}?campanha=natal&em=2096-11-30T12:00`))).toEqual([])
     const page = await who.open(`${PAGE}?campanha=natal&em=2096-12-24T12:00`)
     const [path = '', other] = windowsOf(page)
     expect(other).toBe(path)

@@ -108,6 +108,13 @@ describe('the checks of an edition', () => {
       'A descrição também é da campanha /black-friday.',
     ],
     [
+      'colours that were copied',
+      natal({ theme: 'black-friday' }),
+      'yellow',
+      'campaigns.natal.theme',
+      'As cores também são da campanha /black-friday.',
+    ],
+    [
       'a phone number in an answer that is none of the shop’s',
       (draft) => (faqOf(draft).answer = ['Ligue para 0800 111 1111.']),
       'yellow',

@@ -8,6 +8,7 @@ import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/planos'
 const { copy: words } = shopPlanWords.one
@@ -21,7 +22,12 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const show = async (visit: OperatorVisit, status = 200, unsaved?: Parameters<typeof showPlan>[2]) => {
-    const data = await showPlan(desk, skuIn(visit), unsaved)
+    const data = await showPlan(
+      desk,
+      skuIn(visit),
+      unsaved,
+      urlParameter(visit.request.query, 'campanha'),
+    )
     if (!data) throw noPlan()
     return visit.show({ page: 'shopPlan', data }, { status })
   }

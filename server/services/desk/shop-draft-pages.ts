@@ -9,6 +9,7 @@ import type {
 import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns.ts'
 import { BRAZILIAN_STATES } from '../../../src/edition/checks.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/resolve.ts'
+import type { Edition, EditionPlan } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
@@ -76,11 +77,24 @@ export const shownDraftForm = (
   seen: isOvertaken || !typed ? checksumOf(part) : (typed.visto ?? ''),
 })
 
-/** Returns a plan of the draft, with what was typed; null if there is none with this sku. */
+/** Returns what the form shows that copies a plan: for a campaign with a code that no plan has. */
+function newCopy({ plans }: Edition, { sku, plan }: EditionPlan, campaign: string): ShopPlanProps['copy'] {
+  if (campaign === '') return { sku: '', name: plan, campaign: '-', problem: null }
+  const code = `${sku}-${campaign.replaceAll('/', '-')}`.slice(0, 30)
+  const taken = plans.map((each) => each.sku)
+  const free = [code, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${code}-${number}`)]
+  return { sku: free.find((each) => !taken.includes(each)) ?? '', name: plan, campaign, problem: null }
+}
+
+/**
+ * Returns a plan of the draft, with what was typed; null if there is none with this sku.
+ * @param inCampaign the campaign whose page led here: a copy would be for it
+ */
 export async function showPlan(
   { db, editions }: Parts,
   sku: string,
   { copy, ...unsaved }: Unsaved & { readonly copy?: ShopPlanProps['copy'] } = {},
+  inCampaign = '',
 ): Promise<ShopPlanProps | null> {
   const { document, live, draft } = await workingEdition(db)
   const index = document.plans.findIndex((plan) => plan.sku === sku)
@@ -88,6 +102,7 @@ export async function showPlan(
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
   const place = String(index + 1)
+  const campaigns = campaignsWith(resolveEdition(document, new Date()), sku)
   const form = shownDraftForm(plan, { ...planAsTyped(plan), lugar: place }, unsaved)
   return {
     draft: draftState(draft),
@@ -99,8 +114,8 @@ export async function showPlan(
     streaming: streamingServicesOf(document),
     states: BRAZILIAN_STATES,
     count: document.plans.length,
-    campaigns: campaignsWith(resolveEdition(document, new Date()), sku),
-    copy: copy ?? { sku: '', name: plan.plan, campaign: '-', problem: null },
+    campaigns,
+    copy: copy ?? newCopy(document, plan, campaigns.includes(inCampaign) ? inCampaign : ''),
     isNew: !published.plans.some((each) => each.sku === sku),
   }
 }
@@ -144,6 +159,7 @@ export async function showCampaign(
   const { document: published } = await editions.at(live, new Date())
   const inherited = inheritedBy(document, prefix)
   const { rules, landing } = inherited
+  const resolved = resolveEdition(document, new Date())
   return {
     draft: draftState(draft),
     prefix,
@@ -167,6 +183,7 @@ export async function showCampaign(
         name: plan,
         price: price_with_dacc,
         isHidden: hidden,
+        isShared: campaignsWith(resolved, sku).some((each) => each !== prefix),
       })),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),

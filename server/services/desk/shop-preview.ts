@@ -19,15 +19,29 @@ import type { DeskContext } from './desk-context.ts'
  * @returns null if there is no such edition or campaign
  */
 export async function previewedEdition(
-  { db }: Pick<DeskContext, 'db'>,
-  { edition, campaign, at }: Preview,
+  desk: Pick<DeskContext, 'db'>,
+  preview: Preview,
 ): Promise<ResolvedEdition | null> {
+  const document = await previewedDocument(desk, preview)
+  return document && resolveEdition(document, instantOf(preview.at) ?? new Date())
+}
+
+async function previewedDocument(
+  { db }: Pick<DeskContext, 'db'>,
+  { edition, campaign }: Preview,
+): Promise<Edition | null> {
   const document =
     edition === null
       ? (await workingEdition(db)).document
       : Edition.safeParse(await editionDocument(db, edition)).data
-  if (!document || !Object.hasOwn(document.campaigns, campaign)) return null
-  return resolveEdition(document, instantOf(at) ?? new Date())
+  return document && Object.hasOwn(document.campaigns, campaign) ? document : null
+}
+
+/** Returns when a preview is to be looked at that names no time: now, or when its campaign begins. */
+function timeOf({ campaigns }: Edition, { campaign, at }: Preview): string {
+  const from = campaigns[campaign]?.from
+  const begin = from === undefined ? null : instantOf(from)
+  return at === '' && from !== undefined && begin && begin > new Date() ? from : at
 }
 
 /** For how many milliseconds a preview is cached, so that a link that many people open costs little. */
@@ -54,10 +68,11 @@ export function makeBriefly<T>(
 }
 
 /** Returns what the page of a preview shows; null if there is no such edition or campaign. */
-export async function showPreview(desk: DeskContext, preview: Preview): Promise<ShopPreviewProps | null> {
-  const edition = await previewedEdition(desk, preview)
-  if (!edition) return null
-  const { campaigns } = edition
+export async function showPreview(desk: DeskContext, asked: Preview): Promise<ShopPreviewProps | null> {
+  const document = await previewedDocument(desk, asked)
+  if (!document) return null
+  const preview = { ...asked, at: timeOf(document, asked) }
+  const { campaigns } = resolveEdition(document, instantOf(preview.at) ?? new Date())
   const { isOff, afterEnd } = campaigns.rulesOf(preview.campaign)
   const isEnded = isOff && afterEnd !== null
   const path =

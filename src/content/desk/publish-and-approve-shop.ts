@@ -19,6 +19,8 @@ export const shopReviewWords = {
   untilHint:
     'Vazio: sem data de fim. No fim volta a edição que estava no ar. Para valer até o dia 26, ponha dia 27 às 00:00.',
   zone: 'Horário de São Paulo.',
+  ownDates:
+    'Uma campanha ou um plano com datas próprias só aparece nelas, também se você publicar agora e sem data de fim.',
   note: 'Comentário para o histórico',
   warned: 'Li os avisos e quero publicar assim',
   look: 'Conferir com estas datas',

@@ -97,6 +97,11 @@ export const shopCampaignWords = {
       'Sem nenhum marcado, valem os da campanha geral. A ordem é a dos números; quem fica sem número vai para o fim.',
     pricesOf: 'Os preços são dos planos: ',
     pricesLink: 'mude-os em Planos',
+    ownPriceWhy:
+      'Um plano que outras campanhas também vendem muda nelas todas. Para mudar só aqui, grave esta página e escolha “Outro preço só aqui”.',
+    ownPrice: 'Outro preço só aqui',
+    price: 'Mudar o preço',
+    priceOf: (plan: string) => `de ${plan}`,
     plansCaption: 'Planos desta campanha',
     otherPlans: 'Pôr outros planos',
     noPlans: 'Nenhum plano.',

@@ -34,6 +34,8 @@ export const shopPlanWords = {
       count === 0
         ? 'Usado em nenhuma campanha.'
         : `Usado em ${count} ${count === 1 ? 'campanha' : 'campanhas'}: o preço muda ${count === 1 ? 'nela' : 'em todas'}.`,
+    forOne: 'Outro preço numa campanha só',
+    campaign: (name: string) => `Ir à campanha ${name}`,
     withDebit: 'Com débito automático',
     without: 'Sem débito automático',
     after: 'Depois da promoção',
@@ -66,7 +68,7 @@ export const shopPlanWords = {
     save: 'Gravar no rascunho',
     copy: {
       title: 'Fazer um plano novo a partir deste',
-      why: 'Copia preços, benefícios e datas. Depois mude o que for diferente.',
+      why: 'Para outro preço numa campanha só, ou outra oferta. Copia preços, benefícios e datas. Depois mude o que for diferente.',
       sku: 'Código do plano novo',
       skuHint: 'Letras minúsculas e números, como d500n. Não muda depois.',
       name: 'Nome do plano novo',

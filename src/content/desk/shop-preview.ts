@@ -8,7 +8,7 @@ export const shopPreviewWords = {
   back: (name: string) => `Voltar à campanha ${name}`,
   campaign: 'Campanha',
   at: 'No dia e na hora',
-  atHint: 'Vazio: agora. Horário de São Paulo.',
+  atHint: 'Vazio: agora, ou quando a campanha começar. Horário de São Paulo.',
   show: 'Mostrar',
   none: 'Nesta hora o endereço leva à página inicial: a campanha está fora das datas dela. Escolha em “No dia e na hora” um dia em que ela vale.',
   ended:

@@ -133,6 +133,8 @@ export type ShopCampaignProps = {
     readonly name: string
     readonly price: number
     readonly isHidden: boolean
+    /** Whether other campaigns have it, too. */
+    readonly isShared: boolean
   }[]
   readonly journeys: readonly string[]
   /** Flags that its journey allows. */

@@ -15,7 +15,7 @@ import {
   DraftSelect,
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -144,7 +144,8 @@ type PlansProps = ShopCampaignProps & {
 }
 
 /** Which plans the page shows and sells, and in which order. Those that it has not are folded away. */
-function Plans({ plans, form, inherited, usual }: PlansProps) {
+function Plans({ plans, form, inherited, usual, prefix }: PlansProps) {
+  const isGeneral = prefix === ''
   const isIn = ({ sku }: Plan) =>
     form.fields[`pagina.${sku}`] !== undefined || form.fields[`venda.${sku}`] !== undefined
   const place = ({ sku }: Plan) => Number(form.fields[`ordem.${sku}`]) || Infinity
@@ -155,8 +156,9 @@ function Plans({ plans, form, inherited, usual }: PlansProps) {
         {words.pricesOf}
         <a href="/operador/loja/planos">{words.pricesLink}</a>.
       </p>
+      {!isGeneral && <p className="desk-hint">{words.ownPriceWhy}</p>}
       <p className="desk-hint">{words.plansWhy}</p>
-      <PlanTable caption={words.plansCaption} plans={own} form={form} />
+      <PlanTable caption={words.plansCaption} plans={own} form={form} prefix={prefix} />
       <details className="desk-list desk-fold">
         <summary>{words.otherPlans}</summary>
         <PlanTable caption={words.otherPlans} plans={plans.filter((plan) => !isIn(plan))} form={form} />
@@ -183,9 +185,20 @@ type PlanTableProps = {
   readonly caption: string
   readonly plans: readonly Plan[]
   readonly form: ShopCampaignProps['form']
+  /** The campaign that has these plans; undefined for plans that it has not. */
+  readonly prefix?: string
 }
 
-const PlanTable = ({ caption, plans, form }: PlanTableProps) => (
+/** Leads to a plan's price; if other campaigns have the plan, to the form that makes one for this campaign alone. */
+function PriceLink({ prefix, ...plan }: Plan & { readonly prefix: string }) {
+  const path = `/operador/loja/planos/${plan.sku}`
+  const about = words.priceOf(nameOf(plan))
+  if (prefix === '' || !plan.isShared) return <QuietLink href={path} label={words.price} about={about} />
+  const query = new URLSearchParams({ campanha: prefix })
+  return <QuietLink href={`${path}?${query}#copiar`} label={words.ownPrice} about={about} />
+}
+
+const PlanTable = ({ caption, plans, form, prefix }: PlanTableProps) => (
   <Table
     caption={caption}
     rows={plans}
@@ -201,6 +214,11 @@ const PlanTable = ({ caption, plans, form }: PlanTableProps) => (
               {plan.sku} · {unbrokenBRL(plan.price)}
               {plan.isHidden && ` · ${words.hiddenPlan}`}
             </span>
+            {prefix !== undefined && (
+              <p>
+                <PriceLink {...plan} prefix={prefix} />
+              </p>
+            )}
           </>
         ),
       },

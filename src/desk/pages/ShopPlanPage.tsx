@@ -23,16 +23,31 @@ const words = shopPlanWords.one
 export function ShopPlanPage(plan: ShopPlanProps) {
   const { draft, sku, name, form, findings, benefits, streaming, states, count } = plan
   const path = `/operador/loja/planos/${sku}`
+  const [campaign] = plan.campaigns
   const price = { inputMode: 'decimal', required: true, hint: words.money } as const
   const whole = { inputMode: 'numeric', required: true } as const
   return (
     <>
       <LinkLine href="/operador/loja/planos" label={words.back} />
+      {campaign && plan.campaigns.length === 1 && (
+        <LinkLine
+          href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: campaign })}`}
+          label={words.campaign(campaignName(campaign))}
+        />
+      )}
       <DraftHeading title={`${name} (${sku})`} draft={draft} />
       <DraftFindings findings={findings} />
       <DraftFormView action={path} form={form} draft={draft} submit={words.save}>
         <DraftGroup legend={words.prices}>
-          <p className="desk-hint">{words.usedIn(plan.campaigns.length)}</p>
+          <p className="desk-hint">
+            {words.usedIn(plan.campaigns.length)}
+            {plan.campaigns.length > 1 && (
+              <>
+                {' '}
+                <a href="#copiar">{words.forOne}</a>
+              </>
+            )}
+          </p>
           <DraftField name="com-debito" label={words.withDebit} {...price} />
           <DraftField name="sem-debito" label={words.without} {...price} />
           <DraftField name="depois" label={words.after} {...price} />
@@ -91,7 +106,7 @@ export function ShopPlanPage(plan: ShopPlanProps) {
 type CopyProps = ShopPlanProps & { readonly path: string }
 
 const CopyPlan = ({ path, campaigns, copy: { sku, name, campaign, problem } }: CopyProps) => (
-  <Form action={`${path}/copiar`} className="desk-panel desk-form">
+  <Form action={`${path}/copiar`} className="desk-panel desk-form" id="copiar">
     <h2 className="desk-section">{words.copy.title}</h2>
     <p className="desk-why">{words.copy.why}</p>
     <DeskNotice kind="error" text={problem} />

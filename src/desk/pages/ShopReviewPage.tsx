@@ -58,6 +58,7 @@ function PublishForm({ version, checks, needsApproval, fields, canComplete }: Pu
           ['depois', words.later],
         ]}
       />
+      <p className="desk-hint">{words.ownDates}</p>
       <div className="desk-pair">
         <FormField
           name="de"

@@ -5,19 +5,22 @@ import { usePageContext } from './usePageContext.ts'
 type FormProps = {
   readonly action: string
   readonly className?: string
+  /** Id that links lead to. */
+  readonly id?: string
   /** Whether one of its fields is a file. */
   readonly takesFile?: boolean
   readonly children: ReactNode
 }
 
 /** A POST form with a token that protects it against cross-site requests. */
-export function Form({ action, className, takesFile = false, children }: FormProps) {
+export function Form({ action, className, id, takesFile = false, children }: FormProps) {
   const { csrf } = usePageContext()
   return (
     <form
       method="post"
       action={action}
       className={className}
+      id={id}
       encType={takesFile ? 'multipart/form-data' : undefined}
     >
       <input type="hidden" name="csrf" value={csrf} />

@@ -173,6 +173,20 @@ describe('a campaign in the draft', () => {
     const page = await who.open('/operador/loja/campanhas/ver?campanha=livelo')
     expect(page.text).toContain('Os preços são dos planos: mude-os em Planos.')
     expect(page.document.querySelector('form a[href="/operador/loja/planos"]')).not.toBeNull()
+    // to the form that makes a plan for this campaign alone, filled in
+    const own = [...page.document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Outro preço só aqui de 500 Mega (d500a)',
+    )
+    const plan = await who.open(own?.getAttribute('href')?.replace('#copiar', '') ?? '')
+    expect(plan.document.querySelector('form#copiar')).not.toBeNull()
+    const copied = await who.send('/operador/loja/planos/d500a/copiar')
+    expect(copied.to).toBe('/operador/loja/planos/d500a-livelo?feito=plano-feito')
+    expect((await draft()).campaigns.livelo?.checkout).toContain('d500a-livelo')
+    const back = (await who.open(copied.to ?? '')).document
+    const campaign = '/operador/loja/campanhas/ver?campanha=livelo'
+    expect(back.querySelector(`main a[href="${campaign}"]`)?.textContent).toBe('Ir à campanha /livelo')
+    const after = await who.open(campaign)
+    expect(after.text).toContain('Mudar o preço de 500 Mega (d500a-livelo)')
     const preview = await who.open('/operador/loja/previa?campanha=livelo')
     expect(preview.text).toContain('Voltar à campanha /livelo')
     const to = [...preview.document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
