@@ -160,7 +160,7 @@ await init({
 /** Draws a picture, as JPEG. */
 export async function drawPicture(picture: OfferPicture): Promise<Buffer> {
   const { pixels, width, height } = open(svgOfPicture(picture)).render()
-  const data = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+  const data = new Uint8ClampedArray(pixels.buffer as ArrayBuffer, pixels.byteOffset, pixels.byteLength)
   const image = { data, width, height, colorSpace: 'srgb' } as const
   // progressive, it would take twice as long to save a twentieth
   return Buffer.from(await encode(image, { quality: 85, progressive: false }))
