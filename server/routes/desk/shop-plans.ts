@@ -22,12 +22,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const show = async (visit: OperatorVisit, status = 200, unsaved?: Parameters<typeof showPlan>[2]) => {
-    const data = await showPlan(
-      desk,
-      skuIn(visit),
-      unsaved,
-      urlParameter(visit.request.query, 'campanha'),
-    )
+    const data = await showPlan(desk, skuIn(visit), unsaved, urlParameter(visit.request.query, 'campanha'))
     if (!data) throw noPlan()
     return visit.show({ page: 'shopPlan', data }, { status })
   }
