@@ -11,9 +11,9 @@ export type SaidComplement = { readonly complement: string } | 'no-number'
 
 const LIMIT = 128
 
-/** Answers for an address without a complement: "É casa", "moro em casa térrea", "não", "sem complemento". */
+/** Answers for an address without a complement: "É casa, não tem apartamento", "não", "sem complemento". */
 const NONE =
-  /^(?:(?:e|eh|na|nao|n|sim|so|uma|um|minha|a|moro|em|numa|fica|aqui|mesmo|normal|e uma)[ ,]+)*(?:casa|sobrado|residencia|terrea|nao|n|nenhum|nada|nada nao|(?:sem|nao (?:tem|possui|ha)|n tem|nenhum) (?:complemento|compl|apto|ap|apartamento|bloco|nada|isso)|nao (?:tem|possui|ha|e (?:ap|apto|apartamento|predio)))(?:[ ,]+(?:casa|terrea|mesmo|msm|normal|so|e|eh|sem complemento|de rua|nao|viu|ta|ok|sim|obrigad[oa]))*\W*$/
+  /^(?:(?:e|eh|na|nao|n|sim|so|uma|um|minha|a|moro|em|numa|fica|aqui|mesmo|normal|e uma)[ ,]+)*(?:casa|sobrado|residencia|terrea|nao|n|nenhum|nada|nada nao|(?:sem|nao (?:tem|possui|ha)|n tem|nenhum) (?:complemento|compl|apto|ap|apartamento|bloco|nada|isso)|nao (?:tem|possui|ha|e (?:ap|apto|apartamento|predio)))(?:[ ,]+(?:casa|terrea|mesmo|msm|normal|so|e|eh|sem complemento|de rua|(?:nao|n) (?:tem|e|eh|moro em) (?:ap|apto|ape|apartamento|predio|bloco|complemento|condominio)|nao|viu|ta|ok|sim|obrigad[oa]))*\W*$/
 
 /** Answers that mention a flat without its number. */
 const FLAT =
@@ -43,7 +43,8 @@ export function readComplement(message: string): SaidComplement | null {
   if (said === '' || text.raw.length > LIMIT || /\?/.test(said)) return null
   if (NONE.test(said)) return { complement: '' }
   if (ALONE.test(said)) return { complement: text.raw.trim().replace(/\s+/g, ' ') }
-  const words = [...said.matchAll(/[a-z0-9]+/g)]
+  const since = NO_HOUSE.exec(said)?.[0].length ?? 0
+  const words = [...said.matchAll(/[a-z0-9]+/g)].filter(({ index }) => index >= since)
   const first = words.findIndex(([word]) => startsComplement(word))
   if (first < 0) return FLAT.test(said) ? 'no-number' : null
   // words before the complement are ignored ("é o apto 42"), but a floor is part of it ("2º andar")
@@ -60,6 +61,8 @@ export function readComplement(message: string): SaidComplement | null {
   }
 }
 
+/** A house, denied before the flat: 'não é casa, é o apto 12'. */
+const NO_HOUSE = /^\W*(?:nao|n) (?:e|eh|moro em) (?:uma )?casa(?=[ ,])/
 const LEAD = new Set(
   'e eh o no na a em moro fica do da meu minha apenas um uma numa num sim nao sou esse'.split(' '),
 )

@@ -34,6 +34,9 @@ const TAGGED =
 /** A question that begins like a proposed answer, but proposes none: 'pode ser apelido?' */
 const OFFERS = /^\W*(?:(?:e|mas|entao|ai) )*(?:pode|podem|posso|que tal) (?:[a-z]+ )+[a-z]{3,}/
 
+/** Another place: 'e na casa da minha mãe?' */
+const ELSEWHERE = /^\W*(?:e |mas )?(?:n[oa]s?|pr[ao]|nest[ea]|ness[ea]) /
+
 /** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
 export function isUnanswerableQuestion(
   extraction: Extraction,
@@ -46,6 +49,8 @@ export function isUnanswerableQuestion(
     const clause = text.rest.slice(from, to)
     const said = text.said.slice(from, to)
     if (asksForAdvice(said)) return false
+    // 'e no endereço da loja? 05422-001' asks whether there is an offer there
+    if (extraction.isWithoutNetwork && extraction.has('cep') && ELSEWHERE.test(said)) return false
     const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
     const tail = clause.slice(clause.lastIndexOf(TAKEN) + 1)
     // '23/11 de manhã pode ser?' proposes a day

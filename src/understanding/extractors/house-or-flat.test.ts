@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { readComplement } from './house-or-flat.ts'
+
+it.each([
+  'é casa, não tem apartamento',
+  'casa, não é apto',
+  'é casa não moro em prédio',
+  'é casa mesmo, não tem complemento',
+  'casa térrea, não tem bloco não',
+  'é casa, não é condomínio',
+])('%j is a house', (message) => expect(readComplement(message)).toEqual({ complement: '' }))
+
+it.each([
+  ['não é casa, é apto 12', 'apto 12'],
+  ['casa 3, não tem apartamento', 'casa 3, não tem apartamento'],
+  ['apto 302 torre 2', 'apto 302 torre 2'],
+])('%j is none without a complement', (message, complement) =>
+  expect(readComplement(message)).toEqual({ complement }),
+)
