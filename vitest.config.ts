@@ -21,8 +21,8 @@ export default defineConfig({
   test: {
     fsModuleCache: true,
     reporters: process.env.CI ? ['dot'] : ['default'],
-    // more than twice as many as two processors: most of these tests wait for a server, a database or a timer
-    maxWorkers: Math.max(5, availableParallelism() - 1),
+    // twice as many as two processors: most of these tests wait for a server, a database or a timer
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // vitest's own five, ten and one seconds are little on a busy machine
     testTimeout: 60_000,

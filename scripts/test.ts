@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all checks and counts the tests. It first runs the build, then Vitest together with the checks of
- * types, lint, unused code and format, which use what its waiting tests leave idle, then Playwright. `--full` (`npm run
+ * `npm test`: runs all checks and counts the tests. It first runs the build together with types and lint,
+ * then Vitest together with the checks for unused code and format, then Playwright. `--full` (`npm run
  * test:full`) runs all combinations instead of a sample (tests/support/rows-to-run.ts), and checks rigs/tools
  * even if its packages are not installed yet. Failed tests are listed again at the end, and the last line is
  * `N passed, N failed, N skipped`. The run fails if anything failed or a suite ran no test.
@@ -140,14 +140,15 @@ const checkedTools = (await hasRigTools()) ? [tools] : []
 
 /** Groups run one after the other; the suites of a group run at the same time. */
 const groups: readonly Group[] = [
-  { name: build.name, suites: [build] },
+  // the linter also reports type errors, so the compiler is not needed
+  {
+    name: 'build, types, lint',
+    suites: [build, check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 }), ...checkedTools],
+  },
   {
     name: vitest.name,
     suites: [
       vitest,
-      // the linter also reports type errors, so the compiler is not needed
-      check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2, isPatient: true }),
-      ...checkedTools,
       check('unused', bin('knip'), [], { isPatient: true }),
       check('format', bin('oxfmt'), ['--check']),
     ],

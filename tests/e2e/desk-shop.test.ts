@@ -6,10 +6,11 @@ import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { giveSession, pressButton } from '../support/desk-browser.ts'
+import { orderNumber, walk } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e-test.ts'
-import { FINISH, PAULISTA } from '../support/lead.ts'
+import { send } from '../support/http-visitor.ts'
+import { maria } from '../support/people.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
-import { startReadyLead, send } from '../support/http-visitor.ts'
 
 const DAY = 86_400_000
 
@@ -32,15 +33,17 @@ async function movePublication({ sql }: Server, change: string): Promise<void> {
   await sql('alter table live_editions enable trigger live_editions_stay')
 }
 
-const priceInOrder = async ({ url, sql }: Server): Promise<unknown> => {
-  const id = await startReadyLead(url, { plan: { idPlan: 'plan-d500n' } }, { ...PAULISTA, addon: 'natal' })
-  const { status } = await send(url, 'PUT', `/api/lead/${id}`, FINISH)
-  expect(status).toBe(200)
-  const [order] = await sql('select price from orders where lead_id = $1', [id])
+/** Buys the campaign's 500 Mega, by direct debit. */
+const buyer = { ...maria, planos: { idPlan: 'plan-d500n' } }
+
+/** Finishes the order on the screen; returns the price in cents that was stored. */
+async function finish(page: Page, { sql }: Server): Promise<unknown> {
+  await walk(page, { person: buyer })
+  const [order] = await sql('select price from orders where number = $1', [await orderNumber(page)])
   return order?.price
 }
 
-test('a campaign from a copy, with its own prices and dates: approved, live at its hour, sold, over (D118, D119)', async ({
+test('a campaign from a copy, with its own prices and dates: previewed, approved, live at its hour on two servers, sold by chat and pages, over (D118, D119, D121)', async ({
   startServer,
   browser,
   page: visitor,
@@ -60,7 +63,11 @@ test('a campaign from a copy, with its own prices and dates: approved, live at i
     await giveSession(server, context, role)
     return context.newPage()
   }
-  const statusOf = async () => (await fetch(`${server.url}/natal/`, { redirect: 'manual' })).status
+  const second = await startServer({ SHOP_APPROVAL: 'on', DATABASE_URL: server.databaseUrl })
+  const statusOf = async () =>
+    Promise.all(
+      [server, second].map(async ({ url }) => (await fetch(`${url}/natal/`, { redirect: 'manual' })).status),
+    )
 
   const page = await personOf('publicacao')
   await page.goto('/operador/loja/campanhas')
@@ -78,7 +85,12 @@ test('a campaign from a copy, with its own prices and dates: approved, live at i
   await copyPlan(page, 'd500a', 'd500n', '54,99')
   await copyPlan(page, 'd600a', 'd600n', '99,99')
   await expectReflow(page, 'a plan of the draft')
+  await page.goto('/operador/loja/previa?campanha=natal')
+  const preview = page.frameLocator('iframe').first()
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Natal com fibra em casa')
+  await expect(preview.locator('body')).toContainText('54,99')
 
+  await page.goto('/operador/loja')
   await page.getByRole('link', { name: shopDraftWords.review }).click()
   await expect(page.getByText('/natal: campanha nova')).toBeVisible()
   await expect(page.getByText('500 Mega (d500n): novo, por R$ 54,99 com débito')).toBeVisible()
@@ -103,18 +115,23 @@ test('a campaign from a copy, with its own prices and dates: approved, live at i
   await expectReflow(other, 'the shop')
 
   // not before its hour
-  expect(await statusOf()).toBe(404)
+  expect(await statusOf()).toEqual([404, 404])
   await movePublication(server, "from_at = now() - interval '1 second'")
-  await expect.poll(statusOf, { timeout: 30_000 }).toBe(200)
+  await expect.poll(statusOf, { timeout: 30_000 }).toEqual([200, 200])
   await visitor.goto(`${server.url}/natal/`)
   await expect(visitor).toHaveTitle(/Natal com fibra/)
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Natal com fibra em casa')
   await expect(visitor.locator('body')).toContainText('54,99')
-  expect(await priceInOrder(server)).toBe(5_499)
+  await visitor.goto(`${server.url}/natal/chat`)
+  expect(await finish(visitor, server)).toBe(5_499)
+  // in the middle of an order when it ends
+  await visitor.goto(`${second.url}/natal/checkout/cep/`)
+  await walk(visitor, { person: buyer, until: 'email' })
 
   // over at its end: what was live before stands again
   await movePublication(server, 'until_at = now()')
-  await expect.poll(statusOf, { timeout: 30_000 }).toBe(404)
+  await expect.poll(statusOf, { timeout: 30_000 }).toEqual([404, 404])
+  expect(await finish(visitor, server)).toBe(5_499)
   const { body } = await send(server.url, 'GET', '/api/cep/coverage?cep=01310100&number=1000&addon=natal')
   expect(JSON.stringify(body)).not.toContain('d500n')
   await other.goto('/operador/loja')
