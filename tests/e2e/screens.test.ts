@@ -59,6 +59,10 @@ for (const way of eitherWay('chat')) {
       .locator('.radio-card')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
     expect(tops[0]).toBe(tops[1])
+    // only the conversation scrolls, not the frame around it
+    const frame = page.locator('.chat')
+    if (way === 'chat')
+      expect(await frame.evaluate((chat) => ((chat.scrollTop = 200), chat.scrollTop))).toBe(0)
   })
 }
 
