@@ -51,15 +51,12 @@ const [{ renderPage }, frames] = await Promise.all([
   readFile(path.join(folder, 'frames.json'), 'utf8').then((text) => JSON.parse(text) as Frames),
 ])
 
+setFlagsFromString('--expose-gc')
 /**
  * Collects what drawing has left behind. The engine does not know of the memory that the library holds for each picture,
  * some 7 MB, and would let a dozen of them wait.
  */
-function freeDrawings(): void {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-}
+const freeDrawings = runInNewContext('gc') as () => void
 
 async function work(task: RenderTask): Promise<RenderReply> {
   if (task.kind === 'page') {
