@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['extraction'],
     ['extractors', 'intents'],
     ['read', 'reportable-words'],
-    ['later-answers'],
+    ['deferred-reader-parts'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [

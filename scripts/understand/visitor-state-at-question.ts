@@ -6,7 +6,7 @@ import type { Answers, Journey, JourneyId, Order, StepId, Values } from '../../s
 import { choiceByOptionWords } from '../../src/questions/choice-by-option-words.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { learnLaterAnswers } from '../../src/understanding/later-answers.ts'
+import { addDeferredReaderParts } from '../../src/understanding/deferred-reader-parts.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { exampleAnswers } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
@@ -54,7 +54,7 @@ const customerFlowOf = (journey: JourneyId): CustomerFlow | null => {
 
 /** Loads all journeys with their steps, so that any step can be tried, and all of the reader. */
 export async function loadJourneys(): Promise<void> {
-  learnLaterAnswers()
+  addDeferredReaderParts()
   for (const journey of JOURNEYS) await (await loadJourney(journey)).later?.()
 }
 

@@ -4,10 +4,10 @@ import { addSteps } from '../funnel/journey-registry.ts'
 import { noValues } from '../funnel/field-schemas.ts'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import type { ChoiceOption } from './reading-types.ts'
-import { learnLaterAnswers } from './later-answers.ts'
+import { addDeferredReaderParts } from './deferred-reader-parts.ts'
 import { read } from './read.ts'
 
-learnLaterAnswers()
+addDeferredReaderParts()
 
 const step = 'um-de-varios'
 addSteps('standard', [
@@ -148,7 +148,9 @@ const uses: readonly ChoiceOption[] = [
   { value: 'films', label: 'Filmes e séries', words: ['filmes', 'series', 'netflix'] },
 ]
 
-/** Lines that were written before the rules and changed none of them. '?' is asked about, '|' asked which, '' nothing. */
+/**
+ * Lines that were written before the rules and changed none of them. '?' is asked about, '|' asked which, '' nothing.
+ */
 describe('a choice within sentences that nothing was made for', () => {
   test.each([
     ['moro em casa mesmo', homes, 'house'],

@@ -2,14 +2,13 @@
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { distinctValues, areSameValues } from './words/same-values.ts'
-import { valueKindsOf, type ValueKind } from './value-kinds.ts'
-import type { FoundRemark, Situation, Why } from './reading-types.ts'
+import { CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
+import type { Finding, FoundRemark, Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
 import { mustBeConfirmed } from './words/must-be-confirmed.ts'
 import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { lacksTypedCharacters } from './words/value-lacks-typed-characters.ts'
 import {
-  CHOSEN,
   DECIDED,
   isConcluded,
   isDenied,
@@ -17,16 +16,13 @@ import {
   natureOf,
   OR_ELSE,
   OWN_AT_LAST,
-  PERSONAL,
   PREFERS_RATHER,
   valueNamedByRemark,
   valueRepeatedAfterQuestion,
-  TOLD,
   TWO_NUMBERS,
   UNSETTLED,
   withoutReserve,
-  type Finding,
-} from './words/finding-rules.ts'
+} from './words/which-value-is-meant.ts'
 import { deniedValuesIn } from './words/denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-classes.ts'
@@ -147,7 +143,9 @@ export class Extraction {
       this.#remarks.push({ id, from: 0, to: this.text.said.length, asks: false })
   }
 
-  /** Replaces what was found of a kind by one value, at the place of the first, whose doubt stays unless one is given. */
+  /**
+   * Replaces what was found of a kind by one value, at the place of the first, whose doubt stays unless one is given.
+   */
   replace(kind: ValueKind, values: Values, why?: Why): void {
     const [first] = this.#found.filter((each) => each.kind === kind)
     if (first)

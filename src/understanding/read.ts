@@ -29,7 +29,7 @@ import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { withBrandMended } from './words/brand-spelling.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { withoutVisitorName } from './words/own-name.ts'
+import { withoutVisitorName } from './words/without-visitor-name.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -255,7 +255,9 @@ export function prepareToRead(situation: Situation): void {
   read('qual a diferença entre uma coisa e outra?', situation)
 }
 
-/** Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated. */
+/**
+ * Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated.
+ */
 function choiceIn(said: string, { step, choice }: Situation): Reading['answers'] {
   const value = choice && laterExtractors()?.namedOption(said, choice.options)
   return value == null ? {} : { [step]: { [choice?.name ?? '']: value } }

@@ -55,6 +55,17 @@ export interface Situation {
  */
 export type Why = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
+/** A value found in a message. If `why` is null, it may be recorded without asking the visitor. */
+export interface Finding {
+  readonly kind: ValueKind
+  readonly values: Values
+  readonly why: Why | null
+  /** Index of the value's first character in the message. */
+  readonly at: number
+  /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
+  readonly or?: readonly Values[]
+}
+
 /** A value that the visitor must confirm or complete before it is recorded. */
 export interface Doubt {
   readonly step: StepId

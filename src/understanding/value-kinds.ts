@@ -13,3 +13,23 @@ export function valueKindsOf({ view, fields }: Step): readonly ValueKind[] {
   const said = fields.flatMap((field) => field.said ?? [])
   return said.length === 0 && fields.some(({ kind }) => kind === 'choice') ? ['choice'] : said
 }
+
+/**
+ * Kinds of value that are personal data. Such a value must be confirmed if the message mentions another
+ * person.
+ */
+export const PERSONAL: ReadonlySet<ValueKind> = new Set([
+  'name',
+  'mother',
+  'phone',
+  'email',
+  'birth',
+  'document',
+  'account',
+])
+
+/** Kinds of value that the visitor knows, such as a name, rather than chooses from a list. */
+export const TOLD: ReadonlySet<ValueKind> = new Set([...PERSONAL, 'cep', 'house'])
+
+/** Kinds that are recognised by their words rather than by their format. */
+export const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit', 'choice'])

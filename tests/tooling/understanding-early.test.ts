@@ -1,4 +1,7 @@
-/** A message that is read before all of the reader has loaded is read as it would be read by all of it (docs/decisions/0059). */
+/**
+ * A message that is read before all of the reader has loaded is read as it would be read by all of it
+ * (docs/decisions/0059).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -32,8 +35,8 @@ it('is read as it is read by all of it, if it can be read', async () => {
     return situation && canRead(text, situation)
   })
   const before = readAll(early)
-  const { learnLaterAnswers } = await import('../../src/understanding/later-answers.ts')
-  learnLaterAnswers()
+  const { addDeferredReaderParts } = await import('../../src/understanding/deferred-reader-parts.ts')
+  addDeferredReaderParts()
   expect(early.length).toBeGreaterThan(lines.length / 3)
   const after = readAll(early)
   expect(

@@ -6,10 +6,10 @@ import { surelyNeedsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { formatCpf, isCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { learnLaterAnswers } from '../../understanding/later-answers.ts'
+import { addDeferredReaderParts } from '../../understanding/deferred-reader-parts.ts'
 import { readInContext } from './read-in-context.ts'
 
-learnLaterAnswers()
+addDeferredReaderParts()
 
 /** Numbers that are the same in every run: a linear congruential generator (Numerical Recipes). */
 function* numbers(): Generator<number, never> {

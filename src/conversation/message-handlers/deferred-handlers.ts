@@ -3,7 +3,7 @@
  * search, and the reading of the order's later answers. They are one module, because a module cannot be requested
  * again after one of its imports has failed (src/lib/import-with-retry.ts).
  */
-export { learnLaterAnswers } from '../../understanding/later-answers.ts'
+export { addDeferredReaderParts } from '../../understanding/deferred-reader-parts.ts'
 export { reportableWords } from '../../understanding/reportable-words.ts'
 export { adviseAsPromised, recommend } from './advise-household.ts'
 export { questionsToAnswer, preparedAnswer } from './prepared-answers.ts'

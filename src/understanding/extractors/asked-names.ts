@@ -4,10 +4,10 @@
  */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { CAPITALS_BEHIND } from './name-by-writing.ts'
+import { CAPITALS_BEHIND, proposeCapitalisedName } from './capitalised-names.ts'
 import { acceptName, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
 import type { AskedNames } from './later-extractors.ts'
-import { joinedFrom, proposeCapitals, wordBefore } from './name-joined.ts'
+import { joinNameParts, namePartBefore } from './join-name-parts.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { extractParts, mendSpelledName, withNextPart } from './name-spelled-again.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
@@ -89,7 +89,7 @@ function extractAsked(extraction: Extraction): void {
       extractRepeated(extraction, kind)
     }
     if (extraction.isOpen(kind) && !extraction.has(kind))
-      proposeCapitals(extraction, kind, FIELDS[kind] ?? '')
+      proposeCapitalisedName(extraction, kind, FIELDS[kind] ?? '')
     if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelledName(extraction, kind)
   }
 }
@@ -180,7 +180,7 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
     if (acceptName(extraction, kind, name, name.from, 'bare')) {
       const before = text.rest.slice(first?.from, first?.to).split(' ')
       const isOther = isLater && !before.every((word) => said.includes(word))
-      const word = wordBefore(extraction, name)
+      const word = namePartBefore(extraction, name)
       const joined = word === '' ? null : asName(`${word} ${text.typed(name.from, name.to)}`)
       if (joined !== null) extraction.replace(kind, { [FIELDS[kind] ?? '']: joined }, 'confirm')
       else if (isOther) extraction.dispute(kind)
@@ -218,7 +218,7 @@ function takeGiven(extraction: Extraction, kind: ValueKind, name: NameInText, at
   if (name.evidence === 'none') return false
   // 'a mesma do meu irmão, Bruno' gives no name of hers
   if (kind === 'mother' && /\ba mesma d[aeo]\b/.test(text.said)) return false
-  const whole = name.count === 1 ? joinedFrom(extraction, name) : null
+  const whole = name.count === 1 ? joinNameParts(extraction, name) : null
   if (whole !== null) {
     extraction.add(kind, { [field]: whole }, name.from, 'confirm')
     text.claim(at, text.rest.length)

@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction.ts'
 import { NAMED_BEFORE, type Span } from '../words/address-complement-in-text.ts'
 import { HEDGE } from '../words/word-classes.ts'
-import { NOT_A_HOUSE_NUMBER, HOUSE_NUMBER } from './lone-numbers.ts'
+import { NOT_A_HOUSE_NUMBER, HOUSE_NUMBER } from './possible-house-numbers.ts'
 
 /** A kilometre. */
 export const KILOMETRE = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/

@@ -8,9 +8,9 @@ import {
   NOT_A_HOUSE_NUMBER,
   hasAnother,
   LABELLED_NUMBER,
-  loneNumbers,
+  possibleHouseNumbers,
   HOUSE_NUMBER,
-} from './lone-numbers.ts'
+} from './possible-house-numbers.ts'
 import { extractVagueHouseNumber } from './vague-house-number.ts'
 import { houseNumberAfterStreet, KILOMETRE, spanEndingAt } from './house-number-after-street.ts'
 import { extractPlace, noNumberIn, ROAD_KM } from './place-without-number.ts'
@@ -122,7 +122,7 @@ export function extractHouseNumber(extraction: Extraction): void {
   } else if (extraction.isOpen('house')) {
     const part = text.take(PART)
     const flat = part ? null : complementBefore(text, text.rest.length)
-    const isFlat = flat && /^(?:ap|bl|torre|sala)/i.test(flat.value) && loneNumbers(extraction).length === 0
+    const isFlat = flat && /^(?:ap|bl|torre|sala)/i.test(flat.value) && possibleHouseNumbers(extraction).length === 0
     if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
     else if (isFlat)
       extraction.add(
@@ -138,7 +138,7 @@ export function extractHouseNumber(extraction: Extraction): void {
 const HOUSE_IS = /\b(?:casa|predio|imovel|residencia|numero) (?:e|eh) (?:o |a )?\d{1,5}(?![\d/.-])/
 /** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
 function proposeOnly(extraction: Extraction): void {
-  const [only, another] = loneNumbers(extraction)
+  const [only, another] = possibleHouseNumbers(extraction)
   if (only && !another && !only.value.startsWith('0')) addNumber(extraction, only, 'confirm')
 }
 

@@ -1,5 +1,5 @@
 /**
- * Finds the description after a house number by which the house is recognised: 'portão verde', 'em frente ao mercado',
+ * Finds the description after a house number that helps to recognise the house: 'portão verde', 'em frente ao mercado',
  * 'é uma loja'.
  */
 import type { Span } from '../words/address-complement-in-text.ts'

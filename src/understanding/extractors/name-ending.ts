@@ -3,12 +3,17 @@ import type { Extraction } from '../extraction.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { NameInText } from '../words/name-in-text.ts'
 import { PARTICLES } from '../words/not-names.ts'
+import { FIRST_NAMES } from '../words/first-names.ts'
+import { SURNAMES } from '../words/surnames.ts'
 import { FILLER_SURNAMES, FILLER_WORDS } from '../words/word-classes.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 // words that end a name because they begin another answer or are mere fillers
 export const NAME_GOES_ON =
   /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|sou|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa]|sim|casad[oa]|solteir[oa]|viuv[oa])$/
+
+/** An emoji, which ends a name as a full stop does. */
+export const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
 
 /** A state at the end of a place name: 'Salvador BA'. */
 const STATE =
@@ -61,3 +66,10 @@ export const followsDirectly = (rest: string, start: number, name: NameInText) =
 export const isTown = ({ said }: Extraction['text'], { from, to }: NameInText): boolean =>
   /^[a-z]+ d[aeo]s? [a-z]+$/.test(said.slice(from, to)) &&
   /[\d ,.-]+$/.exec(said.slice(0, from))?.[0].replace(/\D/g, '').length === 8
+
+/** Whether a name ends in a place of which no name is known: 'Ana Souza de Uberlândia'. */
+export function endsInPlace(typed: string): boolean {
+  const [, before = '', last = ''] =
+    / ?(\p{L}+) de (\p{Lu}?[\p{L}'-]+)$/u.exec(lowerWithoutAccents(typed)) ?? []
+  return SURNAMES.has(before) && last.length > 5 && !SURNAMES.has(last) && !FIRST_NAMES.has(last)
+}

@@ -1,8 +1,17 @@
 /** Extracts the names of visitors and their mothers from messages sent before a name is asked for. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { CAPITALS_BEHIND, endsInPlace, isCapitalised, isMixed, SYMBOL_BEHIND } from './name-by-writing.ts'
-import { NAME_GOES_ON, isCity, isCutShort, isTown, followsDirectly, touchesDigits } from './name-ending.ts'
+import { CAPITALS_BEHIND, isCapitalised, isMixed } from './capitalised-names.ts'
+import {
+  NAME_GOES_ON,
+  SYMBOL_BEHIND,
+  endsInPlace,
+  followsDirectly,
+  isCity,
+  isCutShort,
+  isTown,
+  touchesDigits,
+} from './name-ending.ts'
 import { laterExtractors } from './later-extractors.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
@@ -174,8 +183,8 @@ const SHORT_PARTICLE = / d['’]? (?=\p{L}{2})/u
 const CEP_BEFORE = /\d{2}\.?\d{3}[- ]?\d{3}\W*$/
 
 /**
- * Whether an unasked name may be the place of the CEP before it, as in '42700-130 lauro de freitas Portão': nothing else
- * in the message is about a person.
+ * Whether an unasked name may be the place of the CEP before it, as in '42700-130 lauro de freitas Portão': nothing
+ * else in the message is about a person.
  */
 const isPerhapsPlace = (extraction: Extraction, kind: ValueKind, from: number): boolean =>
   extraction.has('cep') &&

@@ -7,7 +7,7 @@ import type { FoundText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
 import { bareWords } from '../words/yes-no.ts'
-import { NOT_A_HOUSE_NUMBER, LABELLED_NUMBER, HOUSE_NUMBER } from './lone-numbers.ts'
+import { NOT_A_HOUSE_NUMBER, LABELLED_NUMBER, HOUSE_NUMBER } from './possible-house-numbers.ts'
 
 /** Says that a house has no number. */
 const NONE =
@@ -38,7 +38,9 @@ const HOUSE_OF =
 /** The same with the house first, before its street: 'casa 15, quadra 8, rua 3'. */
 const HOUSE_FIRST =
   /(?:^|[^a-z0-9\u00a4])casa (\d{1,4}[a-z]?),? ((?:quadra|qd)\.? ?(?:\d{1,4}[a-z]?|[a-z]))(?=,? rua)/
-/** Addresses of Brasília, which have blocks instead of streets: 'SQN 410 bl C apto 106', 'SHIN QI 9 conjunto 4 casa 18'. */
+/**
+ * Addresses of Brasília, which have blocks instead of streets: 'SQN 410 bl C apto 106', 'SHIN QI 9 conjunto 4 casa 18'.
+ */
 const OF_BRASILIA =
   /^\W*(?:(?:moro|fica|e|eh|na|no|em) )*(?:sq[ns]w?|sh[a-z]{2,3}|sc[lrs][ns]?w?|cl[ns]w?|q[ieln]|qn[a-z]|qs[a-z]?|eq[ns]) ?[a-z]{0,2} ?\d{1,3}\b/
 

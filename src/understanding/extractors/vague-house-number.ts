@@ -2,7 +2,7 @@
  * Proposes the house number that a message only implies, such as one in a condition ('se for 1010 dá?') or in a list.
  */
 import type { Extraction } from '../extraction.ts'
-import { NOT_A_HOUSE_NUMBER, loneNumbers, HOUSE_NUMBER } from './lone-numbers.ts'
+import { NOT_A_HOUSE_NUMBER, possibleHouseNumbers, HOUSE_NUMBER } from './possible-house-numbers.ts'
 
 /** Two houses of which none is chosen: 'se for 1010 dá? e se for no 1024?' */
 const SUPPOSED = new RegExp(
@@ -45,7 +45,7 @@ export function extractVagueHouseNumber(extraction: Extraction): boolean {
   const told = flat ? null : FLAT_IS.exec(text.rest)
   const [, number = '', label = ''] = flat ?? [told?.[0], told?.[2], told?.[1]]
   if (number === '') return false
-  const [only, another] = loneNumbers(extraction).filter(({ value }) => value !== number)
+  const [only, another] = possibleHouseNumbers(extraction).filter(({ value }) => value !== number)
   // 'apto é 12, número 450' is read as it stands
   if (told && only) return false
   for (const { index } of text.rest.matchAll(new RegExp(`(?<!\\d)${number}(?!\\d)`, 'g')))

@@ -1,4 +1,4 @@
-/** Mends the names of streaming services and banks that are spelled almost right: 'glbo play', 'santamder'. */
+/** Corrects slightly misspelled names of streaming services and banks: 'glbo play', 'santamder'. */
 import { normaliseText } from '../../lib/text.ts'
 import type { Situation } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'

@@ -1,6 +1,6 @@
-/** Checks whether a message has another candidate for the question whose value is about to be recorded. */
+/** Checks whether a message contains a second possible answer to a question whose answer is about to be recorded. */
+import type { Finding } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import type { Finding } from './finding-rules.ts'
 import type { MessageText } from './message-text.ts'
 
 /** An unclaimed number without a unit of its own, that is neither denied nor broken off. */
@@ -33,7 +33,10 @@ const CALLED_RIGHT = /\bo certo *$/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Whether a message has another number that may be the value. A year is none, nor is a part of the value or what is told twice. */
+/**
+ * Whether a message has another number that may be the value. A year is none, nor is a part of the value or what is
+ * told twice.
+ */
 export function hasCompetingValue(
   { rest, said, sentenceAt }: MessageText,
   { kind, values, at }: Finding,

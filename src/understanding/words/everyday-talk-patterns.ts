@@ -1,6 +1,6 @@
 /**
- * Patterns for everyday remarks: that visitors want the internet, will answer later, give up. All are for lower-case
- * text without accents, and are tried after all other remarks.
+ * Patterns for everyday remarks, for example that visitors want the internet, will answer later or give up. All are for
+ * lower-case text without accents, and are tried after all other remarks.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 

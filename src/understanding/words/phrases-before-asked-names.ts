@@ -1,4 +1,4 @@
-/** Phrases that come before a name where a name is asked: 'ela se chama', 'no documento tá'. */
+/** Phrases that come before a name in replies to the questions for a name: 'ela se chama', 'no documento tá'. */
 import { IS_PHRASES, phrasesBeforeName, OWN_NAME_PHRASES } from './phrases-before-names.ts'
 
 const HERS = [

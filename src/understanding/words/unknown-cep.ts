@@ -1,4 +1,7 @@
-/** Recognises that a visitor does not know the CEP, also typed badly: 'nao sei o sep', 'esqueci meu cep'. */
+/**
+ * Recognises that a visitor does not know the CEP, even if the message is misspelled: 'nao sei o sep', 'esqueci meu
+ * cep'.
+ */
 
 /** The CEP, also typed badly or in another language. */
 export const CEP = '(?:c[ei]p(?:e|p)?|sep|zep|cpe|codigo postal|zip(?: code)?|postal code|postcode)'

@@ -1,4 +1,6 @@
-/** Finds out to whom a value in a message belongs, and whether it is the one to record. */
+/**
+ * Decides whether a value in a message belongs to the visitor or to someone else, and whether it is the one to record.
+ */
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'
@@ -8,7 +10,9 @@ import { ASKS_WHICH, HEDGE, SOMEONE_ELSE } from './word-classes.ts'
 const OF_HOLDER =
   /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|(?<!\b(?:no|em) )\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
 
-/** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
+/**
+ * Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it.
+ */
 export function valueBelongsToOthers(
   { clauses, rest, said: all, sentenceAt }: MessageText,
   kind: ValueKind,

@@ -18,7 +18,7 @@ import { standard } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/types.ts'
 import { chipsOf } from '../../../src/conversation/answer-chips.ts'
 import { answersSubmitted, correctionRequested } from '../../../src/store/events.ts'
-import { learnLaterAnswers } from '../../../src/understanding/later-answers.ts'
+import { addDeferredReaderParts } from '../../../src/understanding/deferred-reader-parts.ts'
 import {
   answers,
   MODES,
@@ -151,7 +151,7 @@ describe('a message at a question for free text', () => {
     ['Zé', 'Zé'],
     ['posso pular essa?', ''],
   ])('is no answer as far as it answers another question: %s (D122)', async (typed, nickname) => {
-    learnLaterAnswers()
+    addDeferredReaderParts()
     await loadDeferredHandlers()
     const visit = backend.open(parts, { mode: 'chat' })
     await walk(visit, { says, until: 'apelido' })
@@ -170,7 +170,7 @@ describe('a message at a question for free text', () => {
 describe('a message at a choice that has all its words in its own text', () => {
   /** What the chat says to a message, with what became of the answer. */
   async function replyTo(typed: string) {
-    learnLaterAnswers()
+    addDeferredReaderParts()
     await loadDeferredHandlers()
     const visit = backend.open(parts, { mode: 'chat' })
     await walk(visit, { says, until: 'contato' })

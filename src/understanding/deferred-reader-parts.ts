@@ -1,7 +1,7 @@
 /**
- * Adds to the message reader what is asked after the coverage check (names, telephone, e-mail, document, due day,
- * direct debit, bank account, installation day and consent), and questions that no pattern finds. Loaded after the rest
- * of the reader (docs/decisions/0059).
+ * The parts of the message reader that load after the rest (docs/decisions/0059): the extractors for what is asked
+ * after the coverage check (names, telephone, e-mail, document, due day, direct debit, bank account, installation day
+ * and consent), and the patterns for visitors' questions and remarks.
  */
 import { askedNames } from './extractors/asked-names.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'
@@ -37,12 +37,12 @@ import {
 import { namedOption } from './words/named-option.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
-import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
+import { ASKED_VALUE_TALK } from './words/asked-value-talk-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
 import { addLaterExtractors } from './extractors/later-extractors.ts'
 
-/** Adds the extractors of these answers and the wordings of the questions to the reader. */
-export function learnLaterAnswers(): void {
+/** Adds these extractors and patterns to the reader. */
+export function addDeferredReaderParts(): void {
   addLaterExtractors({
     askedNames,
     corrections: laterSelfCorrections,
@@ -69,7 +69,7 @@ export function learnLaterAnswers(): void {
   addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)
   addRemarkPatterns([
     ...INSTEAD_OF_VALUES,
-    ...VALUE_DOUBTS,
+    ...ASKED_VALUE_TALK,
     ...ORDER_TALK,
     ...SALES_OBJECTIONS,
     ...EVERYDAY_TALK,

@@ -1,20 +1,19 @@
-/** Recognises names that no list contains, by their capital letters and endings. */
+/** Recognises names that are on no list by their capital letters. */
 import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import type { NameInText } from '../words/name-in-text.ts'
-import { PARTICLES } from '../words/not-names.ts'
+import { asName, type NameInText } from '../words/name-in-text.ts'
+import { TAKEN } from '../words/message-text.ts'
+import { NOT_NAMES, PARTICLES } from '../words/not-names.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 
 /** Words with capitals behind a name, up to the end of its clause. */
 export const CAPITALS_BEHIND = /^(?: (?:d[aeo]s? )?\p{Lu}[\p{Ll}'-]+)+(?=[,.;!?\n(]| \(|$)/u
 
-/** An emoji, which ends a name as a full stop does. */
-export const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
-
-/** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
-export const NAME_ENDING =
+/** Common endings of Brazilian given names that are on no list: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
+const GIVEN_NAME_ENDING =
   /(?:[iao]ldo|[ie]lson|[ie]lton|i?ane|iele|elly|[ia]lda|[ie]te|eide|[aei]nice|ilene|bert[oa]|ind[oa]|ides|ival|[io]mar|omiro|ilde|[eu]usa|ivan|isson|gero|icio|ino)$/
 const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
 
@@ -25,7 +24,7 @@ const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
 export function isCapitalised({ text }: Extraction, { from, to, count, isPair }: NameInText): boolean {
   const words = text.typed(from, to).split(/ +/)
   const full = words.filter((word) => !PARTICLES.has(lowerWithoutAccents(word)))
-  const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(lowerWithoutAccents(full[0] ?? '')))
+  const isLikely = count > 2 || (count === 2 && GIVEN_NAME_ENDING.test(lowerWithoutAccents(full[0] ?? '')))
   return (
     !isPair &&
     isLikely &&
@@ -51,9 +50,23 @@ export function isMixed(typed: string): boolean {
   })
 }
 
-/** Whether a name ends in a place of which no name is known: 'Ana Souza de Uberlândia'. */
-export function endsInPlace(typed: string): boolean {
-  const [, before = '', last = ''] =
-    / ?(\p{L}+) de (\p{Lu}?[\p{L}'-]+)$/u.exec(lowerWithoutAccents(typed)) ?? []
-  return SURNAMES.has(before) && last.length > 5 && !SURNAMES.has(last) && !FIRST_NAMES.has(last)
+/** Words with capitals that are a whole clause. */
+const CAPITALS = /^\W*(\p{Lu}[\p{Ll}'-]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]+){1,5})\W*(?:\(.*\))?$/u
+
+/** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
+export function proposeCapitalisedName(extraction: Extraction, kind: ValueKind, field: string): void {
+  const { text } = extraction
+  for (const { from, to, isQuestion } of text.clauses) {
+    const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
+    const [given = '', ...others] = lowerWithoutAccents(typed).split(' ')
+    const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
+    const first =
+      FIRST_NAMES.has(given) ||
+      (isUnusual && (GIVEN_NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
+    const value = first ? asName(typed) : null
+    const at = text.raw.indexOf(typed, from)
+    if (value === null || text.rest[at] === TAKEN) continue
+    extraction.add(kind, { [field]: value }, at, 'confirm')
+    return
+  }
 }

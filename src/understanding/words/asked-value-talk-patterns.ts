@@ -1,8 +1,11 @@
-/** Patterns for what visitors ask or say about the value that is asked for. All are for lower-case text without accents. */
+/**
+ * Patterns for what visitors ask or say about the value that the chat asks for. All are for lower-case text without
+ * accents.
+ */
 import type { RemarkPattern } from '../reading-types.ts'
 
 /** From specific to general; the first that matches a sentence counts. They come before the other remarks. */
-export const VALUE_DOUBTS: readonly RemarkPattern[] = [
+export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
   {
     // there is fibre next door, but no offer here
     id: 'cobertura',

@@ -1,4 +1,4 @@
-/** Finds numbers in a message that may be the house number, although no word says so. */
+/** Finds the numbers in a message that may be the house number, with or without a label such as 'número'. */
 import type { Extraction } from '../extraction.ts'
 import type { Span } from '../words/address-complement-in-text.ts'
 
@@ -29,7 +29,7 @@ const LABELLED_ELSE =
 export function hasAnother(extraction: Extraction, { value }: Span): boolean {
   const { text } = extraction
   const old = [...text.said.matchAll(OLD)].map(([, number]) => number)
-  return loneNumbers(extraction).some(
+  return possibleHouseNumbers(extraction).some(
     (other) =>
       other.value !== value &&
       !old.includes(other.value) &&
@@ -41,7 +41,7 @@ const ELSEWHERE =
   /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
 
 /** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
-export function loneNumbers({ text }: Extraction): Span[] {
+export function possibleHouseNumbers({ text }: Extraction): Span[] {
   if ((text.rest.match(/\d+/g)?.length ?? 0) > MOST) return []
   return [...text.rest.matchAll(new RegExp(UNLABELLED_NUMBER, 'g'))].flatMap((match) => {
     const value = match[1] ?? ''

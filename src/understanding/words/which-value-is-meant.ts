@@ -1,37 +1,11 @@
-/** Rules about the values found in a message: whether one is denied, and which of several the visitor means. */
+/**
+ * Decides which of the values found in a message the visitor means, and which are denied or mentioned only in passing.
+ */
 import type { Values } from '../../funnel/types.ts'
-import type { Why } from '../reading-types.ts'
-import type { ValueKind } from '../value-kinds.ts'
+import type { Finding } from '../reading-types.ts'
+import { TOLD, type ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'
 import { namedByRemark } from './whose-value.ts'
-
-/** A value found in a message. If `why` is null, it may be recorded without asking the visitor. */
-export interface Finding {
-  readonly kind: ValueKind
-  readonly values: Values
-  readonly why: Why | null
-  /** Index of the value's first character in the message. */
-  readonly at: number
-  /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
-  readonly or?: readonly Values[]
-}
-
-/**
- * Kinds of value that are personal data. Such a value must be confirmed if the message mentions another
- * person.
- */
-export const PERSONAL: ReadonlySet<ValueKind> = new Set([
-  'name',
-  'mother',
-  'phone',
-  'email',
-  'birth',
-  'document',
-  'account',
-])
-
-/** Kinds of value that the visitor knows, such as a name, rather than chooses from a list. */
-export const TOLD: ReadonlySet<ValueKind> = new Set([...PERSONAL, 'cep', 'house'])
 
 const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
 
@@ -39,7 +13,9 @@ const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
 export const isDenied = (said: string, { kind, at }: Finding) =>
   TOLD.has(kind) && DENIED.test(said.slice(Math.max(0, at - 32), at))
 
-/** A house without a number and a company's document, whose check digits say what it is, may stand among other words. */
+/**
+ * A house without a number and a company's document, whose check digits say what it is, may stand among other words.
+ */
 export const natureOf = (kind: ValueKind, { number, cnpj }: Values): string =>
   number === 'S/N' ? 'no-number' : cnpj ? 'company' : kind
 
@@ -155,6 +131,3 @@ export const TWO_NUMBERS = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
 /** Words of preference. They do not include 'quero' (I want), which may merely repeat an earlier choice. */
 export const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
-
-/** Kinds that are recognised by their words rather than by their format. */
-export const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit', 'choice'])
