@@ -5,7 +5,7 @@
 import type * as z from 'zod/mini'
 import type { Call, Send } from '../../src/api/client.ts'
 import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
-import { replyTables } from '../../src/contract/replies/all.ts'
+import { replyTables } from '../../src/contract/replies/reply-tables.ts'
 import type { planTable } from '../../src/contract/replies/plan.ts'
 import { schemaOf, type ReplyTable } from '../../src/contract/replies/reply-table-helpers.ts'
 import type { CallValue, CallValues } from './call-values.ts'

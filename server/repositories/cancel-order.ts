@@ -1,6 +1,6 @@
 /** SQL that cancels an order. */
 import { statement, type Sql } from '../db/database.ts'
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 
 // Without an appointment neither erasure nor a link of the order can release or move its slot again.
 const CANCEL = statement(

@@ -1,5 +1,5 @@
 /** SQL that changes the installation appointment of an order. */
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { statement, type Sql } from '../db/database.ts'
 
 const KNOWN = statement(

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
-import { Banks } from '../../src/contract/answers/bank-info.ts'
+import { Banks } from '../../src/contract/lead-answers/bank-info.ts'
 import { ComplementTypes } from '../../src/contract/cep-and-streets.ts'
 import { PlanFile } from '../../src/contract/plan-file.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
@@ -15,7 +15,7 @@ import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOfPreview } from './shop-previews.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
-import { ThirdParties } from '../../src/contract/third-parties.ts'
+import { ThirdPartyUrls } from '../../src/contract/third-party-urls.ts'
 
 const tags = ['catalogue']
 
@@ -140,7 +140,7 @@ export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
       schema: {
         tags: ['catalogue'],
         summary: 'Scripts of others that a page may load after consent',
-        response: replies(ThirdParties),
+        response: replies(ThirdPartyUrls),
       },
     },
     () => ({ success: true as const, ...config.thirdParties }),

@@ -1,7 +1,7 @@
 /** Describes, for the API reference, the fields that many calls share. */
 import * as z from 'zod/mini'
-import { answers } from '../../src/contract/answers/all.ts'
-import type { AnswerDeclaration } from '../../src/contract/answers/types.ts'
+import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
+import type { AnswerDeclaration } from '../../src/contract/lead-answers/answer-types.ts'
 import { CampaignFields, ErrorReply } from '../../src/contract/shared-schemas.ts'
 
 const say = (schema: z.ZodMiniType, description: string) => z.globalRegistry.add(schema, { description })

@@ -1,6 +1,6 @@
 /** Routes of a lead, an order in progress. */
 import * as z from 'zod/mini'
-import { answers } from '../../src/contract/answers/all.ts'
+import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
 import { FreeDates } from '../../src/contract/orders.ts'
 import {

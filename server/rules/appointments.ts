@@ -2,7 +2,7 @@
  * Decides whether an appointment may still be moved, and returns the name of its slot. The days that can be chosen are
  * decided in src/lib/installation-days.ts.
  */
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Validates the bank account that a visitor enters for direct debit. */
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
+import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './catalogue-types.ts'
 import { invalid, parsedValue, unparsed } from '../errors.ts'

@@ -1,5 +1,5 @@
 /** Normalises a visitor's answer to the address question, and fills in an empty value for each part that is missing. */
-import { addressAnswer } from '../../src/contract/answers/address.ts'
+import { addressAnswer } from '../../src/contract/lead-answers/address.ts'
 import type { StepBody } from '../../src/contract/lead.ts'
 import { cleanOptionalLine } from './clean-optional-line.ts'
 

@@ -1,8 +1,8 @@
 /** Types of a stored lead: its address, its answers and its origin. */
 import type { CoverageAddress } from '../../src/contract/coverage.ts'
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { LeadStep, RiskState, StepBody } from '../../src/contract/lead.ts'
-import type { answers } from '../../src/contract/answers/all.ts'
+import type { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { HeldEdition } from './catalogue-types.ts'
 
 /**

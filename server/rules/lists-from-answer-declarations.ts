@@ -1,6 +1,6 @@
-/** Lists of answers and their fields that follow from their declarations (src/contract/answers). */
-import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
-import type { AnswerDeclaration, AnswerField } from '../../src/contract/answers/types.ts'
+/** Lists of answers and their fields that follow from their declarations (src/contract/lead-answers). */
+import { answers, shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
+import type { AnswerDeclaration, AnswerField } from '../../src/contract/lead-answers/answer-types.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 

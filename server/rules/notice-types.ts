@@ -1,9 +1,9 @@
 /** The types of all notices: events that are reported to the operator or to a customer. */
-import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
-import type { answers } from '../../src/contract/answers/all.ts'
+import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
+import type { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
-import type { CancelReason } from '../../src/contract/opening-and-cancelling-reasons.ts'
+import type { CancelReason } from '../../src/contract/reasons-to-open-or-cancel-orders.ts'
 import type { CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
@@ -12,7 +12,7 @@ type ToldWith<S extends LeadStep, How> = {
 }[keyof Fields<S>] &
   keyof StepBody<S>
 
-/** The fields of an answer that are sent to the order system (src/contract/answers). */
+/** The fields of an answer that are sent to the order system (src/contract/lead-answers). */
 type Told<S extends LeadStep> = Required<Pick<StepBody<S>, ToldWith<S, { readonly otherwise: unknown }>>> &
   Partial<Pick<StepBody<S>, ToldWith<S, true>>>
 

@@ -1,5 +1,5 @@
 /** The signed links with which customers come back to their order. */
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { isOrderNumber } from './order-number.ts'
 import { isSameSecret } from '../security/is-same-secret.ts'

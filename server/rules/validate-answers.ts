@@ -54,7 +54,7 @@ export const isCorporateEmail = (email: string, domains: readonly string[]): boo
 /** An answer without the step that it answers. */
 type Kept = Omit<ValidatedAnswer, 'step'>
 
-/** Prepares an answer as its declaration says (src/contract/answers). */
+/** Prepares an answer as its declaration says (src/contract/lead-answers). */
 function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Kept {
   const { now, seal, lookup } = context
   const today = todayInSaoPaulo(now)

@@ -2,8 +2,8 @@
  * Builds what is sent about an order: notices to the operator's webhook (server/providers/webhook.ts sends them) and
  * e-mails to the customer.
  */
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
-import type { CancelReason } from '../../src/contract/opening-and-cancelling-reasons.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
+import type { CancelReason } from '../../src/contract/reasons-to-open-or-cancel-orders.ts'
 import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

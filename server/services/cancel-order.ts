@@ -1,5 +1,5 @@
 /** Cancels an order at an operator's request. */
-import type { CancelReason } from '../../src/contract/opening-and-cancelling-reasons.ts'
+import type { CancelReason } from '../../src/contract/reasons-to-open-or-cancel-orders.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'

@@ -1,5 +1,5 @@
 /** Handles the legacy call POST lead, which creates a lead together with its answers. */
-import { answers } from '../../src/contract/answers/all.ts'
+import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { LeadReply } from '../../src/contract/new-lead.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest } from '../../src/contract/new-lead.ts'

@@ -1,6 +1,6 @@
 /** Builds the reply of GET lead, with sensitive values masked. */
-import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
-import type { shownAnswers } from '../../src/contract/answers/all.ts'
+import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
+import type { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { LeadStep, type Lead, type RiskState } from '../../src/contract/lead.ts'
 import { hiddenAddress } from '../../src/content/hidden-address.ts'
 import { maskTail } from '../../src/funnel/mask-personal-data.ts'

@@ -1,6 +1,6 @@
 /** Opens an order by the signed link in its e-mails and calendar file, and builds the data of its page. */
 import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
-import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'
 import { openCancellationCall } from '../repositories/call-requests.ts'

@@ -1,6 +1,6 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule). */
 import { scheduleText } from '../../src/content/format-appointment.ts'
-import { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { OrderSchedule } from '../../src/contract/orders.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Stores the answers of a lead, one by one or several in one request. */
-import { answers } from '../../src/contract/answers/all.ts'
+import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { BatchReply, BatchRequest, LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import {

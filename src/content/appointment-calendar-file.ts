@@ -1,5 +1,5 @@
 /** Builds the .ics calendar file of an installation appointment. */
-import type { Schedule } from '../contract/answers/schedule-date.ts'
+import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { icalendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'

@@ -1,5 +1,5 @@
 /** Formats the day and period of an installation appointment. */
-import type { Schedule } from '../contract/answers/schedule-date.ts'
+import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'

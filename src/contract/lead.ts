@@ -1,7 +1,7 @@
 /** Schemas of a lead (an order in progress): what is stored of it, and the calls that store its answers. */
 import * as z from 'zod/mini'
-import { givenInLead, maskedInLead, shownAnswers, type answers } from './answers/all.ts'
-import { Schedule } from './answers/schedule-date.ts'
+import { givenInLead, maskedInLead, shownAnswers, type answers } from './lead-answers/answer-registry.ts'
+import { Schedule } from './lead-answers/schedule-date.ts'
 import { ErrorCode, text } from './shared-schemas.ts'
 import { CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'

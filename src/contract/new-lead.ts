@@ -1,8 +1,8 @@
 /** Schemas of the calls that create a lead. A lead is an order in progress. */
 import * as z from 'zod/mini'
-import { addressAnswer } from './answers/address.ts'
-import { BankInfo, DeviceInfo } from './answers/bank-info.ts'
-import { Schedule } from './answers/schedule-date.ts'
+import { addressAnswer } from './lead-answers/address.ts'
+import { BankInfo, DeviceInfo } from './lead-answers/bank-info.ts'
+import { Schedule } from './lead-answers/schedule-date.ts'
 import {
   CampaignFields,
   CountedBrowser,

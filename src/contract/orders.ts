@@ -1,7 +1,7 @@
 /** Schemas of the call that finishes an order, and of the order's appointment. */
 import * as z from 'zod/mini'
 import { Period, WireDate, requestSchema } from './shared-schemas.ts'
-import { Schedule } from './answers/schedule-date.ts'
+import { Schedule } from './lead-answers/schedule-date.ts'
 
 /** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais. */
 export const FinishRequest = /* @__PURE__ */ requestSchema(() =>

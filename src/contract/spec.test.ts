@@ -1,7 +1,7 @@
 /** Formats, word for word. */
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
-import { answers } from './answers/all.ts'
+import { answers } from './lead-answers/answer-registry.ts'
 import { parseCep } from '../lib/cep.ts'
 import { parseCpf } from '../lib/cpf.ts'
 import { parseDate } from '../lib/parse-and-format-dates.ts'

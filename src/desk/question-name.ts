@@ -1,6 +1,6 @@
 import { namesOfMissing } from '../content/desk/orders.ts'
 import { stepName } from '../content/desk/display-names.ts'
-import { answers } from '../contract/answers/all.ts'
+import { answers } from '../contract/lead-answers/answer-registry.ts'
 
 const stepOf: Readonly<Record<string, { readonly askedBy: string } | undefined>> = answers
 

@@ -3,7 +3,7 @@
  * steps and journeys are in types.ts.
  */
 import type { CoverageAddress } from '../contract/coverage.ts'
-import type { Schedule } from '../contract/answers/schedule-date.ts'
+import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import type { RiskState } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 

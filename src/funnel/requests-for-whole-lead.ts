@@ -2,7 +2,7 @@
  * Builds the requests that save an order on a server that offers only the calls of the specification: each answer
  * separately, and the whole lead.
  */
-import { inSpecification } from '../contract/answers/all.ts'
+import { inSpecification } from '../contract/lead-answers/answer-registry.ts'
 import { isWinBack } from '../contract/is-win-back-offer.ts'
 import { planOf } from './chosen-plan.ts'
 import { idsOf, stepOf } from './journey-registry.ts'

@@ -3,7 +3,7 @@
  * step reads it back.
  */
 import { describe, expect, it } from 'vitest'
-import { shownAnswers } from '../../src/contract/answers/all.ts'
+import { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { LeadStep } from '../../src/contract/lead.ts'
 import { Lead } from '../../src/contract/replies/lead.ts'
 import { exampleAnswers } from '../../scripts/example-answers.ts'

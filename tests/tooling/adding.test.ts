@@ -17,7 +17,7 @@ import { JOURNEY_WORDS } from '../../src/content/journey-words.ts'
 import { registeredPartOf } from '../../src/questions/journey-part-registry.ts'
 import { firstStep, idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../src/funnel/types.ts'
-import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
+import { answers, shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { checkAnswer } from '../../src/funnel/check-answer.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
@@ -154,7 +154,7 @@ test.each(customers)('a question of %s that may be skipped takes no answer, too 
         : []),
       ...(declared !== undefined && answers[declared].required !== 'optional'
         ? [
-            `declare the answer '${declared}' as 'optional' (src/contract/answers), or one of the fields of '${id}' as not optional (${fileOfStep(journey, id)})`,
+            `declare the answer '${declared}' as 'optional' (src/contract/lead-answers), or one of the fields of '${id}' as not optional (${fileOfStep(journey, id)})`,
           ]
         : []),
     ]
@@ -259,8 +259,8 @@ test('every step of the standard journey has its row (D122)', () => {
 })
 
 test('every declared answer is in the list of answers (D122)', async () => {
-  const folder = path.join(root, 'src/contract/answers')
-  const files = globSync('*.ts', { cwd: folder }).filter((file) => !['all.ts', 'types.ts'].includes(file))
+  const folder = path.join(root, 'src/contract/lead-answers')
+  const files = globSync('*.ts', { cwd: folder }).filter((file) => !['answer-registry.ts', 'answer-types.ts'].includes(file))
   const listed: ReadonlySet<unknown> = new Set([...Object.values(answers), ...Object.values(shownAnswers)])
   const lacks = await Promise.all(
     files.map(async (file) =>
@@ -268,7 +268,7 @@ test('every declared answer is in the list of answers (D122)', async () => {
         .filter(([name, each]) => /(?:Answer|InLead)$/.test(name) && !listed.has(each))
         .map(
           ([name]) =>
-            `list ${name} of src/contract/answers/${file} in ${name.endsWith('Answer') ? 'answers' : 'shownAnswers'} of src/contract/answers/all.ts`,
+            `list ${name} of src/contract/lead-answers/${file} in ${name.endsWith('Answer') ? 'answers' : 'shownAnswers'} of src/contract/lead-answers/answer-registry.ts`,
         ),
     ),
   )
@@ -298,7 +298,7 @@ test('an answer is asked by the step that it names, and shown as its declaration
         .filter(takesAny)
         .map(
           ([name]) =>
-            `name the options of ${name} in the declaration of '${answer}' (src/contract/answers), so that the server refuses any other value`,
+            `name the options of ${name} in the declaration of '${answer}' (src/contract/lead-answers), so that the server refuses any other value`,
         ),
       ...Object.keys(given).flatMap((name) =>
         isClear(name) ? [] : [`GET lead shows ${name} of ${answer}, which is not kept in clear`],

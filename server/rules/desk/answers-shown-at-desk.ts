@@ -1,4 +1,4 @@
-/** Returns those answers of an order that the desk shows, as declared in src/contract/answers. */
+/** Returns those answers of an order that the desk shows, as declared in src/contract/lead-answers. */
 import type { AnswerRow } from '../../../src/desk/page-data-types/order-record.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../lists-from-answer-declarations.ts'
 

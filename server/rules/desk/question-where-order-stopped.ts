@@ -1,4 +1,4 @@
-import { answers } from '../../../src/contract/answers/all.ts'
+import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import type { StepId } from '../../../src/funnel/types.ts'
 import { ANSWER_STEPS } from '../lists-from-answer-declarations.ts'
 

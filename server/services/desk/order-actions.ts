@@ -2,8 +2,8 @@
  * The actions of an operator on an order or lead, at the desk or by a command: move the visit, cancel, send notices
  * again, make a link for the customer. Each writes an entry into the audit log.
  */
-import type { Schedule } from '../../../src/contract/answers/schedule-date.ts'
-import type { CancelReason } from '../../../src/contract/opening-and-cancelling-reasons.ts'
+import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
+import type { CancelReason } from '../../../src/contract/reasons-to-open-or-cancel-orders.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { HttpError } from '../../errors.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 /** Collects the browser data that is sent with a lead, and does the site's deferred startup work. */
-import type { DeviceInfo } from '../../contract/answers/bank-info.ts'
+import type { DeviceInfo } from '../../contract/lead-answers/bank-info.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
 import { firstVisitDay } from '../counting/first-visit-day.ts'

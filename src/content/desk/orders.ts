@@ -1,6 +1,6 @@
 /** Texts of the desk pages that search orders and leads, and that show one. */
 import { brand } from '../brand.ts'
-import type { CancelReason, OpeningReason } from '../../contract/opening-and-cancelling-reasons.ts'
+import type { CancelReason, OpeningReason } from '../../contract/reasons-to-open-or-cancel-orders.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk page on which an order or an unfinished lead is searched for. */

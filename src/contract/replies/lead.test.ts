@@ -1,6 +1,6 @@
 /** What the browser reads of the answers that GET lead shows. */
 import { describe, expect, it } from 'vitest'
-import { givenInLead, maskedInLead } from '../answers/all.ts'
+import { givenInLead, maskedInLead } from '../lead-answers/answer-registry.ts'
 import { Lead } from './lead.ts'
 
 const bare = { id: '1', address: {} }

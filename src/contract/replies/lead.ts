@@ -1,6 +1,6 @@
 /** What the browser reads from replies about a lead. */
 import * as z from 'zod/mini'
-import { givenInLead, maskedInLead } from '../answers/all.ts'
+import { givenInLead, maskedInLead } from '../lead-answers/answer-registry.ts'
 import { LeadStep, RiskState } from '../lead.ts'
 import { Period, WireDate } from '../shared-schemas.ts'
 import { CepCoverage, LeadAddress } from './coverage.ts'

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
-import type { Schedule } from '../../contract/answers/schedule-date.ts'
+import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
 import {
   datesLoaded,

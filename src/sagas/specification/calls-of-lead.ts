@@ -3,7 +3,7 @@
  * by its own call, the whole lead with the risk check (docs/connect-a-backend.md).
  */
 import { ApiError, isUnknown } from '../../api/errors.ts'
-import { inSpecification } from '../../contract/answers/all.ts'
+import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
 import type { Lead } from '../../contract/replies/lead.ts'
 import type { QuizAnswerRequest } from '../../contract/risk.ts'
 import type { CoverageAddress } from '../../contract/coverage.ts'

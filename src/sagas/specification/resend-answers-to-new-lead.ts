@@ -1,6 +1,6 @@
 /** Sends all answers again after a corrected address has opened a new lead. */
 import type { Action } from '@reduxjs/toolkit'
-import { inSpecification } from '../../contract/answers/all.ts'
+import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { savedAnswers } from '../../funnel/requests-for-whole-lead.ts'
 import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/events.ts'

@@ -13,7 +13,7 @@ import { nameAnswer, nameInLead } from './name.ts'
 import { phoneAnswer, phoneInLead } from './phone.ts'
 import { planAnswer, planInLead } from './plan.ts'
 import { scheduleDateAnswer, scheduleDateInLead } from './schedule-date.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 /** What GET lead shows of each answer. The keys are the steps of PATCH lead-v2/{idLead}/{step}. */
 export const shownAnswers = {

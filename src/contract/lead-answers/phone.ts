@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({
   phone: text(32),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * video player that this site is configured to load. A page makes this call only after the visitor has
  * consented to a third-party script, or when a news item with a video is opened.
  */
-export const ThirdParties = z.object({
+export const ThirdPartyUrls = z.object({
   success: z.literal(true),
   /** URL of the tag container (tag manager); needs consent to advertising. */
   container: z.optional(z.string()),
@@ -18,4 +18,4 @@ export const ThirdParties = z.object({
   /** Ids of the videos at that player's provider, by news item. */
   videos: z.record(z.string(), z.string()),
 })
-export type ThirdParties = z.infer<typeof ThirdParties>
+export type ThirdPartyUrls = z.infer<typeof ThirdPartyUrls>

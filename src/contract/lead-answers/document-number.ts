@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({ cpf: z.optional(text(18)), cnpj: z.optional(text(24)) })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { WireDate } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({ birth_date: WireDate })
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 /** `no_email` says that the visitor has none; the body then has no `email`, or an empty one. */
 const body = z.object({

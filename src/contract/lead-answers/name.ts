@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/person-name.ts'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({ name: text(128), webcare_tuid: z.optional(text(256)) })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({ idPlan: text(64) })
 

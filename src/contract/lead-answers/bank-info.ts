@@ -1,7 +1,7 @@
 /** Declares the answer `bankInfo`: whether the customer pays by direct debit, and from which bank account. */
 import * as z from 'zod/mini'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 /** The bank account for direct debit. */
 export const BankInfo = z.object({ bank: text(8), agency: text(16), account_number: text(32) })

@@ -1,7 +1,7 @@
 /** Declares the answer `address`: the installation address. */
 import * as z from 'zod/mini'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({
   address: z.optional(text(128)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
 import { text } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({ mothers_name: text(128) })
 

@@ -1,7 +1,7 @@
 /** Declares the answer `scheduleDate`: a day and period for the installation, with up to two alternatives. */
 import * as z from 'zod/mini'
 import { Period, WireDate } from '../shared-schemas.ts'
-import type { AnswerDeclaration, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 /** A day and period for the installation. */
 export const Schedule = z.object({ date: WireDate, period: Period })
