@@ -12,7 +12,7 @@ import {
   AFTER_IT,
   ANY_WEEKDAY,
   BILL,
-  VISIT_CONTEXT,
+  INSTALLATION_CONTEXT,
   EXCLUDED,
   IF_SO,
   SAID_DAY,
@@ -68,7 +68,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     isOutside ||= isOpen && isOutsidePeriods(clause) && !LEAVES.test(clause)
-    const isMeant = isOpen || VISIT_CONTEXT.test(clause)
+    const isMeant = isOpen || INSTALLATION_CONTEXT.test(clause)
     const isAsked = isQuestion && PERIOD_ASKED.test(clause)
     const isOffer = isOpen && isQuestion && OFFERED.test(clause)
     const isAsking = isOpen && isQuestion && ASKS_FOR.test(clause)
@@ -127,7 +127,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   const isTorn = whole.length > 2 || second?.dates.length === 0 || (other !== null && other.why !== null)
   const why = primary.why ?? (isTorn || ANY_WEEKDAY.test(text.said) ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
-    if (!isQuestion && (isOpen || VISIT_CONTEXT.test(text.rest.slice(from, to))))
+    if (!isQuestion && (isOpen || INSTALLATION_CONTEXT.test(text.rest.slice(from, to))))
       claimWords(extraction, from, to)
   extraction.add(
     'visit',
@@ -154,7 +154,7 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
     AFTERNOON,
     SAID_HOUR,
     /\bquanta[ -]?feira\b/,
-    VISIT_CONTEXT,
+    INSTALLATION_CONTEXT,
     SOONEST,
   ]) {
     const match = pattern.exec(text.rest.slice(from, to))

@@ -75,7 +75,7 @@ export const ANY_WEEKDAY =
 export const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b|\bd[ao] outra semana\b/
 export const AFTER_IT =
   /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
-export const VISIT_CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
+export const INSTALLATION_CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 /** Words about another day than that of the visit. */
 export const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
 /** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
