@@ -8,7 +8,7 @@ const urgent = new Set(
   [
     'conversation/ChatPage.tsx',
     'conversation/FreeTextLine.tsx',
-    'conversation/message-handlers/message-reader.ts',
+    'conversation/message-handlers/message-reader-entry.ts',
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',
     'app/boot/specification-only-server.ts',

@@ -10,10 +10,10 @@ import path from 'node:path'
  * and of the transcript that every journey uses. A journey's own steps, subjects, forms and frames are not among them.
  */
 const engine = [
-  /^src\/funnel\/(?:check-answer|single-text-field-in-chat|field-schemas|field-types|journeys|mask-personal-data|navigation|order-state-types|messages-needing-no-reader|progress|types)\.ts$/,
+  /^src\/funnel\/(?:answer-changes|check-answer|order-with-answers|save-call-of-answer|starting-values|single-text-field-in-chat|field-schemas|field-types|journeys|mask-personal-data|navigation|order-state-types|messages-needing-no-reader|progress|types)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
-  /^src\/questions\/(?:answer-text|problems-in-chat-context|question-props|journey-part-registry|step-texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/questions\/(?:answer-text|chat-shows-problems-context|question-props|journey-part-registry|step-texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
 ]
 const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]

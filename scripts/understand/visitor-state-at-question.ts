@@ -3,7 +3,7 @@ import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journey-registry.ts'
 import type { Answers, Journey, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
-import { choiceByOptionWords } from '../../src/questions/choice-by-option-words.ts'
+import { choiceWithoutExtractor } from '../../src/questions/choice-without-extractor.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { addDeferredReaderParts } from '../../src/understanding/deferred-reader-parts.ts'
@@ -123,7 +123,7 @@ function makeSituation(step: StepId, today: string, among: readonly JourneyId[])
     today,
   }
   const words = Object.fromEntries(ids.map((id) => [id, textOf(order, id).words]))
-  const choice = choiceByOptionWords(order, step)
+  const choice = choiceWithoutExtractor(order, step)
   return { step, order, quiz: null, banks, words, doubt: null, draft: {}, choice }
 
   function chosenOffer(): Values {

@@ -11,7 +11,7 @@ import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/answers-from-message.css'
-import { chipsOf, wishText } from './answer-chips.ts'
+import { chipsOf, wishText } from './answer-chip-texts.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
 type TakenAnswersProps = {

@@ -7,7 +7,7 @@ import { chat } from '../content/chat.ts'
 import { notSent } from '../content/contact-not-sent.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
-import { CALL_STEP } from '../funnel/call-request-step.ts'
+import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { useCallRequest } from '../questions/useCallRequest.ts'
 import { useInputTypedBeforeHydration } from '../questions/useInputTypedBeforeHydration.ts'
 import { useTitle } from '../questions/useTitle.ts'
@@ -34,7 +34,7 @@ const CollapsedFooter = lazily(async () => import('../questions/lazy/CollapsedFo
 /** What is said before anything is typed. */
 const opening: readonly TranscriptLine[] = [
   { kind: 'message', key: 'greeting', text: words.greeting },
-  { kind: 'message', key: `${CALL_STEP}-question`, text: words.heading, why: words.why },
+  { kind: 'message', key: `${CALL_REQUEST_FORM_ID}-question`, text: words.heading, why: words.why },
 ]
 
 /**
@@ -46,7 +46,7 @@ export default function CallRequestChatPage() {
   const { wantsPerson, handleCommand } = useCallRequestChatCommands()
   const said = useSelector((app: RootState) => app.dialogue.lines)
   const lines = useMemo(
-    () => [...opening, ...said.filter(({ step }) => step === CALL_STEP).map((line) => saidLine(line, chat))],
+    () => [...opening, ...said.filter(({ step }) => step === CALL_REQUEST_FORM_ID).map((line) => saidLine(line, chat))],
     [said],
   )
   const { journey } = useSelector(selectOrder)
@@ -62,7 +62,7 @@ export default function CallRequestChatPage() {
     if (handleCommand(values.telephone ?? '')) type('telephone', '')
     else send(values)
   }
-  useInputTypedBeforeHydration(CALL_STEP, ({ telephone: typed = '' }, isSent) => {
+  useInputTypedBeforeHydration(CALL_REQUEST_FORM_ID, ({ telephone: typed = '' }, isSent) => {
     type('telephone', typed)
     if (isSent) answer({ telephone: typed })
   })
@@ -92,7 +92,7 @@ export default function CallRequestChatPage() {
       }
       composer={
         !isSent && (
-          <Composer step={CALL_STEP} onAnswer={answer} busy={state === 'sending'} refusals={refusals}>
+          <Composer step={CALL_REQUEST_FORM_ID} onAnswer={answer} busy={state === 'sending'} refusals={refusals}>
             <MaskedField
               mask="phone"
               words
@@ -113,7 +113,7 @@ export default function CallRequestChatPage() {
     >
       <Transcript lines={lines} />
       {isSaid && (
-        <AnswerMessage name={words.label} step={CALL_STEP}>
+        <AnswerMessage name={words.label} step={CALL_REQUEST_FORM_ID}>
           {formatPhone(phoneDigits(telephone))}
         </AnswerMessage>
       )}

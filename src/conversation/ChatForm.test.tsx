@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import '../../tests/support/sample-orders.ts'
 import { coverageTexts } from '../content/journeys/coverage.ts'
 import { comCobertura } from '../content/steps/com-cobertura.ts'
-import { coverage } from '../funnel/journeys/coverage/journey.ts'
+import { coverageJourney } from '../funnel/journeys/coverage/journey.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { emptyOrder } from '../store/order.ts'
 import { journeyStarted } from '../store/events.ts'
@@ -15,7 +15,7 @@ import { ChatForm } from './ChatForm.tsx'
 
 function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: coverage.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: coverageJourney.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'chat', position: step, subjectId: null }))
   render(
     <Provider store={store}>

@@ -7,7 +7,7 @@ import { asksFieldByField, hasSingleTextField } from '../funnel/single-text-fiel
 import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
 import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
-import { ProblemsInChatContext } from '../questions/problems-in-chat-context.ts'
+import { ChatShowsProblemsContext } from '../questions/chat-shows-problems-context.ts'
 import { backRequested, draftChanged } from '../store/events.ts'
 import { selectOrder, selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
@@ -71,9 +71,9 @@ export function ChatForm(props: FormProps) {
       below={asksCep(present) ? <UnknownCep onPress={takeMessage} /> : after}
       onCancel={onCancel ?? (isCorrection ? () => dispatch(backRequested()) : undefined)}
     >
-      <ProblemsInChatContext value={asksFieldByField(present)}>
+      <ChatShowsProblemsContext value={asksFieldByField(present)}>
         <LetterKeyboardContext value={letters?.isOn === true}>{children}</LetterKeyboardContext>
-      </ProblemsInChatContext>
+      </ChatShowsProblemsContext>
       {layout === 'block' && (
         <PrimaryButton state={busy ? 'loading' : 'default'} listens>
           {submit}

@@ -28,9 +28,9 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
-import { chipsOf } from './answer-chips.ts'
+import { chipsOf } from './answer-chip-texts.ts'
 import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask-to-confirm.ts'
-import { pressAction } from './message-handlers/chat-action-buttons.ts'
+import { pressAction } from './message-handlers/press-action-button.ts'
 import { focusLine, TakeMessageContext } from './use-message-handler.ts'
 import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
 import { showExample } from './message-handlers/reply-when-not-understood.ts'
@@ -38,7 +38,7 @@ import { showExample } from './message-handlers/reply-when-not-understood.ts'
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
   spare: true,
 })
-const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
+const Reference = lazily(async () => import('../questions/lazy/OrderCodeForStaff.tsx'), { spare: true })
 
 /**
  * The panel that some messages open below the conversation. It shows, for example, yes and no buttons to

@@ -1,7 +1,7 @@
 /** Types of the lines in the chat's transcript, and functions that create them. */
 import type { Order, StepId } from '../funnel/types.ts'
 import { problemText } from '../questions/problem-texts.ts'
-import type { Dialogue } from '../store/dialogue.ts'
+import type { Dialogue } from '../store/dialogue-types.ts'
 
 export type DialogueLine = Dialogue['lines'][number]
 

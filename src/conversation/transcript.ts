@@ -1,5 +1,5 @@
 /** Builds the conversation that the chat shows. */
-import { haveSameValues } from '../funnel/check-answer.ts'
+import { haveSameValues } from '../funnel/answer-changes.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
@@ -7,7 +7,7 @@ import { planOf } from '../funnel/chosen-plan.ts'
 import type { Order, Step, StepId } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
-import type { Dialogue, MessageAnswers } from '../store/dialogue.ts'
+import type { Dialogue, MessageAnswers } from '../store/dialogue-types.ts'
 import {
   assistantMessage,
   saidLine,

@@ -9,7 +9,7 @@ import { PlansQuestion } from '../questions/later-questions.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { loadWithRetries, isSiteThere } from '../ui/retry-or-reload.ts'
-import type * as Messages from './message-handlers/message-reader.ts'
+import type * as Messages from './message-handlers/message-reader-entry.ts'
 
 /**
  * Handles a message that the visitor typed into any input of the chat.
@@ -37,7 +37,7 @@ let loaded: typeof Messages | null = null
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
-  loaded ??= await importWithRetry(async () => import('./message-handlers/message-reader.ts'))
+  loaded ??= await importWithRetry(async () => import('./message-handlers/message-reader-entry.ts'))
   return loaded
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { callRequest } from '../content/call-request.ts'
-import { CALL_STEP } from '../funnel/call-request-step.ts'
+import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { lineAdded } from '../store/events.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
@@ -43,8 +43,8 @@ export function useCallRequestChatCommands() {
       return true
     }
     const reply = command === 'human' ? chatReplies.commands.atendente : callRequest.help
-    dispatch(lineAdded({ step: CALL_STEP, who: 'visitor', text }))
-    dispatch(lineAdded({ step: CALL_STEP, who: 'assistant', text: reply }))
+    dispatch(lineAdded({ step: CALL_REQUEST_FORM_ID, who: 'visitor', text }))
+    dispatch(lineAdded({ step: CALL_REQUEST_FORM_ID, who: 'assistant', text: reply }))
     return true
   }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { en } from '../content/demo/en.ts'
 import { es } from '../content/demo/es.ts'
 import type { DemoPack } from '../content/demo/types.ts'
-import { demo } from '../funnel/journeys/demo/journey.ts'
+import { demoJourney } from '../funnel/journeys/demo/journey.ts'
 import { demoSteps } from '../funnel/journeys/demo/steps.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 import { addPart } from '../questions/journey-part-registry.ts'
@@ -39,7 +39,7 @@ function write(key: string, value: string): void {
 function speak(next: Language): void {
   language = next
   const { steps, forms } = packs[next]
-  addPart(demo.id, { steps: demoSteps.map((step) => [step, steps[step.id]]), forms })
+  addPart(demoJourney.id, { steps: demoSteps.map((step) => [step, steps[step.id]]), forms })
 }
 
 /** Selects a theme. null means the system's theme. */

@@ -1,6 +1,6 @@
 /** Finds the page of the demo site for a path below /demo, and the title of the page. */
 import type { DemoPack } from '../content/demo/types.ts'
-import { demo, greetedName } from '../funnel/journeys/demo/journey.ts'
+import { demoJourney, greetedName } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journey-registry.ts'
 
 /** The kinds of pages below /demo. */
@@ -12,11 +12,11 @@ export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing
  */
 export function routeAt(path: string): DemoRoute {
   const bare = path.replace(/\/+$/, '')
-  if (bare === demo.root) return 'home'
-  if (bare === `${demo.root}/about`) return 'about'
-  if (bare === `${demo.root}/chat`) return 'chat'
+  if (bare === demoJourney.root) return 'home'
+  if (bare === `${demoJourney.root}/about`) return 'about'
+  if (bare === `${demoJourney.root}/chat`) return 'chat'
   if (greetedName(bare) !== null) return 'route'
-  return pageAt({ journey: demo.id }, bare) ? 'order' : 'nothing'
+  return pageAt({ journey: demoJourney.id }, bare) ? 'order' : 'nothing'
 }
 
 /**
@@ -26,7 +26,7 @@ export function routeAt(path: string): DemoRoute {
 export function titleOf(
   route: DemoRoute,
   pack: DemoPack,
-  form = formOf(pageOf({ journey: demo.id }, firstStep({ journey: demo.id }))),
+  form = formOf(pageOf({ journey: demoJourney.id }, firstStep({ journey: demoJourney.id }))),
 ): string {
   const titles: Readonly<Record<DemoRoute, string>> = {
     home: pack.home.title,

@@ -9,9 +9,10 @@ import {
   wholeOrder,
   type Changed,
 } from '../../tests/support/sample-orders.ts'
-import { checkAnswer, saveCallOf } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
+import { saveCallOf } from './save-call-of-answer.ts'
 import { addSteps, stepOf } from './journey-registry.ts'
-import { migration } from './journeys/migration/journey.ts'
+import { migrationJourney } from './journeys/migration/journey.ts'
 import { restoreMigration } from './restore-migration-order.ts'
 import { codigo } from './steps/codigo.ts'
 import { endereco } from './journeys/migration/endereco.ts'
@@ -19,11 +20,11 @@ import { ofertas } from './journeys/migration/ofertas.ts'
 import { migrationSteps } from './journeys/migration/adapted-checkout-steps.ts'
 import type { StepId, Values } from './types.ts'
 
-addLater(migration.id)
-addSteps(migration.id, [ofertas, endereco, ...migrationSteps, codigo])
+addLater(migrationJourney.id)
+addSteps(migrationJourney.id, [ofertas, endereco, ...migrationSteps, codigo])
 
 const orderWith = (id: StepId, values: Values, more: Changed = {}) =>
-  wholeOrder({ journey: migration.id, ...more, answers: answersOf({ [id]: values }) })
+  wholeOrder({ journey: migrationJourney.id, ...more, answers: answersOf({ [id]: values }) })
 
 describe('each answer is saved on its own, as it was given', () => {
   const numbered = { is_block_allotment: 'false', block_number: '', allotment_number: '' }
@@ -87,7 +88,7 @@ test('what is on the customer’s record is restored from a lead as mask', () =>
   }
   const unknown = { name: null, email: null, accept_promotions: null, birth_date: null }
   const order = restoreMigration(wholeLead({ ...unknown, masked }), {
-    journey: migration.id,
+    journey: migrationJourney.id,
     prefix: '',
     wish: {},
     today: TODAY,

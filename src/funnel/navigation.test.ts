@@ -7,7 +7,7 @@ import {
   wholeOrder,
   type Changed,
 } from '../../tests/support/sample-orders.ts'
-import { withAnswer } from './check-answer.ts'
+import { withAnswer } from './order-with-answers.ts'
 import type { StepId } from './types.ts'
 import { firstMissing, navigationGuard, nextStep, stepsOf } from './navigation.ts'
 

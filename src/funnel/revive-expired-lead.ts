@@ -1,6 +1,7 @@
 /** Collects the answers of an expired lead, so that a new lead can be created from them. */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
-import { checkAnswer, saveCallOf } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
+import { saveCallOf } from './save-call-of-answer.ts'
 import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './types.ts'
 

@@ -4,13 +4,14 @@ import { JOURNEY } from '../../tests/support/orders-at-step.ts'
 import { answersOf, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
 import { fileOfRow, rows } from '../../tests/support/step-rows/all-rows.ts'
-import { checkAnswer, saveCallOf } from './check-answer.ts'
+import { checkAnswer } from './check-answer.ts'
+import { saveCallOf } from './save-call-of-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
-import { coverage } from './journeys/coverage/journey.ts'
+import { coverageJourney } from './journeys/coverage/journey.ts'
 import { backStep, navigationGuard, nextStep } from './navigation.ts'
 
 const standard = { journey: 'standard' }
-const ofCoverage = { journey: coverage.id }
+const ofCoverage = { journey: coverageJourney.id }
 
 test('the standard journey is the one of D1, and the table has a row for every step', () => {
   expect(idsOf(standard, 'pages')).toEqual(JOURNEY)

@@ -10,14 +10,14 @@ import { RadioCards } from '../ui/forms/RadioCards.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import type { OptionText } from '../content/text-types.ts'
-import { ProblemsInChatContext } from './problems-in-chat-context.ts'
+import { ChatShowsProblemsContext } from './chat-shows-problems-context.ts'
 
 /** Props of FieldView: the field, its texts, and the values typed so far. */
 export interface FieldViewProps {
   readonly field: Field
   readonly text: StepText
   readonly draft: Values
-  /** Error texts by field name; the chat shows them as messages (ProblemsInChatContext). */
+  /** Error texts by field name; the chat shows them as messages (ChatShowsProblemsContext). */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle
@@ -49,7 +49,7 @@ export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, whyId, kept, options, last } = props
   const { name } = field
   const hasLetters = use(LetterKeyboardContext)
-  const isSaid = use(ProblemsInChatContext)
+  const isSaid = use(ChatShowsProblemsContext)
   const shared = {
     name,
     label: props.label ?? text.labels[name] ?? name,

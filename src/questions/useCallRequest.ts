@@ -1,7 +1,7 @@
 /** State and event handlers of the form for requesting a phone call. */
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
-import { CALL_STEP } from '../funnel/call-request-step.ts'
+import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { callRequested, contactRequestChanged, draftChanged } from '../store/events.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
 import { phoneDigits } from '../lib/phone.ts'
@@ -37,7 +37,7 @@ export function useCallRequest() {
   const dispatch = useDispatch()
   const { contact, drafts, refusals } = useSelector(selectUi)
   const { problem, type } = useCallPhoneProblem()
-  const telephone = drafts[CALL_STEP]?.telephone ?? ''
+  const telephone = drafts[CALL_REQUEST_FORM_ID]?.telephone ?? ''
   return {
     state: contact.call,
     isRepeated: contact.isCallRepeated,
@@ -45,7 +45,7 @@ export function useCallRequest() {
     refusals: problem ? refusals : 0,
     telephone,
     type(name: string, value: string) {
-      dispatch(draftChanged({ step: CALL_STEP, name, value }))
+      dispatch(draftChanged({ step: CALL_REQUEST_FORM_ID, name, value }))
       type(telephone, value)
     },
     send: (values: FormValues) => dispatch(callRequested({ telephone: values.telephone ?? '' })),

@@ -1,6 +1,6 @@
 /** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads. */
 export { loadBanks, loadRegulations } from './catalogue/load-banks-and-regulations.ts'
-export { nameLinkedPlan } from './catalogue/name-linked-plan.ts'
+export { findLinkedPlan } from './catalogue/find-linked-plan.ts'
 export { loadPriceRange } from './catalogue/load-price-range.ts'
 export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
 export { checkAddress } from './coverage/coverage-check-in-background.ts'

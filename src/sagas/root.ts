@@ -13,7 +13,7 @@ import { watchBrowserEvents } from './journey/browser-events.ts'
 import { syncAddressBar, prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
 import { restartOrder } from './journey/restart-order.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
-import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/navigation.ts'
+import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
 import { lookUpOrderCep } from './coverage/look-up-cep.ts'
 import { deferred } from './load-deferred.ts'
 import {
@@ -70,7 +70,7 @@ function* track() {
   if (loaded) yield* loaded.trackOrder(first, laterEvents)
 }
 
-const nameLinkedPlan = deferred((workers) => workers.nameLinkedPlan)
+const findLinkedPlan = deferred((workers) => workers.findLinkedPlan)
 
 /** Names the plan that the visitor's link asks for. */
 function* nameLinkedPlanLater() {
@@ -78,7 +78,7 @@ function* nameLinkedPlanLater() {
   // the first question is drawn first
   yield* call(painted)
   const { sku, id } = (yield* select(selectOrder)).wish
-  if (sku ?? id) yield* nameLinkedPlan()
+  if (sku ?? id) yield* findLinkedPlan()
 }
 
 /** Looks up the CEP while the house number is being asked. The visitor never waits for it. */
@@ -177,7 +177,7 @@ export function* rootSaga(arrival: Arrival) {
   )
   yield* takeEvery(events.partAnswered, safely(deferred(({ takePartOfAnswer }) => takePartOfAnswer)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
-  yield* takeEvery(events.stepVisited, safely(handleVisited))
+  yield* takeEvery(events.stepVisited, safely(handleUrlNavigation))
   yield* takeEvery(events.backRequested, safely(handleBack))
   yield* takeEvery(events.correctionRequested, safely(handleCorrection))
   yield* takeEvery(events.modeChangeRequested, safely(handleMode))

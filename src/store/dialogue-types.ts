@@ -98,3 +98,38 @@ export interface CepSearch {
   readonly house?: Values
   readonly found?: readonly FoundStreet[]
 }
+
+/**
+ * Answers found in one message, by step. Null means that the answer is kept until the order reaches its
+ * question.
+ */
+export interface MessageAnswers {
+  readonly id: number
+  /** The question that was open. */
+  readonly at: StepId
+  readonly answers: Readonly<Record<StepId, Values | null>>
+}
+
+/**
+ * State of the chat: commands, replies, invalid answers, and doubtful values to be confirmed. It is kept in
+ * memory only. The transcript is computed from the order and this state.
+ */
+export interface Dialogue {
+  lines: readonly (AddedLine & { readonly id: number })[]
+  /** Messages sent before the code that reads them had loaded. */
+  held: readonly HeldMessage[]
+  /** Whether the code of every step and text that a message may be about has loaded. */
+  isReadable: boolean
+  doubt: OpenDoubt | null
+  aside: Aside | null
+  /** Number of messages in a row that were not understood at the open question. */
+  misses: number
+  messageAnswers: readonly MessageAnswers[]
+  /** Id of what was said last when the open question, or the rest of it, opened. */
+  openedAt: number
+  /** An answer that was given early and that its question did not accept unchanged. */
+  dropped: { readonly step: StepId; readonly values: Values } | null
+  /** How often each list of wordings was used. */
+  turns: Readonly<Record<string, number>>
+  memory: ChatMemory
+}

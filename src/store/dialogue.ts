@@ -1,46 +1,10 @@
 /** Store slice of the chat: its state besides the questions and answers of the order. */
-import { CALL_STEP } from '../funnel/call-request-step.ts'
+import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
-import type { Aside, ChatMemory, OpenDoubt, AddedLine } from './events.ts'
-import type { HeldMessage } from './dialogue-types.ts'
+import type { AddedLine, Dialogue } from './dialogue-types.ts'
 import { reducerOf } from './create-reducer.ts'
-
-/**
- * Answers found in one message, by step. Null means that the answer is kept until the order reaches its
- * question.
- */
-export interface MessageAnswers {
-  readonly id: number
-  /** The question that was open. */
-  readonly at: StepId
-  readonly answers: Readonly<Record<StepId, Values | null>>
-}
-
-/**
- * State of the chat: commands, replies, invalid answers, and doubtful values to be confirmed. It is kept in
- * memory only. The transcript is computed from the order and this state.
- */
-export interface Dialogue {
-  lines: readonly (AddedLine & { readonly id: number })[]
-  /** Messages sent before the code that reads them had loaded. */
-  held: readonly HeldMessage[]
-  /** Whether the code of every step and text that a message may be about has loaded. */
-  isReadable: boolean
-  doubt: OpenDoubt | null
-  aside: Aside | null
-  /** Number of messages in a row that were not understood at the open question. */
-  misses: number
-  messageAnswers: readonly MessageAnswers[]
-  /** Id of what was said last when the open question, or the rest of it, opened. */
-  openedAt: number
-  /** An answer that was given early and that its question did not accept unchanged. */
-  dropped: { readonly step: StepId; readonly values: Values } | null
-  /** How often each list of wordings was used. */
-  turns: Readonly<Record<string, number>>
-  memory: ChatMemory
-}
 
 const silence: Dialogue = {
   lines: [],
@@ -174,7 +138,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.answerRefused, (dialogue, { step, problems, reply }) =>
     refuse(dialogue, step, Object.values(problems)[0], reply),
   )
-  on(events.callRefused, (dialogue, { problem }) => refuse(dialogue, CALL_STEP, problem))
+  on(events.callRefused, (dialogue, { problem }) => refuse(dialogue, CALL_REQUEST_FORM_ID, problem))
   on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem, { isSaid: true }))
   on(events.answersSubmitted, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
   on(events.answerAccepted, (dialogue, { step, values, lacks }) => ({

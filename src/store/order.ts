@@ -4,7 +4,7 @@
  */
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
-import { withAnswer, withCoverage } from '../funnel/check-answer.ts'
+import { withAnswer, withCoverage } from '../funnel/order-with-answers.ts'
 import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
 import type { Facts, Order, StepId } from '../funnel/types.ts'
 import * as events from './events.ts'

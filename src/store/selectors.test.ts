@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import { withAnswer } from '../funnel/check-answer.ts'
+import { withAnswer } from '../funnel/order-with-answers.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { problemWithServerText } from '../lib/problem-keys.ts'
 import * as events from './events.ts'

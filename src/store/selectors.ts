@@ -1,5 +1,5 @@
 /** Selectors that read the store for components and sagas. */
-import { contactFromAnswers, startingValues } from '../funnel/check-answer.ts'
+import { contactFromAnswers, startingValues } from '../funnel/starting-values.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import { backStep, navigationGuard, stepsAnsweredTogether } from '../funnel/navigation.ts'

@@ -85,9 +85,9 @@ test(
     await page.goto(entrance.chat)
     await walk(page, { person: joao, until: 'nr-imovel' })
     const at = (name: string) => asked.findIndex((each) => each.startsWith(`/assets/${name}-`))
-    await expect.poll(() => at('message-reader'), { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => at('message-reader-entry'), { timeout: 10_000 }).toBeGreaterThan(0)
     expect(at('forms')).toBeGreaterThan(0)
-    expect(at('forms')).toBeLessThan(at('message-reader'))
+    expect(at('forms')).toBeLessThan(at('message-reader-entry'))
   },
 )
 

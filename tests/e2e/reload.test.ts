@@ -55,7 +55,9 @@ async function houseOf(server: Server, number: string) {
   return row
 }
 
-/** What is asked after the check of a corrected address, where the plan still holds: the day of another team's visit. */
+/**
+ * What is asked after the check of a corrected address, where the plan still holds: the day of another team's visit.
+ */
 const afterCorrection = ['data-instalacao', 'confirmacao', 'pedido-realizado']
 
 const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
@@ -108,7 +110,7 @@ test(
   async ({ page }) => {
     await page.goto(entrance.chat)
     const gate = Promise.withResolvers<void>()
-    await page.route(/\/assets\/message-reader-/, async (route) => {
+    await page.route(/\/assets\/message-reader-entry-/, async (route) => {
       await gate.promise
       // the page that asked is gone by now
       await route.continue().catch(() => {})

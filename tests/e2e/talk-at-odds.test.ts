@@ -214,7 +214,7 @@ test(
     const held = new Promise<void>((done) => {
       release = done
     })
-    await page.route(/\/assets\/message-reader-/, async (route) => {
+    await page.route(/\/assets\/message-reader-entry-/, async (route) => {
       await held
       await route.continue()
     })

@@ -8,7 +8,7 @@ import { delayRequests } from '../support/delay-requests.ts'
 test.use({ viewport: { width: 390, height: 700 } })
 
 test('what is typed while an earlier message is read stays in the line', onlyInFullRun, async ({ page }) => {
-  const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
+  const release = await delayRequests(page, /\/assets\/message-reader-entry-.*\.js$/)
   await page.goto('/chat')
   await playConversation(
     page,
@@ -54,7 +54,7 @@ test('a message that needs no later part is read without it (A20)', onlyInFullRu
 })
 
 test('messages sent one after the other are answered in turn', onlyInFullRun, async ({ page }) => {
-  const release = await delayRequests(page, /\/assets\/message-reader-.*\.js$/)
+  const release = await delayRequests(page, /\/assets\/message-reader-entry-.*\.js$/)
   await page.goto('/chat')
   await playConversation(
     page,

@@ -1,7 +1,7 @@
 /** Opens the chat in a simulated tab: types and presses what the test says, and reads what the conversation shows. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
-import { pressAction } from '../../src/conversation/message-handlers/chat-action-buttons.ts'
+import { pressAction } from '../../src/conversation/message-handlers/press-action-button.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
 import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'

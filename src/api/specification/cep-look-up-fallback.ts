@@ -3,13 +3,13 @@ import type { Api } from '../api.ts'
 import { ApiError } from '../errors.ts'
 
 /**
- * Whether the server has answered, even if only with an error about the CEP. A server without this call replies 404.
+ * Whether the server has replied, even if only with an error about the CEP. A server without this call replies 404.
  */
-const isAnswer = ({ failure }: ApiError) =>
+const isReply = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status < 500 && failure.status !== 404
 
 /**
- * Returns an API whose look-up of a CEP asks the page's own server if the other one does not answer it.
+ * Returns an API whose look-up of a CEP asks the page's own server if the other one does not offer that call.
  * @param openOwn loads the API of the page's own server
  */
 export function withCepLookUpFallback(api: Api, openOwn: () => Api): Api {
@@ -17,7 +17,7 @@ export function withCepLookUpFallback(api: Api, openOwn: () => Api): Api {
     try {
       return await api.address.ofCep(cep, query)
     } catch (error) {
-      if (!(error instanceof ApiError) || isAnswer(error)) throw error
+      if (!(error instanceof ApiError) || isReply(error)) throw error
       return openOwn().address.ofCep(cep, { sku: query.sku })
     }
   }

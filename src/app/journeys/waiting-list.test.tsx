@@ -1,4 +1,6 @@
-/** Where nothing can be sold, joining the waiting list is the only prominent button; other ways are in a group below. */
+/**
+ * Where nothing can be sold, joining the waiting list is the only prominent button; other ways are in a group below.
+ */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +8,7 @@ import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import NoCoverageOptionsCard from '../../questions/lazy/NoCoverageOptionsCard.tsx'
-import { WaitingList } from '../../questions/lazy/WaitingList.tsx'
+import { WaitingListForm } from '../../questions/lazy/WaitingListForm.tsx'
 import { journeyStarted, contactRequestChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
@@ -27,7 +29,7 @@ function show(seen: 'page' | 'card', state?: 'sent') {
   render(
     <Provider store={store}>
       <StaticRouter location="/">
-        {seen === 'page' ? <WaitingList step={STEP} variant="page" /> : <NoCoverageOptionsCard />}
+        {seen === 'page' ? <WaitingListForm step={STEP} variant="page" /> : <NoCoverageOptionsCard />}
       </StaticRouter>
     </Provider>,
   )

@@ -7,7 +7,7 @@ import { wordingOf } from '../../questions/step-texts.ts'
 import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { wishText } from '../answer-chips.ts'
+import { wishText } from '../answer-chip-texts.ts'
 import { plansOnOffer } from './offered-plans.ts'
 import {
   askToRestart,
@@ -28,7 +28,7 @@ import {
   type ChatStore,
 } from './add-chat-lines.ts'
 import { clearInput, keepInForm, problemWith, recordShown, withForm } from './record-answers.ts'
-import { carryOutRequest } from './carry-out-self-service-requests.ts'
+import { carryOutRequest } from './carry-out-requests.ts'
 import { isUnderstood } from './read-in-context.ts'
 
 /** What is known about a message when the chat acts on it. */

@@ -15,7 +15,7 @@ import {
   selectOrder,
   selectPosition,
 } from '../../store/selectors.ts'
-import { shownValues } from '../answer-chips.ts'
+import { shownValues } from '../answer-chip-texts.ts'
 import { deferredHandlers } from './load-deferred-handlers.ts'
 import {
   clearInput,

@@ -1,7 +1,7 @@
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { addDays, isoToBr } from '../../lib/iso-dates.ts'
-import { choiceByOptionWords } from '../../questions/choice-by-option-words.ts'
+import { choiceWithoutExtractor } from '../../questions/choice-without-extractor.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
@@ -25,7 +25,7 @@ export function messageContext(state: RootState, message: string): Situation {
     doubt: state.dialogue.doubt,
     draft: withoutMessage(state, step, message),
     advised: state.dialogue.memory.advised,
-    choice: choiceByOptionWords(order, step),
+    choice: choiceWithoutExtractor(order, step),
   }
 }
 

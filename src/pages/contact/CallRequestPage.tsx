@@ -12,7 +12,7 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { CALL_STEP } from '../../funnel/call-request-step.ts'
+import { CALL_REQUEST_FORM_ID } from '../../funnel/call-request-form-id.ts'
 import { useCallRequest } from '../../questions/useCallRequest.ts'
 
 /**
@@ -23,7 +23,7 @@ export default function CallRequestPage() {
   const done = isRepeated ? words.already : words.sent
   const checkout = useHref('/checkout/carrinho')
   useTitle(words.title, problem !== '')
-  useInputTypedBeforeHydration(CALL_STEP, ({ telephone: typed = '' }, isSent) => {
+  useInputTypedBeforeHydration(CALL_REQUEST_FORM_ID, ({ telephone: typed = '' }, isSent) => {
     type('telephone', typed)
     if (isSent) send({ telephone: typed })
   })
@@ -47,7 +47,7 @@ export default function CallRequestPage() {
         </div>
       ) : (
         <StepForm
-          step={CALL_STEP}
+          step={CALL_REQUEST_FORM_ID}
           className="ask ask--page"
           refusals={refusals}
           busy={state === 'sending'}

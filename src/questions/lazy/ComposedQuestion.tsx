@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
-import { withDrafts } from '../../funnel/check-answer.ts'
+import { withDrafts } from '../../funnel/order-with-answers.ts'
 import type { Field, Order, Page, StepId, Values } from '../../funnel/types.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import { answersSubmitted } from '../../store/events.ts'
@@ -17,12 +17,12 @@ import {
   selectReturnTo,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
+import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import { changeFields } from '../report-changed-fields.ts'
+import { reportChangedFields } from '../report-changed-fields.ts'
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
 import { StepFields, type StepFieldsProps } from '../StepFields.tsx'
 import { formTextOf, textOf, wordingOf } from '../step-texts.ts'
@@ -48,7 +48,7 @@ const selectAsked = (state: RootState): string => {
 
 /** Whether the town of the typed CEP has no network. */
 const selectIsUnserved = (state: RootState): boolean =>
-  placeOfCep(selectOrderAtTypedCep(state))?.hasNetwork === false
+  placeOfCep(selectOrderWithTypedCep(state))?.hasNetwork === false
 
 /** Splits the submitted values of the page's form by step. */
 function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {
@@ -158,7 +158,7 @@ function PartFields({ step: id, hasReason, isLast }: PartFieldsProps) {
           name={name}
           label={text.none ?? ''}
           value={isNone && isEmpty ? value : ''}
-          onChange={(_name, now) => changeFields({ ...emptied(step.fields), [name]: now }, draft, onChange)}
+          onChange={(_name, now) => reportChangedFields({ ...emptied(step.fields), [name]: now }, draft, onChange)}
         />
       ))}
     </>

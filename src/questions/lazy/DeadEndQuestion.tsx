@@ -11,8 +11,8 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { WaitState } from '../WaitState.tsx'
-import OrderReference from './OrderReference.tsx'
-import { WaitingList } from './WaitingList.tsx'
+import OrderCodeForStaff from './OrderCodeForStaff.tsx'
+import { WaitingListForm } from './WaitingListForm.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { usePhones } from '../../ui/usePhones.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
@@ -21,7 +21,7 @@ import { useStep } from '../useStep.ts'
 /** Shown when an order reaches a dead end; always offers at least one way to continue. */
 export default function DeadEndQuestion({ step, variant, Form }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
-  if (view === 'waiting-list') return <WaitingList step={step} variant={variant} Form={Form} />
+  if (view === 'waiting-list') return <WaitingListForm step={step} variant={variant} Form={Form} />
   if (view === 'no-offers') return <NoOffers id={step} />
   return view === 'another-quiz' ? <AnotherQuiz id={step} /> : <HumanHelp id={step} />
 }
@@ -76,7 +76,7 @@ function HumanHelp({ id }: PartProps) {
   const { sales, whatsapp } = usePhones()
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
-      <OrderReference />
+      <OrderCodeForStaff />
       <ButtonLink href={whatsappHref(whatsapp)}>{deadEndButtons.erro2.primary}</ButtonLink>
       <ButtonLink href={sales.href} tone="secondary">
         {frame.help.phone(sales.phone)}

@@ -4,7 +4,7 @@ import { selectCan, selectOrder, selectUi } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import EraseData from './EraseData.tsx'
 import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
-import OrderReference from './OrderReference.tsx'
+import OrderCodeForStaff from './OrderCodeForStaff.tsx'
 import CollapsedFooter from './CollapsedFooter.tsx'
 
 /** Content of the help panel below the contact channels: options for an open order and, in the chat, who sells. */
@@ -18,13 +18,13 @@ export default function HelpPanelExtras() {
   )
 }
 
-/** Options for the current order: its reference for the operator's staff, continuing elsewhere, and erasing the data. */
+/** Options for the current order: its code for the operator's staff, continuing elsewhere, and erasing the data. */
 function OrderActions() {
   const { subject } = journeyOf(useSelector(selectOrder))
   const canResume = useSelector((state: RootState) => selectCan(state, 'resume'))
   return (
     <>
-      <OrderReference />
+      <OrderCodeForStaff />
       {canResume && (subject === 'lead' || subject === 'migration') && <ContinueInOtherBrowser />}
       <EraseData />
     </>

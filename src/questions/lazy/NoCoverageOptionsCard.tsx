@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectUi } from '../../store/selectors.ts'
-import { WaitingListFailure, NoCoverageOptions as Ways } from './WaitingList.tsx'
+import { WaitingListFailure, NoCoverageOptions as Ways } from './WaitingListForm.tsx'
 
 /**
  * Chat card with other ways to continue if nothing can be sold at the address. It is shown while the chat

@@ -2,7 +2,7 @@
 import { complementTypesLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { repeatUntilAnswered } from '../runtime/repeat-until-answered.ts'
+import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /**
@@ -10,7 +10,7 @@ import { put, select } from '../runtime/effects.ts'
  * the network has changed by then. If the server rejects the request, the list is empty.
  */
 export function* loadComplementTypes(infra: string) {
-  const reply = yield* repeatUntilAnswered((api) => api.catalogue.complementTypes(infra))
+  const reply = yield* repeatUntilSuccess((api) => api.catalogue.complementTypes(infra))
   if ((yield* select(selectOrder)).facts.coverage?.infra !== infra) return
   yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
 }

@@ -1,5 +1,5 @@
 /** Checks the new address of a customer who migrates and moves house. */
-import { saveCallOf } from '../../funnel/check-answer.ts'
+import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step } from '../../funnel/types.ts'

@@ -8,8 +8,8 @@ import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
 import { lookUpStreetAndTown } from './look-up-street-and-town.ts'
 import {
-  saveAnswersFromMarketingPage,
-  saveEarlyAnswersFromMarketingPage,
+  saveAnswersFromLandingPage,
+  saveEarlyAnswersFromLandingPage,
 } from './save-answers-from-landing-page.ts'
 
 /**
@@ -30,7 +30,7 @@ function* goToCheckout(sku: string | undefined) {
   const { open } = yield* getDependencies()
   const { prefix } = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
-  if (!(yield* saveAnswersFromMarketingPage())) yield* handOverAddress('lead')
+  if (!(yield* saveAnswersFromLandingPage())) yield* handOverAddress('lead')
   const path = mode === 'chat' ? '/chat' : '/checkout/verificando-disponibilidade/'
   open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
 }
@@ -41,7 +41,7 @@ function* goToCheckout(sku: string | undefined) {
  */
 export function* arriveAtPlans() {
   yield* lookUpStreetAndTown()
-  yield* saveEarlyAnswersFromMarketingPage()
+  yield* saveEarlyAnswersFromLandingPage()
 }
 
 /** Handles "Pedir agora", which the visitor may press before choosing a plan. */

@@ -36,7 +36,7 @@ function* answersToTake() {
  * fails, the checkout asks for them again.
  * @returns whether a new order was created, with the checked address
  */
-export function* saveAnswersFromMarketingPage() {
+export function* saveAnswersFromLandingPage() {
   const { storage, can } = yield* getDependencies()
   // on another server the checkout asks again what could not be kept
   if (!can.has('kept-orders')) return false
@@ -60,7 +60,7 @@ export function* saveAnswersFromMarketingPage() {
  * Creates the order as soon as plans are found at the address, so that a reload loses nothing. If the browser
  * already has an order, even a finished one, no other is created until the visitor asks for it.
  */
-export function* saveEarlyAnswersFromMarketingPage() {
+export function* saveEarlyAnswersFromLandingPage() {
   const { storage, can } = yield* getDependencies()
   // on another server the checkout asks again what could not be kept
   if (!can.has('kept-orders')) return

@@ -2,7 +2,7 @@ import { pageOf } from '../../funnel/journey-registry.ts'
 import { digits } from '../../lib/cep.ts'
 import { draftChanged } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
-import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
+import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
@@ -20,6 +20,6 @@ function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof draftCh
   if (name !== 'cep' || digits(value).length !== 8) return
   const ui = yield* select(selectUi)
   if (ui.mode !== 'pages' || pageOf(ui, ui.position).steps.length < 2) return
-  yield* lookUpOrderCep(selectOrderAtTypedCep)
-  yield* openByBlock(selectOrderAtTypedCep)
+  yield* lookUpOrderCep(selectOrderWithTypedCep)
+  yield* openByBlock(selectOrderWithTypedCep)
 }

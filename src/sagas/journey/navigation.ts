@@ -24,7 +24,7 @@ import { goBackToStep } from '../subject/go-to-step.ts'
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
 
 /** Handles navigation by URL, link or browser history. The guard allows the requested step or redirects. */
-export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
+export function* handleUrlNavigation({ payload: { step: asked, mode, how } }: Visit) {
   const { go, storage } = yield* getDependencies()
   // A switch between chat and pages is stored as the visitor's preference.
   if (how === 'link' && mode !== (yield* select(selectUi)).mode) storage.write('mode', mode)

@@ -9,7 +9,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
-import { takeEarlyAnswer } from '../subject/use-early-answer.ts'
+import { applyEarlyAnswer } from '../subject/apply-early-answer.ts'
 
 /** Keeps the URL in sync with the state. */
 export function* syncAddressBar({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
@@ -51,5 +51,5 @@ function* arrive(later: StepPreparers) {
     }
   }
   // an answer that was given early can be checked now that the step has what it needs
-  if (yield* takeEarlyAnswer(position, true)) yield* goToNextStep(position)
+  if (yield* applyEarlyAnswer(position, true)) yield* goToNextStep(position)
 }

@@ -4,7 +4,8 @@ import { ApiError, isRejected } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/shared-schemas.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
 import type { MobileLineReply } from '../../contract/replies/lead.ts'
-import { checkAnswer, isChange } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
+import { isChange } from '../../funnel/answer-changes.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -21,7 +22,7 @@ import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom, type Recovery } from '../subject/recover-from-rejected-call.ts'
 import { checkSubmitted, takeAnswer } from '../subject/take-answer.ts'
-import { showLineBonus, watchEarlyLine } from './early-line-bonus.ts'
+import { showLineBonus, watchEarlyMobileNumber } from './early-mobile-number-bonus.ts'
 
 type Outcome =
   | { readonly reply: MobileLineReply; readonly values: Values }
@@ -120,4 +121,4 @@ function requestOf(
 }
 
 /** Sagas for every journey that asks for a mobile number. */
-export const mobileNumberSagas = { submits: { line: submitLine }, watch: watchEarlyLine }
+export const mobileNumberSagas = { submits: { line: submitLine }, watch: watchEarlyMobileNumber }

@@ -1,5 +1,6 @@
 /** Stores the address of an unfinished order in this tab, and restores it. */
-import { checkAnswer, withAnswer } from '../../funnel/check-answer.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
+import { withAnswer } from '../../funnel/order-with-answers.ts'
 import { parsePlanInLink, planLinkQuery } from '../../funnel/plan-in-link.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, RequestedPlan, Values } from '../../funnel/types.ts'

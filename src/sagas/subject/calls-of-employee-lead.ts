@@ -8,10 +8,10 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
 })
 
 /**
- * Server calls for a lead of the employee offer. They are those of any other lead, but the one-time code goes to the
+ * Server calls for a lead of the employee offer: those of any other lead, except that the one-time code is sent to the
  * lead's e-mail address.
  */
-export const collaboratorSubject: Subject = {
+export const employeeLeadSubject: Subject = {
   ...leadSubject,
   load: (id) => storedLead(id, factsOf),
   sendCode: (api, id) => api.lead.sendCollaboratorCode(id),

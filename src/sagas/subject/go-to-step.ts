@@ -6,7 +6,7 @@ import { nextStep } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
-import { takeEarlyAnswer } from './use-early-answer.ts'
+import { applyEarlyAnswer } from './apply-early-answer.ts'
 
 /**
  * Goes to the step after a completed one, and skips questions that the visitor has already answered. Loading
@@ -15,7 +15,7 @@ import { takeEarlyAnswer } from './use-early-answer.ts'
  */
 export function* goToNextStep(from: StepId, wasMissing = false) {
   let to = yield* stepBehind(from, wasMissing)
-  while (yield* takeEarlyAnswer(to, false)) to = yield* stepBehind(from, wasMissing)
+  while (yield* applyEarlyAnswer(to, false)) to = yield* stepBehind(from, wasMissing)
   const order = yield* select(selectOrder)
   const { returnTo } = yield* select(selectUi)
   // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void. Whether the day of

@@ -1,7 +1,7 @@
 /** Loads the stored order from the server and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
-import { withAnswer } from '../../funnel/check-answer.ts'
+import { withAnswer } from '../../funnel/order-with-answers.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, RequestedPlan, StepId } from '../../funnel/types.ts'

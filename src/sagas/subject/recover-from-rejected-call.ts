@@ -1,7 +1,7 @@
 /** Decides how the order continues after the server rejected a call, and continues it. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { saveCallOf } from '../../funnel/check-answer.ts'
+import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
 import { findStep, lastStep } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'

@@ -1,10 +1,6 @@
-import {
-  checkAnswer,
-  fieldStillMissing,
-  isChange,
-  leavesMaskedUnchanged,
-  saveCallOf,
-} from '../../funnel/check-answer.ts'
+import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
+import { isChange, leavesMaskedUnchanged } from '../../funnel/answer-changes.ts'
+import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import {

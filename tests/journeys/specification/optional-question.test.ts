@@ -14,9 +14,9 @@ import { handleMessage } from '../../../src/conversation/message-handlers/handle
 import { loadDeferredHandlers } from '../../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journey-registry.ts'
-import { standard } from '../../../src/funnel/journeys/standard/journey.ts'
+import { standardJourney } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/types.ts'
-import { chipsOf } from '../../../src/conversation/answer-chips.ts'
+import { chipsOf } from '../../../src/conversation/answer-chip-texts.ts'
 import { answersSubmitted, correctionRequested } from '../../../src/store/events.ts'
 import { addDeferredReaderParts } from '../../../src/understanding/deferred-reader-parts.ts'
 import {
@@ -72,9 +72,9 @@ const contatoText: StepText = {
 
 const extra = ['apelido', 'contato']
 const journey = addJourney({
-  ...standard,
+  ...standardJourney,
   id: 'com-apelido',
-  pages: standard.pages.flatMap((page) =>
+  pages: standardJourney.pages.flatMap((page) =>
     page.steps.includes('telefone')
       ? [...extra.map((id) => ({ ...page, path: `/checkout/${id}/`, steps: [id], isExtra: true })), page]
       : [page],

@@ -1,5 +1,5 @@
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
-import { bMobile } from '../../../funnel/journeys/b-mobile/journey.ts'
+import { bMobileJourney } from '../../../funnel/journeys/b-mobile/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { mobileBundle } from '../mobile/browser-bundle.ts'
 import { registerJourney } from '../register-journey.ts'
@@ -9,7 +9,7 @@ import { registerJourney } from '../register-journey.ts'
  * `mobile`, but with CEP and house number on one page.
  */
 export const browserBundle = registerJourney({
-  id: bMobile.id,
+  id: bMobileJourney.id,
   ...mobileBundle,
   forms: { cep: cepAndHouseNumber },
   watch: watchTypedCep,

@@ -1,12 +1,12 @@
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
-import { b } from '../../../funnel/journeys/b/journey.ts'
+import { bJourney } from '../../../funnel/journeys/b/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /** What the browser loads for journey `b`: the standard order, with CEP and house number on one page. */
 export const browserBundle = registerJourney({
-  id: b.id,
+  id: bJourney.id,
   ...checkoutBundle,
   drawings: 'fibre',
   forms: { cep: cepAndHouseNumber },

@@ -1,10 +1,10 @@
 import { confirmacaoColaborador as confirmacaoText } from '../../../content/steps/confirmacao-colaborador.ts'
 import { emailColaborador } from '../../../content/journeys/collaborator.ts'
 import { corporateEmail } from '../../../funnel/journeys/collaborator/email.ts'
-import { collaborator } from '../../../funnel/journeys/collaborator/journey.ts'
+import { collaboratorJourney } from '../../../funnel/journeys/collaborator/journey.ts'
 import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/confirmacao-colaborador.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
-import { collaboratorSubject } from '../../../sagas/subject/calls-of-employee-lead.ts'
+import { employeeLeadSubject } from '../../../sagas/subject/calls-of-employee-lead.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
@@ -13,11 +13,11 @@ import { checkoutBundle } from '../standard/browser-bundle.ts'
  * employee's e-mail address.
  */
 export const browserBundle = registerJourney({
-  id: collaborator.id,
+  id: collaboratorJourney.id,
   ...checkoutBundle,
   drawings: 'fibre',
   ...emailCodeSagas,
-  subject: collaboratorSubject,
+  subject: employeeLeadSubject,
   later: async () => {
     const checkout = await loadCheckout()
     return {

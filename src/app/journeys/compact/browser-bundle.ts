@@ -6,7 +6,7 @@ import { phoneProblems } from '../../../content/problems/phone.ts'
 import { email as emailText } from '../../../content/steps/email.ts'
 import { nome as nomeText } from '../../../content/steps/nome.ts'
 import { telefone as telefoneText } from '../../../content/steps/telefone.ts'
-import { compact } from '../../../funnel/journeys/compact/journey.ts'
+import { compactJourney } from '../../../funnel/journeys/compact/journey.ts'
 import { email } from '../../../funnel/steps/email.ts'
 import { nome } from '../../../funnel/steps/nome.ts'
 import { telefone } from '../../../funnel/steps/telefone.ts'
@@ -19,7 +19,7 @@ import { checkoutBundle } from '../standard/browser-bundle.ts'
  * page also asks for personal data, so the steps for name, phone and e-mail are in its first bundle.
  */
 export const browserBundle = registerJourney({
-  id: compact.id,
+  id: compactJourney.id,
   ...checkoutBundle,
   drawings: 'fibre',
   steps: [...checkoutBundle.steps, [nome, nomeText], [telefone, telefoneText], [email, emailText]],

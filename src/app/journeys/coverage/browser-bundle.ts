@@ -11,7 +11,7 @@ import {
   soldOutStep,
   unservedStep,
 } from '../../../funnel/journeys/coverage/adapted-checkout-steps.ts'
-import { coverage } from '../../../funnel/journeys/coverage/journey.ts'
+import { coverageJourney } from '../../../funnel/journeys/coverage/journey.ts'
 import { cep } from '../../../funnel/steps/cep.ts'
 import { comCobertura } from '../../../funnel/journeys/coverage/com-cobertura.ts'
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
@@ -26,7 +26,7 @@ import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /** What the browser loads for the coverage journey, which checks an address without an order. */
 export const browserBundle = registerJourney({
-  id: coverage.id,
+  id: coverageJourney.id,
   words: journeyWords,
   steps: [
     [cep, coverageTexts.cep],

@@ -1,7 +1,7 @@
 import { en } from '../../../content/demo/en.ts'
 import { DemoSite } from '../../../demo/DemoSite.tsx'
 import { routeAt, titleOf } from '../../../demo/routes.ts'
-import { demo } from '../../../funnel/journeys/demo/journey.ts'
+import { demoJourney } from '../../../funnel/journeys/demo/journey.ts'
 import { keptInBrowser } from '../../../sagas/subject/order-kept-in-browser.ts'
 import { registerJourney } from '../register-journey.ts'
 
@@ -10,7 +10,7 @@ import { registerJourney } from '../register-journey.ts'
  * registers its steps in the visitor's language (src/demo/language-and-theme.ts) and calls no server.
  */
 export const browserBundle = registerJourney({
-  id: demo.id,
+  id: demoJourney.id,
   Screen: DemoSite,
   ...keptInBrowser('demo'),
   headAt: (path) => ({ title: titleOf(routeAt(path), en), lang: en.lang }),

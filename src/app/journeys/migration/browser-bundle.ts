@@ -3,7 +3,7 @@
  */
 import { migrationTexts, journeyWords } from '../../../content/journeys/migration.ts'
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
-import { migration } from '../../../funnel/journeys/migration/journey.ts'
+import { migrationJourney } from '../../../funnel/journeys/migration/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
 import { consultaCpf } from '../../../funnel/steps/consulta-cpf.ts'
 import { endereco } from '../../../funnel/journeys/migration/endereco.ts'
@@ -14,7 +14,7 @@ import type { Step } from '../../../funnel/types.ts'
 import type { StepEntry } from '../../../questions/journey-part-registry.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkMigrationAddress } from '../../../sagas/coverage/check-migration-address.ts'
-import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
+import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { migrationSubject } from '../../../sagas/subject/calls-of-migration.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
@@ -23,14 +23,14 @@ import { loadCheckout, registerJourney } from '../register-journey.ts'
 const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
 
 export const browserBundle = registerJourney({
-  id: migration.id,
+  id: migrationJourney.id,
   words: journeyWords,
   steps: [consultaCpf, semOfertas].map(inItsWords),
   problems: documentProblems,
   drawings: 'fibre',
   views: { address: async () => import('./KeepAddressQuestion.tsx') },
   subject: migrationSubject,
-  needs: { ...emailCodeSagas.needs, coverage: checkMigrationAddress, customers: checkAvailability },
+  needs: { ...emailCodeSagas.needs, coverage: checkMigrationAddress, customers: checkLookupAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: async () => {
     const checkout = await loadCheckout()

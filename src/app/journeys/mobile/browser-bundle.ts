@@ -1,7 +1,7 @@
 /** What the browser loads for the mobile journey, for customers of the operator's mobile brands. */
 import { consultaTelefone as consultaTelefoneText } from '../../../content/steps/consulta-telefone.ts'
 import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telefone.ts'
-import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
+import { mobileJourney } from '../../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/mobile-line/submit-mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/calls-of-mobile-lead.ts'
@@ -24,4 +24,4 @@ export const mobileBundle = {
   },
 } as const satisfies Omit<Unregistered, 'id'>
 
-export const browserBundle = registerJourney({ id: mobile.id, ...mobileBundle })
+export const browserBundle = registerJourney({ id: mobileJourney.id, ...mobileBundle })

@@ -10,7 +10,7 @@ import {
   journeyWords,
 } from '../../../content/journeys/renewal.ts'
 import { semOfertas as semOfertasText } from '../../../content/steps/sem-ofertas.ts'
-import { renewal } from '../../../funnel/journeys/renewal/journey.ts'
+import { renewalJourney } from '../../../funnel/journeys/renewal/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
 import { confirmacao } from '../../../funnel/steps/confirmacao.ts'
 import { consultaCpf } from '../../../funnel/steps/consulta-cpf.ts'
@@ -18,7 +18,7 @@ import { ofertas } from '../../../funnel/journeys/renewal/ofertas.ts'
 import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
-import { checkAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
+import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { renewalSubject } from '../../../sagas/subject/calls-of-renewal.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
@@ -28,7 +28,7 @@ import { registerJourney, loadLaterSagas } from '../register-journey.ts'
  * e-mail is available, and one confirmation.
  */
 export const browserBundle = registerJourney({
-  id: renewal.id,
+  id: renewalJourney.id,
   words: journeyWords,
   steps: [
     [consultaCpf, consultaCpfText],
@@ -41,7 +41,7 @@ export const browserBundle = registerJourney({
   problems: { ...checkoutProblems, ...codeProblems, ...documentProblems },
   drawings: 'fibre',
   subject: renewalSubject,
-  needs: { ...emailCodeSagas.needs, customers: checkAvailability },
+  needs: { ...emailCodeSagas.needs, customers: checkLookupAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: loadLaterSagas,
 })

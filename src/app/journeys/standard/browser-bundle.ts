@@ -3,7 +3,7 @@ import { addressProblems } from '../../../content/problems/address.ts'
 import { cep as cepText } from '../../../content/steps/cep.ts'
 import { nrImovel as nrImovelText } from '../../../content/steps/nr-imovel.ts'
 import { verificandoDisponibilidade as verificandoText } from '../../../content/steps/verificando-disponibilidade.ts'
-import { standard } from '../../../funnel/journeys/standard/journey.ts'
+import { standardJourney } from '../../../funnel/journeys/standard/journey.ts'
 import { cep } from '../../../funnel/steps/cep.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
@@ -22,4 +22,4 @@ export const checkoutBundle = {
   later: loadCheckout,
 } as const satisfies Omit<Unregistered, 'id'>
 
-export const browserBundle = registerJourney({ id: standard.id, ...checkoutBundle, drawings: 'fibre' })
+export const browserBundle = registerJourney({ id: standardJourney.id, ...checkoutBundle, drawings: 'fibre' })

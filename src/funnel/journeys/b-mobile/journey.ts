@@ -1,13 +1,13 @@
 import { addJourney } from '../../journey-registry.ts'
 import { addressPage } from '../b/journey.ts'
-import { mobile, pagesAfterAddress } from '../mobile/journey.ts'
+import { mobileJourney, pagesAfterAddress } from '../mobile/journey.ts'
 
 /**
  * Journey for customers of a mobile plan, in the campaigns whose addresses begin with /b. It asks for CEP
  * (postcode) and house number on one page.
  */
-export const bMobile = addJourney({
-  ...mobile,
+export const bMobileJourney = addJourney({
+  ...mobileJourney,
   id: 'b-mobile',
   pages: [addressPage, ...pagesAfterAddress],
 })

@@ -38,7 +38,7 @@ const pages: readonly Page[] = [
 ]
 
 /** Journey for the campaigns under `b`: the standard journey, with CEP and house number on one page. */
-export const b = addJourney({
+export const bJourney = addJourney({
   id: 'b',
   root: '',
   pages,

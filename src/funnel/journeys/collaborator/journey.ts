@@ -58,7 +58,7 @@ function redirect(order: Order, wanted: StepId): Target | null {
  * Journey of the employee offer. Before they see plans or enter other personal data, employees enter a code
  * sent to their corporate e-mail address.
  */
-export const collaborator = addJourney({
+export const collaboratorJourney = addJourney({
   id: 'collaborator',
   root: '',
   pages,

@@ -1,7 +1,7 @@
 /** The journey with several questions on one page. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page, StepId } from '../../types.ts'
-import { backLinks, checkoutPages, redirectWithoutPlans, standard } from '../standard/journey.ts'
+import { backLinks, checkoutPages, redirectWithoutPlans, standardJourney } from '../standard/journey.ts'
 
 /** Pages of the compact journey. Some show several steps with one submit button. */
 const pages: readonly Page[] = [
@@ -65,12 +65,12 @@ const talk: readonly StepId[] = [
  * Journey of the campaign `c`, with several steps on some of its pages. The chat asks one question
  * at a time, as in the standard journey.
  */
-export const compact = addJourney({
+export const compactJourney = addJourney({
   id: 'compact',
   root: '',
   pages,
   talk,
-  countsAs: standard.id,
+  countsAs: standardJourney.id,
   // no back link leads to the plans; the link "Trocar plano" (change plan) opens them
   backs: { ...backLinks, 'data-nascimento': () => 'email' },
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),

@@ -30,7 +30,7 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
  * Journey that only checks the coverage of an address, without an order. If the address is covered, the
  * visitor can continue to the checkout with this address.
  */
-export const coverage = addJourney({
+export const coverageJourney = addJourney({
   id: 'coverage',
   root: '/consultar-cobertura',
   pages: [

@@ -28,7 +28,7 @@ export function greetedName(path: string): string | null {
  * Journey of the demo, a sample order at `/demo` that uses the same code with different questions and texts.
  * Its answers are stored only in the browser.
  */
-export const demo = addJourney({
+export const demoJourney = addJourney({
   id: 'demo',
   root,
   pages: [

@@ -46,7 +46,7 @@ const pages: readonly Page[] = [
 ]
 
 /** Journey for customers of the old network who migrate to fibre. */
-export const migration = addJourney({
+export const migrationJourney = addJourney({
   id: 'migration',
   root: '',
   pages,

@@ -41,7 +41,7 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
 }
 
 /** Journey for the campaigns of mobile phone brands. The visitor's mobile number may earn a bonus. */
-export const mobile = addJourney({
+export const mobileJourney = addJourney({
   id: 'mobile',
   root: '',
   pages: [...checkoutPages('cep', 'nr-imovel'), ...pagesAfterAddress],

@@ -30,7 +30,7 @@ const pages: readonly Page[] = [
  * Journey in which an existing fibre customer renews the contract. A renewal has no lead and no coverage
  * check. The first page is also at `/consulta-cpf`, where all existing customers enter their CPF.
  */
-export const renewal = addJourney({
+export const renewalJourney = addJourney({
   id: 'renewal',
   root,
   pages,

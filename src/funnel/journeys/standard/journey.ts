@@ -67,7 +67,7 @@ export function redirectWithoutPlans(order: Order, wanted: StepId, from: StepId)
 }
 
 /** Journey of a standard order. */
-export const standard = addJourney({
+export const standardJourney = addJourney({
   id: 'standard',
   root: '',
   pages,

@@ -1,4 +1,4 @@
-/** Carries out requests in a chat message that are not answers, such as the wish to use another address. */
+/** Carries out requests in a chat message that are not answers, such as to use another address or to get a new code. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journey-registry.ts'
@@ -13,7 +13,7 @@ import { selectCan, selectOrder, selectPosition, selectSubjectId } from '../../s
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
-import { askToChange, openQuestion } from './chat-action-buttons.ts'
+import { askToChange, openQuestion } from './press-action-button.ts'
 
 /**
  * Carries out a request that does not answer the current question, such as trying another address.

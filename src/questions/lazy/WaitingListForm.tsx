@@ -30,7 +30,7 @@ const nothingToSend = () => undefined
  * Form shown if nothing can be sold at the address. The visitor can leave a contact, decline, or try another
  * address.
  */
-export function WaitingList({ step: id, variant, Form }: QuestionProps) {
+export function WaitingListForm({ step: id, variant, Form }: QuestionProps) {
   const { contact } = useSelector(selectUi)
   const part = useCurrentChatField(id)
   if (contact.notify === 'sent' || contact.withdraw === 'sent') return <Told id={id} />

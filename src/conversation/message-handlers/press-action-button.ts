@@ -1,4 +1,4 @@
-/** Handles the action buttons below the chat's messages, such as the one that opens a question for correction. */
+/** Does what the action buttons below the chat's messages offer, such as opening a question for correction. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,
@@ -11,7 +11,7 @@ import {
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { chipsOf } from '../answer-chips.ts'
+import { chipsOf } from '../answer-chip-texts.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { clearInput, recordAnswers } from './record-answers.ts'
 

@@ -1,4 +1,4 @@
-/** Looks up the bonus of a mobile number that the visitor gave before the question for it. */
+/** Looks up the bonus of a mobile number that the visitor gave before it was asked for. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
@@ -28,7 +28,7 @@ const isStored = (action: Action) =>
  * return its bonus, so this loads the lead in the background and shows the bonus as the number's own question
  * does. If no reply comes, nothing is shown.
  */
-export function* watchEarlyLine() {
+export function* watchEarlyMobileNumber() {
   yield* takeEvery(isStored, safely(lookAtLine))
 }
 

@@ -4,25 +4,25 @@ import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-link.ts'
 import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/events.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
-import { repeatUntilAnswered } from '../runtime/repeat-until-answered.ts'
+import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
 
 /**
  * Finds the plan of the visitor's link among those that the campaign sells, so that the first question can show its
  * name and price, or say that it was not found.
  */
-export function* nameLinkedPlan() {
+export function* findLinkedPlan() {
   for (;;) {
-    yield* findLinkedPlan()
+    yield* findOncePerOrder()
     // the chat has forgotten it
     yield* take(orderRestarted)
   }
 }
 
-function* findLinkedPlan() {
+function* findOncePerOrder() {
   const { loadJourney } = yield* getDependencies()
   const { prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  const reply = yield* repeatUntilAnswered((api) => api.catalogue.plansSold(prefix, order.wish.sku))
+  const reply = yield* repeatUntilSuccess((api) => api.catalogue.plansSold(prefix, order.wish.sku))
   const { matches } = choosePlan(reply?.plans ?? [], order.wish)
   const linkedPlan = matches.find((plan) => isNamedByLink(plan, order.wish)) ?? null
   // without its sku, a plan of a link may be sold and not be in this list

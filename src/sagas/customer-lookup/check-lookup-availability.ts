@@ -9,7 +9,7 @@ import { goToNextStep } from '../subject/go-to-step.ts'
  * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown a phone
  * number instead.
  */
-export function* checkAvailability() {
+export function* checkLookupAvailability() {
   if ((yield* select(selectOrder)).facts.offers !== null) return
   const at = yield* select(selectPosition)
   try {

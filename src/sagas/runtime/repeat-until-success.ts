@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 import { pauseBeforeRetry } from './retry.ts'
 
 /** Repeats a request for an optional list until it succeeds. Returns null if the server rejects it. */
-export function* repeatUntilAnswered<T>(request: (api: Api) => Promise<T>): Generator<unknown, T | null> {
+export function* repeatUntilSuccess<T>(request: (api: Api) => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return yield* callApi(request)

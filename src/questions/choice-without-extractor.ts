@@ -1,6 +1,6 @@
 /**
- * Returns the multiple-choice field of a step and its options, if the chat can recognise the answer only by the words
- * of the options; undefined for all other steps.
+ * Returns the multiple-choice field of a step, with its options, if the message reader has no extractor for it and so
+ * recognises the answer by the words of the options; undefined for all other steps.
  */
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
@@ -10,7 +10,7 @@ import { textOf } from './step-texts.ts'
 /** A field of a step, and its options in words. */
 type WordedChoice = { readonly name: string; readonly options: readonly OptionText[] }
 
-export function choiceByOptionWords(order: Order, step: StepId): WordedChoice | undefined {
+export function choiceWithoutExtractor(order: Order, step: StepId): WordedChoice | undefined {
   const { fields } = stepOf(order, step)
   const { options } = textOf(order, step)
   const field = fields.find(({ kind }) => kind === 'choice')

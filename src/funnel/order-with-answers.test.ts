@@ -6,7 +6,10 @@ import {
   planWithoutVisitDate,
   wholeOrder,
 } from '../../tests/support/sample-orders.ts'
-import { isChange, leavesMaskedUnchanged, saveCallOf, startingValues, withAnswer } from './check-answer.ts'
+import { isChange, leavesMaskedUnchanged } from './answer-changes.ts'
+import { saveCallOf } from './save-call-of-answer.ts'
+import { startingValues } from './starting-values.ts'
+import { withAnswer } from './order-with-answers.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Order, StepId, Values } from './types.ts'
 

@@ -1,4 +1,4 @@
-/** Uses answers that the visitor gave before their questions were asked. */
+/** Applies an answer that the visitor gave before its question was asked. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { plansRequested } from '../../funnel/plans-requested-in-chat.ts'
@@ -16,11 +16,11 @@ const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
   wish === undefined ? null : plansRequested(facts.coverage?.plans ?? [], wish).map(({ id }) => id)
 
 /**
- * Uses the answer to a question, if the visitor has already given one.
+ * Applies the answer to a question, if the visitor has already given one.
  * @param hasAll whether everything that the step needs from the server has loaded
- * @returns whether the answer was used
+ * @returns whether the answer was applied
  */
-export function* takeEarlyAnswer(id: StepId, hasAll: boolean) {
+export function* applyEarlyAnswer(id: StepId, hasAll: boolean) {
   const { earlyAnswers, mode } = yield* select(selectUi)
   const kept = earlyAnswers[id]
   const order = yield* select(selectOrder)

@@ -1,0 +1,29 @@
+/** Decides whether submitted values change an answer of the order. */
+import { startingValues } from './starting-values.ts'
+import type { Order, Step, StepId, Values } from './types.ts'
+
+/** Whether two answers have the same values; a missing one is the same as an empty one. */
+export const haveSameValues = (a: Values, b: Values): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
+
+/**
+ * Whether new values differ from the answer in the order. If that answer is known only in masked form, any
+ * typed value counts as different.
+ */
+export function isChange(order: Order, id: StepId, values: Values): boolean {
+  const before = order.answers[id]
+  if (before === undefined || before.isUnsure || before.lacks) return true
+  return !haveSameValues(before.values, values)
+}
+
+/**
+ * Whether the visitor left the form of a masked answer unchanged. The value stored on the server is then kept.
+ */
+export function leavesMaskedUnchanged(step: Step, raw: Values, order: Order): boolean {
+  const answer = order.answers[step.id]
+  if (!answer?.masked || !step.isDone(order)) return false
+  const start = startingValues(step, answer)
+  // an unticked checkbox counts the same as a missing value
+  const said = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))
+  return step.fields.every(({ name }) => said(raw[name] ?? start[name]) === said(start[name]))
+}
