@@ -1,4 +1,4 @@
-/** Tells which single text field the chat shows for a step. */
+/** Returns the single text field that the chat shows for a step. */
 import type { SingleTextField, Order, Step } from './types.ts'
 
 /**

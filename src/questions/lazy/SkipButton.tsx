@@ -8,7 +8,7 @@ import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useStep } from '../useStep.ts'
 
 /**
- * Button that skips an optional question, or answers that the visitor has none of what is asked for, such as no e-mail
+ * Button that skips an optional question, or says that the visitor does not have what is asked for, such as an e-mail
  * address.
  */
 export function SkipButton({ step: id }: { readonly step: StepId }) {

@@ -1,4 +1,4 @@
-/** Sends the visitor's answers to the server in the background: works off the queue whose state is src/store/saves.ts. */
+/** Sends the visitor's answers to the server in the background, from the queue in src/store/saves.ts. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/shared-schemas.ts'

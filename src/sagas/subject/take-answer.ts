@@ -1,3 +1,4 @@
+/** Checks a submitted answer, adds it to the order, and queues it to be saved. */
 import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
 import { isChange, leavesMaskedUnchanged } from '../../funnel/answer-changes.ts'
 import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
