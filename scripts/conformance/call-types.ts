@@ -78,8 +78,8 @@ export interface CallResult {
   readonly stops: readonly ProbedJourney[]
   readonly loses: string
   /**
-   * `failed`: its replies are of no use. `lacking`: they lack something that a visitor would miss. `unknown`: it was not
-   * asked.
+   * `failed`: its replies are of no use. `lacking`: they lack something that a visitor would miss. `unknown`: it was
+   * not asked.
    */
   readonly state: 'good' | 'lacking' | 'failed' | 'unknown'
   readonly notes: readonly CallNote[]

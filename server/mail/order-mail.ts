@@ -112,8 +112,8 @@ export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<MailConte
 type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]; link?: string | undefined }
 
 /**
- * Builds the e-mail that confirms an order: the same content as text and as HTML, with the operator's phone numbers, and
- * the appointment as a calendar file. `at` becomes that file's timestamp.
+ * Builds the e-mail that confirms an order: the same content as text and as HTML, with the operator's phone numbers,
+ * and the appointment as a calendar file. `at` becomes that file's timestamp.
  */
 export function orderMail(order: OrderMail, phones: Phones, at: Date): MailContent {
   const view = viewOf(order, phones)

@@ -1,4 +1,7 @@
-/** Turns an order into the texts and rows that the cards and the receipt show. The rows of the review are in review-rows.ts. */
+/**
+ * Turns an order into the texts and rows that the cards and the receipt show. The rows of the review are in
+ * review-rows.ts.
+ */
 import { orderSummary } from '../content/order-summary.ts'
 import { speedWithBonusText } from '../content/speed-with-bonus.ts'
 import { scheduleText } from '../content/format-appointment.ts'
@@ -92,7 +95,9 @@ export function orderPriceDetails(order: Order): PriceDetails {
   return { price: orderPrice(order), priceFull, directDebit: paysByDebit(order), withoutDebit }
 }
 
-/** Returns the price without direct debit until the visitor has said how to pay; undefined if the order does not ask. */
+/**
+ * Returns the price without direct debit until the visitor has said how to pay; undefined if the order does not ask.
+ */
 function priceOtherwiseOf(order: Order): number | undefined {
   if (paysByDebit(order) !== undefined || !isStepOf(order, 'ativar-debito')) return undefined
   return plansOf(order).reduce((sum, plan) => sum + plan.price, 0)

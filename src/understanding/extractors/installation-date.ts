@@ -289,7 +289,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
 /** Any day will do: 'qualquer dia depois do almoço'. */
 const ANY_DAY = /\bqualquer dia\b|\bdia tanto faz\b|\btanto faz (?:o )?dia\b/
 
-/** A part of a week or month, in which the first free day need not be: 'qualquer dia da primeira semana de dezembro'. */
+/**
+ * A part of a week or month, in which the first free day need not be: 'qualquer dia da primeira semana de dezembro'.
+ */
 const PART_OF_SPAN = /\b(?:semana|quinzena|comeco|inicio|meados|meio|fim|final) d[aeo]s?\b/
 
 /** Returns whether a free day lies in the week or month that a text names, or anywhere if it names none. */

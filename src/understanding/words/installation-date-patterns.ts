@@ -1,4 +1,6 @@
-/** Patterns for what visitors say about the day and period of the installation. All are in lower case without accents. */
+/**
+ * Patterns for what visitors say about the day and period of the installation. All are in lower case without accents.
+ */
 
 export const MORNING =
   /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
