@@ -46,7 +46,10 @@ export default function CallRequestChatPage() {
   const { wantsPerson, handleCommand } = useCallRequestChatCommands()
   const said = useSelector((app: RootState) => app.dialogue.lines)
   const lines = useMemo(
-    () => [...opening, ...said.filter(({ step }) => step === CALL_REQUEST_FORM_ID).map((line) => saidLine(line, chat))],
+    () => [
+      ...opening,
+      ...said.filter(({ step }) => step === CALL_REQUEST_FORM_ID).map((line) => saidLine(line, chat)),
+    ],
     [said],
   )
   const { journey } = useSelector(selectOrder)
@@ -92,7 +95,12 @@ export default function CallRequestChatPage() {
       }
       composer={
         !isSent && (
-          <Composer step={CALL_REQUEST_FORM_ID} onAnswer={answer} busy={state === 'sending'} refusals={refusals}>
+          <Composer
+            step={CALL_REQUEST_FORM_ID}
+            onAnswer={answer}
+            busy={state === 'sending'}
+            refusals={refusals}
+          >
             <MaskedField
               mask="phone"
               words

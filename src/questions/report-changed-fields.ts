@@ -1,6 +1,10 @@
 import type { Values } from '../funnel/types.ts'
 
 /** Calls `onChange` for each field whose value differs from the draft. */
-export function reportChangedFields(values: Values, draft: Values, onChange: (name: string, value: string) => void) {
+export function reportChangedFields(
+  values: Values,
+  draft: Values,
+  onChange: (name: string, value: string) => void,
+) {
   for (const [name, typed] of Object.entries(values)) if ((draft[name] ?? '') !== typed) onChange(name, typed)
 }

@@ -260,7 +260,9 @@ test('every step of the standard journey has its row (D122)', () => {
 
 test('every declared answer is in the list of answers (D122)', async () => {
   const folder = path.join(root, 'src/contract/lead-answers')
-  const files = globSync('*.ts', { cwd: folder }).filter((file) => !['answer-registry.ts', 'answer-types.ts'].includes(file))
+  const files = globSync('*.ts', { cwd: folder }).filter(
+    (file) => !['answer-registry.ts', 'answer-types.ts'].includes(file),
+  )
   const listed: ReadonlySet<unknown> = new Set([...Object.values(answers), ...Object.values(shownAnswers)])
   const lacks = await Promise.all(
     files.map(async (file) =>

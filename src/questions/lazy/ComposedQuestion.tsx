@@ -158,7 +158,9 @@ function PartFields({ step: id, hasReason, isLast }: PartFieldsProps) {
           name={name}
           label={text.none ?? ''}
           value={isNone && isEmpty ? value : ''}
-          onChange={(_name, now) => reportChangedFields({ ...emptied(step.fields), [name]: now }, draft, onChange)}
+          onChange={(_name, now) =>
+            reportChangedFields({ ...emptied(step.fields), [name]: now }, draft, onChange)
+          }
         />
       ))}
     </>

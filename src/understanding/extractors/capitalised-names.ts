@@ -62,7 +62,8 @@ export function proposeCapitalisedName(extraction: Extraction, kind: ValueKind, 
     const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
     const first =
       FIRST_NAMES.has(given) ||
-      (isUnusual && (GIVEN_NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
+      (isUnusual &&
+        (GIVEN_NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
     const value = first ? asName(typed) : null
     const at = text.raw.indexOf(typed, from)
     if (value === null || text.rest[at] === TAKEN) continue

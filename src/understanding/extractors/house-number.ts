@@ -122,7 +122,8 @@ export function extractHouseNumber(extraction: Extraction): void {
   } else if (extraction.isOpen('house')) {
     const part = text.take(PART)
     const flat = part ? null : complementBefore(text, text.rest.length)
-    const isFlat = flat && /^(?:ap|bl|torre|sala)/i.test(flat.value) && possibleHouseNumbers(extraction).length === 0
+    const isFlat =
+      flat && /^(?:ap|bl|torre|sala)/i.test(flat.value) && possibleHouseNumbers(extraction).length === 0
     if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
     else if (isFlat)
       extraction.add(
