@@ -6,7 +6,7 @@ import { chunkGroups } from './scripts/build/chunks.ts'
 import { runModulesAtBuildPlugin } from './scripts/build/run-modules-at-build.ts'
 import { headScriptPlugin } from './scripts/build/bundle-head-script.ts'
 import { renderMarketingPagesInDevelopment } from './scripts/build/render-marketing-pages-in-development.ts'
-import { preloadWhatIsMissing } from './scripts/build/preload-what-is-missing.ts'
+import { trimPreloadLists } from './scripts/build/trim-preload-lists.ts'
 
 /** The site. `scripts/build.ts` adds what Vite does not do: the renderer of the pages, compression. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     headScriptPlugin(),
     campaignPlugin(),
     renderMarketingPagesInDevelopment(),
-    preloadWhatIsMissing(),
+    trimPreloadLists(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -3,6 +3,6 @@
  *
  *   npm run conformance -- https://api.example.com/v1 --cep 01310100 --number 1000
  */
-import { processTerminal, runConformance } from './conformance/check-another-backend.ts'
+import { processTerminal, checkAnotherBackend } from './conformance/check-another-backend.ts'
 
-process.exitCode = await runConformance(process.argv.slice(2), processTerminal)
+process.exitCode = await checkAnotherBackend(process.argv.slice(2), processTerminal)

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { COMPILE_CACHE } from './compile-cache.ts'
+import { COMPILE_CACHE_FOLDER } from './compile-cache-folder.ts'
 import { freePort } from '../server/db/embedded/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -86,7 +86,7 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     ...process.env,
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '1',
-    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -4,10 +4,10 @@
  */
 import { enableCompileCache } from 'node:module'
 import { ensureBuilt } from './build/ensure-built.ts'
-import { COMPILE_CACHE } from './compile-cache.ts'
+import { COMPILE_CACHE_FOLDER } from './compile-cache-folder.ts'
 
 // the compile cache halves the startup time and saves a fifth of the memory
-enableCompileCache(COMPILE_CACHE)
+enableCompileCache(COMPILE_CACHE_FOLDER)
 
 await ensureBuilt()
 await import('../server/main.ts')

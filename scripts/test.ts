@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { testChromiumPath } from './find-chromium.ts'
-import { COMPILE_CACHE } from './compile-cache.ts'
+import { COMPILE_CACHE_FOLDER } from './compile-cache-folder.ts'
 import {
   failedFiles,
   failure,
@@ -36,7 +36,7 @@ const minutes = 60_000
 const patience = options.full ? 4 : 1
 const memory = folderInMemory()
 const env: Readonly<Record<string, string>> = {
-  NODE_COMPILE_CACHE: COMPILE_CACHE,
+  NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
   ...(memory === null ? {} : { TMPDIR: memory }),
   ...(options.full ? { FULL: '1' } : {}),
 }

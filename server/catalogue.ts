@@ -2,7 +2,7 @@
  * Provides the catalogue to routes and services: plans, benefits and offers come from an edition of the shop, banks and
  * legal texts from the database.
  */
-import { firstPhones, type Phones } from '../src/content/brand.ts'
+import { firstPhones, type Phones } from '../src/content/brand-and-phones.ts'
 import { withPhones } from '../src/content/phones-in-texts.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'

@@ -4,7 +4,7 @@
  * Markdown.
  */
 import * as z from 'zod'
-import { brand } from '../src/content/brand.ts'
+import { brand } from '../src/content/brand-and-phones.ts'
 import { limits } from './config-limits.ts'
 import { allowsWrites, isReadableUrl } from './database-url.ts'
 import {

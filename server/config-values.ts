@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
 import { news } from '../src/content/landing/news.ts'
-import { outsideNames, type OutsideLinks } from '../src/content/landing/third-party-links.ts'
+import { externalLinkNames, type ExternalLinks } from '../src/content/landing/external-links.ts'
 
 const YES = /^(?:1|true|yes|on)$/i
 const NO = /^(?:0|false|no|off)$/i
@@ -116,7 +116,9 @@ export const scriptUrl = z.url({ protocol: /^https?$/, message: 'must be an http
 const pairs = list('').transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
 
 const isLink = ([name = '', address = '']: readonly string[]) =>
-  outsideNames.some((each) => each === name) && /^https:\/\/[^\s"<>]+$/.test(address) && URL.canParse(address)
+  externalLinkNames.some((each) => each === name) &&
+  /^https:\/\/[^\s"<>]+$/.test(address) &&
+  URL.canParse(address)
 
 /**
  * The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`.
@@ -124,9 +126,9 @@ const isLink = ([name = '', address = '']: readonly string[]) =>
 export const namedLinks = pairs
   .refine(
     (all) => all.every(isLink),
-    `must be https addresses by name: states=https://www.example.com (${outsideNames.join(', ')})`,
+    `must be https addresses by name: states=https://www.example.com (${externalLinkNames.join(', ')})`,
   )
-  .transform((all): OutsideLinks => Object.fromEntries(all))
+  .transform((all): ExternalLinks => Object.fromEntries(all))
 
 /** Ids of the news items that may have a video. */
 const newsWithVideo: readonly string[] = news.cards.flatMap(({ id, stream }) => (stream ? id : []))

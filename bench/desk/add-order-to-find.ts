@@ -1,5 +1,5 @@
 /**
- * Adds one order with real encrypted data to the million fillers, to measure how long the desk takes to find and show
+ * Adds one order with real encrypted data to the filled database, to measure how long the desk takes to find and show
  * it.
  */
 import { statement, type Db } from '../../server/db/database.ts'

@@ -14,7 +14,7 @@ import { properties, colourTokens, type Theme } from './colour-tokens.ts'
 const twofold: readonly string[] = ['MAX', 'deezer']
 
 /** Returns the catalogue's pictures of benefits, `imageLight` and `imageDark`. */
-export function benefitFiles(): DrawnFile[] {
+export function benefitImages(): DrawnFile[] {
   return Object.keys(emblems).flatMap((slug) => {
     const name = `public/beneficios/${slug.toLowerCase()}`
     const light = { file: `${name}.svg`, text: standalone(slug, 'light') }

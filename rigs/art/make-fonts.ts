@@ -1,7 +1,7 @@
 /**
- * Makes font files of the brand's typeface: a small one with only the letters of the marketing pages' headings and
- * prices, which is loaded before the first paint (docs/decisions/0065), and the ones that the server draws pictures
- * with, because it cannot read WOFF2.
+ * Makes the font files of the brand's typeface. A small one has only the letters of headings and prices on marketing
+ * pages, and is loaded before the first paint (docs/decisions/0065). The others are TrueType files for the pictures that
+ * the server draws, because it cannot read WOFF2.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

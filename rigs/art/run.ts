@@ -1,7 +1,7 @@
 /**
- * `npm run rig -- art`: generates image files from the drawings in `src/ui/art`, to be committed with them: pictures
- * of benefits for the catalogue, link preview images without an offer, the drawings of those with one (server/site/draw-share-picture.ts), the home screen icon and `/favicon.ico`. It also makes the font of
- * the marketing pages' headings.
+ * `npm run rig -- art`: generates the image files that are made from drawings in `src/ui/art` and committed: pictures
+ * of benefits for the catalogue, link preview images, the drawings from which the server makes those with an offer
+ * (server/site/draw-share-picture.ts), the home screen icon and `/favicon.ico`. It also makes the brand's font files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -70,8 +70,8 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   process.stdout.write(`${file}  ${(content.length / 1024).toFixed(1)} KB\n`)
 }
 
-const [{ benefitFiles, faviconPage, iconPage, sharePages }, { sceneFiles }] = await drawings()
-for (const { file, text } of [...benefitFiles(), ...sceneFiles()]) await write(file, text)
+const [{ benefitImages, faviconPage, iconPage, sharePages }, { sceneFiles }] = await drawings()
+for (const { file, text } of [...benefitImages(), ...sceneFiles()]) await write(file, text)
 await write(HEADING_FONT, await headingFont())
 for (const { file, font } of await pictureFonts()) await write(file, font)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags() })

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brand } from '../../src/content/brand.ts'
+import { brand } from '../../src/content/brand-and-phones.ts'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../server/db/embedded/free-port.ts'
-import { program } from './debian-programs.ts'
+import { debianProgramPath } from './find-and-run-debian-programs.ts'
 
 export type Pgbouncer = {
   /** Address of the database behind it. */
@@ -32,7 +32,7 @@ export async function startPgbouncer(
   mode: 'session' | 'transaction',
   settings: Readonly<Record<string, string | number>> = {},
 ): Promise<Pgbouncer> {
-  const file = program('/usr/sbin/pgbouncer')
+  const file = debianProgramPath('/usr/sbin/pgbouncer')
   const { hostname, port, username, password, pathname } = new URL(url)
   const folder = mkdtempSync(path.join(tmpdir(), 'prosa-pgbouncer-'))
   chmodSync(folder, 0o755)

@@ -2,16 +2,24 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { outputOf } from './debian-programs.ts'
+import { outputOfDebianProgram } from './find-and-run-debian-programs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 it('promtool accepts the rules', () => {
-  const said = outputOf('/usr/bin/promtool', ['check', 'rules', path.join(root, 'ops/prometheus-rules.yml')])
+  const said = outputOfDebianProgram('/usr/bin/promtool', [
+    'check',
+    'rules',
+    path.join(root, 'ops/prometheus-rules.yml'),
+  ])
   expect(said).toMatch(/SUCCESS: \d+ rules found/)
 })
 
 it.each(globSync('*.test.yml', { cwd: import.meta.dirname }))('%s is played as written', (file) => {
-  const said = outputOf('/usr/bin/promtool', ['test', 'rules', path.join(import.meta.dirname, file)])
+  const said = outputOfDebianProgram('/usr/bin/promtool', [
+    'test',
+    'rules',
+    path.join(import.meta.dirname, file),
+  ])
   expect(said).toContain('SUCCESS')
 })

@@ -8,7 +8,7 @@ import { FINISH } from '../../tests/support/lead.ts'
 import { sendUntilAcknowledged, type Visit } from '../../tests/support/ordering-visitors.ts'
 
 /** Everything that was acknowledged to them. */
-export type OthersBook = {
+export type NonOrderingRecord = {
   reads: number
   lookups: number
   /** Visits that were counted. */
@@ -21,7 +21,7 @@ export type OthersBook = {
   readonly renewals: Map<string, string>
 }
 
-export const newOthersBook = (): OthersBook => ({
+export const newNonOrderingRecord = (): NonOrderingRecord => ({
   reads: 0,
   lookups: 0,
   counted: 0,
@@ -47,21 +47,21 @@ const OFFERS = ['plan-rf500', 'plan-rf600']
 
 const draw = <T>(visit: Visit, list: readonly T[]): T | undefined => list[visit.draw(list.length)]
 
-async function readLead(visit: Visit, book: OthersBook): Promise<void> {
+async function readLead(visit: Visit, book: NonOrderingRecord): Promise<void> {
   const id = draw(visit, [...visit.book.leads.keys()].slice(-100))
   if (id && (await sendUntilAcknowledged(visit, ['GET', `/api/lead/${id}`], randomUUID()))) book.reads += 1
 }
 
-async function lookUp(visit: Visit, book: OthersBook): Promise<void> {
+async function lookUp(visit: Visit, book: NonOrderingRecord): Promise<void> {
   const path = `/api/cep/coverage?cep=${draw(visit, CEPS)}&number=${1 + visit.draw(2000)}`
   if (await sendUntilAcknowledged(visit, ['GET', path], randomUUID())) book.lookups += 1
 }
 
-async function beCounted(visit: Visit, book: OthersBook): Promise<void> {
+async function beCounted(visit: Visit, book: NonOrderingRecord): Promise<void> {
   if (await sendUntilAcknowledged(visit, ['POST', '/api/visits', SEEN], randomUUID())) book.counted += 1
 }
 
-async function askForCall(visit: Visit, book: OthersBook): Promise<void> {
+async function askForCall(visit: Visit, book: NonOrderingRecord): Promise<void> {
   const key = randomUUID()
   book.callKeys.add(key)
   const telephone = `119${String(10_000_000 + visit.draw(89_999_999))}`
@@ -69,7 +69,7 @@ async function askForCall(visit: Visit, book: OthersBook): Promise<void> {
   if (made) book.calls.push(String(made.id))
 }
 
-async function renew(visit: Visit, book: OthersBook): Promise<void> {
+async function renew(visit: Visit, book: NonOrderingRecord): Promise<void> {
   const opened = await sendUntilAcknowledged(
     visit,
     ['POST', '/api/renewalBaseUser/documentNumber', CUSTOMER],
@@ -89,13 +89,13 @@ async function renew(visit: Visit, book: OthersBook): Promise<void> {
 }
 
 /** One thing after another, reads and look-ups most of all, until the visit is over. Rejects with Unexpected. */
-export async function keepAsking(visit: Visit, book: OthersBook): Promise<void> {
+export async function runNonOrderingVisitor(visit: Visit, book: NonOrderingRecord): Promise<void> {
   const kinds = [readLead, readLead, readLead, lookUp, lookUp, beCounted, beCounted, askForCall, renew]
   while (!visit.over.aborted) await draw(visit, kinds)?.(visit, book)
 }
 
 /** Compares what was acknowledged with the database at `url`, while nothing is written to it. */
-export async function compareOthers(url: string, book: OthersBook): Promise<Findings> {
+export async function compareNonOrderingRecord(url: string, book: NonOrderingRecord): Promise<Findings> {
   const calls = new Set((await query(url, 'select id from support_requests')).map(({ id }) => String(id)))
   const rows = await query(
     url,

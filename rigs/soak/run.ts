@@ -14,7 +14,12 @@ import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { keepOrdering, type AcknowledgedCall, type Visit } from '../../tests/support/ordering-visitors.ts'
 import { failOver, interruptServers, type ServerEnds } from './interrupt-servers.ts'
-import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './non-ordering-visitors.ts'
+import {
+  compareNonOrderingRecord,
+  runNonOrderingVisitor,
+  newNonOrderingRecord,
+  type NonOrderingRecord,
+} from './non-ordering-visitors.ts'
 import { resourceTrendsOf, sampleResourceUse, type ResourceSample } from './resource-use.ts'
 
 const { values, positionals } = parseArgs({
@@ -35,7 +40,7 @@ const say = (line: string): void => console.log(`${new Date().toISOString().slic
 /** Keeps everything running for the whole time; resolves when all visitors have left. */
 async function soak(
   stage: RoundSetup,
-  others: OthersBook,
+  others: NonOrderingRecord,
   samples: ResourceSample[],
   ends: ServerEnds,
 ): Promise<void> {
@@ -58,7 +63,7 @@ async function soak(
   }
   const going = [
     ...Array.from({ length: ORDERING }, () => keepOrdering(visit)),
-    ...Array.from({ length: ASKING }, () => keepAsking(visit, others)),
+    ...Array.from({ length: ASKING }, () => runNonOrderingVisitor(visit, others)),
     interruptServers(ended, draw, over.signal, ends),
     sampleResourceUse(alone.pid(), cluster.primaryUrl, over.signal, (sample) => void samples.push(sample)),
   ]
@@ -95,7 +100,7 @@ async function soak(
 
 function report(
   stage: RoundSetup,
-  others: OthersBook,
+  others: NonOrderingRecord,
   samples: readonly ResourceSample[],
   ends: ServerEnds,
 ): boolean {
@@ -120,7 +125,7 @@ const isGood = await withTwoServers(
   () => openManualCluster(SAFE_RULES),
   Number(values.seed),
   async (stage) => {
-    const others = newOthersBook()
+    const others = newNonOrderingRecord()
     const samples: ResourceSample[] = []
     const ends: ServerEnds = { SIGKILL: 0, SIGTERM: 0 }
     const started = performance.now()
@@ -128,7 +133,7 @@ const isGood = await withTwoServers(
     say(`visitors came for ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
     const isFlat = report(stage, others, samples, ends)
     const url = stage.cluster.primaryUrl()
-    const findings = [await compareWithDatabase(url, stage.book), await compareOthers(url, others)]
+    const findings = [await compareWithDatabase(url, stage.book), await compareNonOrderingRecord(url, others)]
     const sum = (key: 'lost' | 'twice') => findings.reduce((all, each) => all + each[key], 0)
     const isKept = sum('lost') === 0 && sum('twice') === 0
     say(`${isKept ? '✓' : '✗'} lost ${sum('lost')}, twice ${sum('twice')}`)

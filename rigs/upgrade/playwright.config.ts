@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import usual from '../../playwright.config.ts'
 
 /**
- * Settings of the browser test that upgrades from one release to the next (`npm run rig -- upgrade`): it starts servers
- * of both itself, so tests run one after the other.
+ * Settings of the browser test that upgrades the site from one release to the next (`npm run rig -- upgrade`). The test
+ * starts the servers of both releases itself, so tests run one after the other.
  */
 export default defineConfig({
   ...usual,

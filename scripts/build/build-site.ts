@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { frameKey, type Frames } from '../../src/app/prerender/page-frames.ts'
+import { templateKey, type PageTemplates } from '../../src/app/prerender/page-templates.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { documentsOf } from '../../src/site/prerendered-documents.ts'
@@ -14,7 +14,7 @@ import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { addCompileHints, filesToCompileEarly } from './compile-hint.ts'
 import { readThemes } from './write-campaign-into-html.ts'
-import { marketingFrame, pageFrame, type Manifest } from './compose-page-html.ts'
+import { marketingTemplate, pageTemplate, type Manifest } from './compose-page-html.ts'
 import { moveSourceMaps } from './move-source-maps.ts'
 
 type Options = {
@@ -45,14 +45,14 @@ export async function buildSite({ root, log }: Options): Promise<void> {
     await bundle(root, { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' })
     await moveSourceMaps(root, folder)
     const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
-    const frames = await writePageRenderer(root, folder, manifest)
+    const templates = await writePageRenderer(root, folder, manifest)
     await rm(path.join(folder, 'manifest.json'))
     await rm(path.join(folder, 'index.html'))
     await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
     await writeServerPages(root, folder, 'src/order-link/render.tsx', 'order-link')
     await addCompileHints(
       folder,
-      [frames.shell, frames.marketing, ...Object.values(frames.pages)],
+      [templates.shell, templates.marketing, ...Object.values(templates.pages)],
       filesToCompileEarly(manifest),
     )
     log('Compressing …')
@@ -65,8 +65,8 @@ export async function buildSite({ root, log }: Options): Promise<void> {
   }
 }
 
-/** Writes the renderer of the site's pages, with the frames of these pages. */
-async function writePageRenderer(root: string, folder: string, manifest: Manifest): Promise<Frames> {
+/** Writes the renderer of the site's pages, with the templates of these pages. */
+async function writePageRenderer(root: string, folder: string, manifest: Manifest): Promise<PageTemplates> {
   const outDir = path.join(folder, rendererFolder)
   const file = await writeRenderer(root, outDir, renderer, 'pages.js')
   const { modulesOf } = (await import(pathToFileURL(file).href)) as Renderer
@@ -77,23 +77,23 @@ async function writePageRenderer(root: string, folder: string, manifest: Manifes
     for (const document of documentsOf(campaigns, prefix)) {
       if (marketing.includes(document)) continue
       const modules = await modulesOf(document, campaigns.rulesOf(prefix))
-      pages[frameKey(modules)] ??= await pageFrame(shell, manifest, folder, modules)
+      pages[templateKey(modules)] ??= await pageTemplate(shell, manifest, folder, modules)
     }
   }
-  const frames: Frames = {
-    shell: await pageFrame(shell, manifest, folder),
-    marketing: await marketingFrame(shell, manifest, folder, await writeMarketingSheet(root, folder)),
+  const templates: PageTemplates = {
+    shell: await pageTemplate(shell, manifest, folder),
+    marketing: await marketingTemplate(shell, manifest, folder, await writeMarketingSheet(root, folder)),
     pages,
     themes: await readThemes(),
   }
-  const text = JSON.stringify(frames)
-  await writeFile(path.join(outDir, 'frames.json'), text)
+  const text = JSON.stringify(templates)
+  await writeFile(path.join(outDir, 'templates.json'), text)
   const build = createHash('sha256').update(text)
   for (const name of (await readdir(outDir, { recursive: true })).toSorted())
     if (name.endsWith('.js')) build.update(await readFile(path.join(outDir, name)))
   const built: BuiltPages = { build: build.digest('hex') }
   await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(built))
-  return frames
+  return templates
 }
 
 /**

@@ -32,7 +32,7 @@ export const filesToCompileEarly = (manifest: Manifest): string[] =>
  * Adds a comment for V8 to chunks that a visitor waits for, which makes it compile their functions off the main thread
  * while they load, instead of one by one on first call (https://v8.dev/blog/explicit-compile-hints). Other engines
  * ignore it.
- * @param pages HTML of the pages' frames; the chunks that they preload and start get the comment
+ * @param pages HTML of the pages' templates; the chunks that they preload and start get the comment
  * @param more further files, relative to the folder
  */
 export async function addCompileHints(

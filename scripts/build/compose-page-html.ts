@@ -49,11 +49,11 @@ export function withImportedChunks(manifest: Manifest, entries: readonly string[
 }
 
 /**
- * Returns the frame of pages: the HTML shell built by Vite with styles and preloads.
+ * Returns the template of pages: the HTML shell built by Vite with styles and preloads.
  * @param modules source files whose code the pages need at once, e.g. `src/pages/checkout/CheckoutPage.tsx`; none for
  * the empty page
  */
-export const pageFrame = (
+export const pageTemplate = (
   shell: string,
   manifest: Manifest,
   folder: string,
@@ -62,11 +62,11 @@ export const pageFrame = (
   withHead(shell, folder, withImportedChunks(manifest, [...entries(shell, manifest), ...modules]))
 
 /**
- * Returns the frame of marketing pages, which have their own style sheet.
+ * Returns the template of marketing pages, which have their own style sheet.
  * @param shell HTML shell built by Vite; its script is replaced by that of the marketing pages
  * @param sheet style sheet of the marketing pages and their interactive parts
  */
-export async function marketingFrame(
+export async function marketingTemplate(
   shell: string,
   manifest: Manifest,
   folder: string,

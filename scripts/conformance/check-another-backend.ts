@@ -59,7 +59,7 @@ function asked(args: readonly string[]) {
 }
 
 /** Returns the status with which the command exits: 1 if a journey cannot be finished, 2 if it was not asked well. */
-export async function runConformance(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+export async function checkAnotherBackend(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   let wish: ReturnType<typeof asked>
   try {
     wish = asked(args)

@@ -1,11 +1,11 @@
 /** Builds the edition of the shop that the code contains, from the campaigns' folders and the seed files. */
 import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { firstPhones } from '../../src/content/brand.ts'
+import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { faqLists } from '../../src/content/landing/faq/all-lists.ts'
 import { news, type NewsCard } from '../../src/content/landing/news.ts'
-import { textSlotNames, textSlots } from '../../src/content/landing/text-slots.ts'
-import { Edition } from '../../src/edition/schema.ts'
+import { editableTextNames, editableTexts } from '../../src/content/landing/editable-texts.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
 import { seedBenefits, seedPlans } from './seed-files.ts'
 
 const rules = await loadFromFolders('rules')
@@ -31,7 +31,7 @@ export function editionFromCode(): Edition {
     plans,
     benefits: seedBenefits(),
     campaigns: { '': { ...general.rules, landing: general.landing }, ...Object.fromEntries(own) },
-    texts: Object.fromEntries(textSlotNames.map((name) => [name, textSlots[name].text])),
+    texts: Object.fromEntries(editableTextNames.map((name) => [name, editableTexts[name].text])),
     faq: faqLists,
     news: news.cards.map(newsOf),
     footer: firstPhones,

@@ -3,7 +3,7 @@
  * the live edition also came from a release.
  */
 import type { ClientBase } from 'pg'
-import { Edition, type EditionPlan } from '../../src/edition/schema.ts'
+import { Edition, type EditionPlan } from '../../src/edition/edition-schema.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { CustomerRecord } from '../rules/customer-record.ts'
 import type { Vault } from '../security/vault.ts'
 import { statement, type Db } from './database.ts'
-import type { CampaignBonus } from '../../src/campaigns/types.ts'
+import type { CampaignBonus } from '../../src/campaigns/campaign-types.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 
 type SeedCustomer = CustomerRecord & {

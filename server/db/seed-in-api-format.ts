@@ -1,7 +1,7 @@
 /** Returns plans and offers from the seed files in the format of the API, without a database. */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { linkedPrefixes, siteWordsOfCode } from '../../src/content/landing/site-words.ts'
+import { linkedPrefixes, textsWithoutEdition } from '../../src/content/landing/texts-from-edition.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
@@ -44,8 +44,8 @@ export const seedMarketing = (of: Campaigns, prefix: string) => ({
   benefits: seedBenefits().map(({ name, ...benefit }): Benefit => ({ ...benefit, benefit: name })),
   bonus: of.rulesOf(prefix).bonus,
   variantOf: of.rulesOf(prefix).variantOf,
-  words: siteWordsOfCode,
-  prefixes: linkedPrefixes(siteWordsOfCode, of.prefixes),
+  words: textsWithoutEdition,
+  prefixes: linkedPrefixes(textsWithoutEdition, of.prefixes),
 })
 
 /** Returns the offers of the first customer in the seed files, for renewal or for migration. */

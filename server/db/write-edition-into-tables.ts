@@ -2,7 +2,7 @@
  * Copies the live edition into the tables plans, benefits and offers, which other tables are joined with and servers of
  * the previous release read. The edition itself remains authoritative.
  */
-import type { Edition } from '../../src/edition/schema.ts'
+import type { Edition } from '../../src/edition/edition-schema.ts'
 import { isActiveAt, resolveEdition } from '../../src/edition/resolve.ts'
 import { reaisToCents } from '../rules/plan-in-cents.ts'
 import { statement, type Statement } from './database.ts'

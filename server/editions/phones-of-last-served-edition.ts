@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { firstPhones, type Phones } from '../../src/content/brand.ts'
+import { firstPhones, type Phones } from '../../src/content/brand-and-phones.ts'
 
 /** The file of the edition that was served last, below DATA_DIR. */
 export const lastEditionPath = (dataDir: string): string => path.join(dataDir, 'last-edition.json')

@@ -1,6 +1,6 @@
 /** Reads editions from the database. */
 import { phaseOf, resolveEdition, type ResolvedEdition } from '../../src/edition/resolve.ts'
-import { Edition } from '../../src/edition/schema.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
 import { editionFromCode } from '../db/edition-from-code.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { editionDocument, liveEdition } from '../repositories/editions.ts'

@@ -5,7 +5,7 @@ import {
   importKeys,
   importRowProblems as problems,
 } from '../../src/content/desk/import-problems.ts'
-import type { CampaignBonus } from '../../src/campaigns/types.ts'
+import type { CampaignBonus } from '../../src/campaigns/campaign-types.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseBirthDate } from '../../src/lib/parse-and-format-dates.ts'

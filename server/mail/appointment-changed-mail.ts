@@ -1,4 +1,4 @@
-import type { Phones } from '../../src/content/brand.ts'
+import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'

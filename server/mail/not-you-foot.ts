@@ -1,4 +1,4 @@
-import { brand, telHref, type Phones } from '../../src/content/brand.ts'
+import { brand, telHref, type Phones } from '../../src/content/brand-and-phones.ts'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { html } from './html.ts'

@@ -1,4 +1,4 @@
-import type { Phones } from '../../src/content/brand.ts'
+import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { cancelEmailWords as words } from '../../src/content/emails.ts'
 import type { OrderCancelledMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'

@@ -1,5 +1,5 @@
 /** Renders the HTML of the e-mail that confirms an order. */
-import { brand, telHref } from '../../src/content/brand.ts'
+import { brand, telHref } from '../../src/content/brand-and-phones.ts'
 import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'

@@ -1,5 +1,5 @@
 /** Builds the e-mail that confirms an order or a renewal. */
-import { brand, type Phones } from '../../src/content/brand.ts'
+import { brand, type Phones } from '../../src/content/brand-and-phones.ts'
 import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { footer } from '../../src/content/footer.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'

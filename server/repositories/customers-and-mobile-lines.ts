@@ -1,6 +1,6 @@
 /** SQL that finds existing customers and their mobile lines. */
 import { statement, type Sql } from '../db/database.ts'
-import type { CampaignBonus } from '../../src/campaigns/types.ts'
+import type { CampaignBonus } from '../../src/campaigns/campaign-types.ts'
 
 /**
  * An existing customer as stored in the database. `content` is the encrypted customer record; `offers` and

@@ -9,7 +9,7 @@ import {
   type LackingField,
   type MergeInputs,
 } from '../../src/edition/merge-editions.ts'
-import { Edition } from '../../src/edition/schema.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type StoredEditions } from '../editions/stored-editions.ts'
 import { ALL_PUBLICATIONS, liveEdition, publications, type Publication } from '../repositories/editions.ts'

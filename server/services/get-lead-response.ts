@@ -13,7 +13,7 @@ import { answerFieldsOf, UNMASKED_FIELDS, ANSWER_STEPS } from '../rules/lists-fr
 import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { NO_ADDRESS } from '../rules/no-address.ts'
 import { maskAddress } from '../../src/lib/mask-address.ts'
-import { maskEmail } from '../../src/lib/email-mask.ts'
+import { maskEmail } from '../../src/lib/mask-email.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
 import { isCollaboratorValidated } from '../rules/required-steps.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'

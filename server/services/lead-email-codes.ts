@@ -16,7 +16,7 @@ import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-
 import { findCustomerById } from '../repositories/customers-and-mobile-lines.ts'
 import { isCorporateEmail } from '../rules/validate-answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
-import { maskEmail } from '../../src/lib/email-mask.ts'
+import { maskEmail } from '../../src/lib/mask-email.ts'
 import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { shownAddressOnRecord } from './get-lead-response.ts'

@@ -20,7 +20,7 @@ import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.
 import { createLead, findLead } from '../repositories/leads.ts'
 import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
-import { maskEmail } from '../../src/lib/email-mask.ts'
+import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { coverageOfHouse } from './check-coverage.ts'
 import { shownAddressOnRecord } from './get-lead-response.ts'

@@ -1,7 +1,7 @@
 /** Delivers the notices in the outbox to the webhook or by e-mail, and retries failed deliveries. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Phones } from '../../src/content/brand.ts'
+import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
 import { orderCancelledMail } from '../mail/order-cancelled-mail.ts'
 import { orderMail } from '../mail/order-mail.ts'

@@ -5,7 +5,7 @@
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
-import type { Edition } from '../../src/edition/schema.ts'
+import type { Edition } from '../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Publication } from '../repositories/editions.ts'
 

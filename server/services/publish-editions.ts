@@ -2,7 +2,7 @@
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, red, type EditionFinding } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
-import { Edition } from '../../src/edition/schema.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type EditionAt } from '../editions/stored-editions.ts'

@@ -43,7 +43,7 @@ import {
 } from '../repositories/renewals.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { consentToStore } from '../rules/consent-stored-with-order.ts'
-import { maskEmail } from '../../src/lib/email-mask.ts'
+import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'

@@ -20,7 +20,7 @@ import {
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
-import { maskEmail } from '../../src/lib/email-mask.ts'
+import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'

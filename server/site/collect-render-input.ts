@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { MarketingData } from '../../src/app/prerender/render-landing-body.tsx'
 import type { PageName, PageSettings, RenderInput } from '../../src/app/prerender/render-input.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { outsideLinks, type OutsideLinks } from '../../src/content/landing/third-party-links.ts'
-import { linkedPrefixes } from '../../src/content/landing/site-words.ts'
+import { externalLinks, type ExternalLinks } from '../../src/content/landing/external-links.ts'
+import { linkedPrefixes } from '../../src/content/landing/texts-from-edition.ts'
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/resolve.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
@@ -37,7 +37,7 @@ export type SiteSettings = PageSettings & {
   /** Scheme and host of the site; '' if they are not configured. */
   readonly origin: string
   /** The operator's links to other sites. */
-  readonly links: OutsideLinks
+  readonly links: ExternalLinks
   /** Who sells; null if it is not configured. */
   readonly company: Seller | null
   /** The last day of the prices, as yyyy-mm-dd; null if it is not configured. */
@@ -49,14 +49,14 @@ export const sellerOf = ({ company }: Pick<SiteSettings, 'company'>): string =>
   company ? sellerLine(company) : ''
 
 /** Returns the operator's links to other sites in an edition. */
-const linksOf = ({ links }: ResolvedEdition, settings: SiteSettings): OutsideLinks => ({
+const linksOf = ({ links }: ResolvedEdition, settings: SiteSettings): ExternalLinks => ({
   ...settings.links,
   ...links,
 })
 
 /** Returns what PDF files say of the operator in an edition. */
 export function pdfWordsOf(edition: ResolvedEdition, settings: SiteSettings): PdfWords {
-  const supportPage = linksOf(edition, settings).support ?? outsideLinks.support.href
+  const supportPage = linksOf(edition, settings).support ?? externalLinks.support.href
   return { seller: sellerOf(settings), phones: edition.phones, supportPage }
 }
 

@@ -1,6 +1,6 @@
 /** Draws the documents that the site offers as PDF files. */
 import PDFDocument from 'pdfkit'
-import { brand, type Phones } from '../../src/content/brand.ts'
+import { brand, type Phones } from '../../src/content/brand-and-phones.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { withPhones } from '../../src/content/phones-in-texts.ts'
 import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'

@@ -1,6 +1,6 @@
 /** Finds the page or the redirect for a path of the site. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { Campaign } from '../../src/campaigns/types.ts'
+import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import { addressAt, redirectTarget, firstPathOf } from '../../src/site/page-at-path.ts'
 import { documentAt } from '../../src/site/prerendered-documents.ts'
 

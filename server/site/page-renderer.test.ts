@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jpegSize } from '../../tests/support/jpeg-size.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
-import { firstPhones } from '../../src/content/brand.ts'
+import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { htmlOfPage } from './rendered-page.ts'
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts'
 
@@ -14,16 +14,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const write = (name: string, text: string) => writeFileSync(path.join(folder, 'renderer', name), text)
 mkdirSync(path.join(folder, 'renderer'))
 write('pages.json', '{"build":"of a test"}')
-write('frames.json', '{"shell":"casca"}')
+write('templates.json', '{"shell":"casca"}')
 write(
   'pages.js',
   `const done = []
-   export async function renderPage({ document }, frames) {
+   export async function renderPage({ document }, templates) {
      if (document === 'throws') throw new Error('no such page')
      if (document === 'ends') process.exit(3)
      if (document === 'hangs') for (;;);
      done.push(document)
-     return '<style>b{}</style>' + frames.shell + done.join()
+     return '<style>b{}</style>' + templates.shell + done.join()
    }`,
 )
 

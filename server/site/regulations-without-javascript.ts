@@ -1,7 +1,7 @@
 /**
  * Adds the texts of regulations, summaries and contracts to the rendered pages, for visitors without JavaScript.
  */
-import { brand } from '../../src/content/brand.ts'
+import { brand } from '../../src/content/brand-and-phones.ts'
 import { regulations as words } from '../../src/content/site/regulations-page.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'

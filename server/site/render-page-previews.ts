@@ -1,7 +1,7 @@
 /** Makes previews of the shop's pages for the operator's desk: static ones of start pages, and working ones. */
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { Campaign } from '../../src/campaigns/types.ts'
+import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import type { EndedCampaign } from '../../src/order-link/EndedCampaignPage.tsx'
 import type { PageName } from '../../src/app/prerender/render-input.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'

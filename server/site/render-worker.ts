@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Frames } from '../../src/app/prerender/page-frames.ts'
+import type { PageTemplates } from '../../src/app/prerender/page-templates.ts'
 import type { RenderInput } from '../../src/app/prerender/render-input.ts'
 import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { readBuiltPages } from './built-pages.ts'
@@ -20,7 +20,7 @@ import { addressOfPicture } from './share-picture-address.ts'
 type Renderer = {
   readonly renderPage: (
     source: RenderInput,
-    frames: Frames,
+    templates: PageTemplates,
     addressOfPicture: AddressOfPicture,
   ) => Promise<string>
 }
@@ -46,9 +46,9 @@ const { folder, build } = workerData as RenderedBuild
 // its pages would be kept under the name of this build
 if (readBuiltPages(folder).build !== build)
   throw new Error('another build has replaced that of this server: start it again')
-const [{ renderPage }, frames] = await Promise.all([
+const [{ renderPage }, templates] = await Promise.all([
   import(pathToFileURL(path.join(folder, 'pages.js')).href) as Promise<Renderer>,
-  readFile(path.join(folder, 'frames.json'), 'utf8').then((text) => JSON.parse(text) as Frames),
+  readFile(path.join(folder, 'templates.json'), 'utf8').then((text) => JSON.parse(text) as PageTemplates),
 ])
 
 setFlagsFromString('--expose-gc')
@@ -62,7 +62,7 @@ async function work(task: RenderTask): Promise<RenderReply> {
   if (task.kind === 'page') {
     const { source } = task
     const address: AddressOfPicture = (picture) => addressOfPicture(source.site.pictureKey, picture)
-    return { page: finishPage(await renderPage(source, frames, address)) }
+    return { page: finishPage(await renderPage(source, templates, address)) }
   }
   if (task.kind === 'picture') {
     const { drawPicture } = await import('./draw-share-picture.ts')

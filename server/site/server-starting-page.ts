@@ -1,6 +1,6 @@
 /** The page that visitors see while the server starts. */
 import { createHash } from 'node:crypto'
-import { brand, firstPhones, telHref } from '../../src/content/brand.ts'
+import { brand, firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
 import { serverStartingWords } from '../../src/content/server-starting-page.ts'
 import { html, Html } from '../mail/html.ts'
 

@@ -4,7 +4,7 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import type { PageCampaign } from '../campaigns/types.ts'
+import type { PageCampaign } from '../campaigns/campaign-types.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { selectKeeps } from '../store/selectors.ts'
 import type { AppStore } from '../store/root-reducer.ts'

@@ -1,6 +1,6 @@
 /** React error boundary around every screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { useHref } from '../ui/useHref.ts'

@@ -1,15 +1,15 @@
 /** What is said in a browser names the phone numbers of its page. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
-import type { PageCampaign } from '../campaigns/types.ts'
-import { insertCampaign } from './prerender/page-frames.ts'
+import type { PageCampaign } from '../campaigns/campaign-types.ts'
+import { insertCampaign } from './prerender/page-templates.ts'
 
 /** Loads the texts on a page of a campaign. */
 async function textsOn(campaign: PageCampaign) {
   document.head.innerHTML = insertCampaign('<!--campaign-->', { campaign, robots: null })
   vi.resetModules()
   const [{ pagePhones }, { visitorQuestions }, { answersToWorries: worries }] = await Promise.all([
-    import('../content/brand.ts'),
+    import('../content/brand-and-phones.ts'),
     import('../content/visitor-questions.ts'),
     import('../content/answers-to-worries.ts'),
   ])

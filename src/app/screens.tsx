@@ -1,6 +1,6 @@
 /** The app's screens: which component is shown at which path, and how to load its code in advance. */
 import type { ComponentType } from 'react'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'

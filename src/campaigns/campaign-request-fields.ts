@@ -1,4 +1,4 @@
-import type { PageCampaign } from './types.ts'
+import type { PageCampaign } from './campaign-types.ts'
 
 /**
  * Returns the request fields that name the page's campaign. Most campaigns send their prefix as

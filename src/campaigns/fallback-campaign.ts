@@ -1,4 +1,4 @@
-import type { PageCampaign } from './types.ts'
+import type { PageCampaign } from './campaign-types.ts'
 
 /**
  * The campaign that a page uses if its URL has no campaign prefix, or if it does not contain the data of its

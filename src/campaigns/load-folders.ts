@@ -3,7 +3,7 @@ import { landing as generalLanding } from './default/landing.ts'
 import { rules as generalRules } from './default/rules.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
 import { PREFIXES } from './campaign-prefixes.ts'
-import type { CampaignRules } from './types.ts'
+import type { CampaignRules } from './campaign-types.ts'
 
 interface Folder {
   readonly rules: CampaignRules

@@ -3,7 +3,7 @@ import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './regional-plans.ts'
 import { splitPrefix, type PrefixedPath } from './campaign-prefixes.ts'
-import type { Campaign, CampaignPhones, CampaignRules, PageCampaign } from './types.ts'
+import type { Campaign, CampaignPhones, CampaignRules, PageCampaign } from './campaign-types.ts'
 
 /**
  * Campaign rules by folder name: a campaign prefix, or 'default' for the rules that all campaigns inherit.

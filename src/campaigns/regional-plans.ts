@@ -1,7 +1,4 @@
-/**
- * The only state in which a plan is sold, as two letters by sku, for plans with a regional price
- * (docs/decisions/0057).
- */
+/** The plans with a regional price, by sku, and the only state where each is sold (docs/decisions/0057). */
 export const STATE_OF_PLAN: Readonly<Record<string, string>> = {
   d500rs: 'RS',
   d600gles: 'ES',

@@ -1,5 +1,5 @@
 /** Chat answers to worries about giving a value: who asks for it, why, and what it is used for. */
-import { brand, pagePhones } from './brand.ts'
+import { brand, pagePhones } from './brand-and-phones.ts'
 
 /**
  * Answers to worries. The reason why a value is asked for is worded as in its own question (`why` in

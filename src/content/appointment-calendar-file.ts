@@ -2,7 +2,7 @@
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { icalendarFile } from '../lib/icalendar.ts'
-import { brand } from './brand.ts'
+import { brand } from './brand-and-phones.ts'
 import { appointmentWords } from './appointment-words.ts'
 
 /** Start and end of each installation period, in hours of the day. */

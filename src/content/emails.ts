@@ -1,5 +1,5 @@
 /** Texts of all e-mails to customers. */
-import { brand } from './brand.ts'
+import { brand } from './brand-and-phones.ts'
 
 /** Texts of the e-mail that confirms an order. The e-mail also uses texts of the receipt and legal texts. */
 export const orderEmailWords = {

@@ -1,4 +1,4 @@
-/** Texts of the page shown at the addresses of a campaign that has ended, around the campaign's own sentence. */
+/** Texts of the page that replaces the pages of a campaign that has ended. */
 export const endedCampaign = {
   title: 'Esta oferta terminou',
   offers: 'Ver as ofertas de agora',

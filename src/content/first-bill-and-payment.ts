@@ -1,5 +1,5 @@
 /** Texts that explain when the first bill comes and how to pay it. */
-import { pagePhones } from './brand.ts'
+import { pagePhones } from './brand-and-phones.ts'
 import { orderTerms } from './order-terms.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand-and-phones.ts'
 
 /**
  * Texts of the page footer. E-mails repeat some of them. The phone numbers come from the page (src/ui/usePhones.ts).

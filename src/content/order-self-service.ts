@@ -1,5 +1,5 @@
 /** Texts for actions on a whole order: continue on another device, move the appointment, erase the data. */
-import { brand } from './brand.ts'
+import { brand } from './brand-and-phones.ts'
 
 export const orderSelfService = {
   reference: 'Diga este código:',

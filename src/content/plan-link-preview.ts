@@ -1,6 +1,6 @@
 /** Texts of the preview of a link to the chat that names a plan, every price with its condition. */
 import { formatBRL } from '../lib/format-price.ts'
-import { brand } from './brand.ts'
+import { brand } from './brand-and-phones.ts'
 import { inState } from './regional-price-texts.ts'
 
 /** A plan as a shared link shows it. `state` is the only state in which it is sold, as two letters. */

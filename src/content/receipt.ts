@@ -1,5 +1,5 @@
 /** Texts of the receipt, the page of a finished order. Its list of next events is in what-happens-next.ts. */
-import { brand } from './brand.ts'
+import { brand } from './brand-and-phones.ts'
 
 export const receipt = {
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,

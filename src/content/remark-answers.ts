@@ -3,7 +3,7 @@
  * those of the plans on the screen, each with its condition; nothing is promised that the plan cards do not say.
  */
 import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
-import { pagePhones } from './brand.ts'
+import { pagePhones } from './brand-and-phones.ts'
 
 /** A plan as these texts name it. Prices are formatted, such as 'R$ 59,99'. */
 export interface NamedPlan {

@@ -1,5 +1,5 @@
 /** Replaces links to the operator's WhatsApp in the texts of an edition by links to that edition's number. */
-import { firstPhones, type Phones } from './brand.ts'
+import { firstPhones, type Phones } from './brand-and-phones.ts'
 import { whatsappHref } from './whatsapp-links.ts'
 
 /** Returns the link to the chat with a number, without a message. */

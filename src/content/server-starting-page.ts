@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand-and-phones.ts'
 
 /** Texts of the page shown while the server is starting (server/site/server-starting-page.ts). */
 export const serverStartingWords = {

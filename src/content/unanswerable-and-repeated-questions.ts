@@ -2,7 +2,7 @@
  * What the chat says when it cannot answer a question, or when it repeats an answer. Unlike the answers themselves,
  * this is loaded with the code that reads messages.
  */
-import { pagePhones } from './brand.ts'
+import { pagePhones } from './brand-and-phones.ts'
 
 /** What the chat says about a question that it cannot answer. */
 export const unanswerable = {

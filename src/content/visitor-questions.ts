@@ -4,7 +4,7 @@ import { contractFacts } from './visitor-questions/contract.ts'
 import { personalDataFacts } from './visitor-questions/personal-data.ts'
 import { planFacts } from './visitor-questions/plans.ts'
 import { priceFacts } from './visitor-questions/price.ts'
-import type { VisitorQuestion, FactFigures } from './visitor-questions/types.ts'
+import type { VisitorQuestion, FactFigures } from './visitor-questions/visitor-question-types.ts'
 import { coverageAndInstallationFacts } from './visitor-questions/coverage-and-installation.ts'
 
 const all = {

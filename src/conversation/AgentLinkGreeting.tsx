@@ -5,7 +5,7 @@ import { problemText } from '../questions/problem-texts.ts'
 import { lineAdded } from '../store/events.ts'
 import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { Replies } from '../ui/chat/QuickReplies.tsx'
+import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { answerAgentLink } from './message-handlers/answer-agent-link.ts'
 import { focusLine } from './use-message-handler.ts'
@@ -39,7 +39,7 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
   return (
     <>
       {state === 'failed' && <Notice tone="error" title={problem && problemText(problem)} />}
-      <Replies
+      <QuickReplies
         label={words.label}
         replies={[
           { label: words.yes, onPress: () => answer(true) },

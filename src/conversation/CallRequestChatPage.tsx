@@ -1,7 +1,7 @@
 /** The chat page at /receber-ligacao/chat, on which visitors request a call. */
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { callRequest as words } from '../content/call-request.ts'
 import { chat } from '../content/chat.ts'
 import { notSent } from '../content/contact-not-sent.ts'

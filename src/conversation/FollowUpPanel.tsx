@@ -4,7 +4,7 @@
  */
 import { memo, use } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { assistantMessages } from '../content/assistant-messages.ts'
@@ -21,7 +21,7 @@ import { capitalised } from '../lib/text.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'
-import { Replies } from '../ui/chat/QuickReplies.tsx'
+import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
@@ -83,7 +83,7 @@ function YesOrNo() {
     focusLine()
   }
   return (
-    <Replies
+    <QuickReplies
       label={chat.composerLabel}
       replies={[
         { label: assistantMessages.doubtYes, onPress: () => answer(true) },
@@ -107,7 +107,7 @@ function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonl
       focusLine()
     },
   }))
-  return <Replies label={chat.composerLabel} replies={replies} />
+  return <QuickReplies label={chat.composerLabel} replies={replies} />
 }
 
 /** The buttons under an answer. */
@@ -121,7 +121,7 @@ function Actions({ actions }: { readonly actions: readonly ChatAction[] }) {
       focusLine()
     },
   }))
-  return <Replies label={chat.composerLabel} replies={replies} />
+  return <QuickReplies label={chat.composerLabel} replies={replies} />
 }
 
 const People = memo(function People() {
@@ -147,7 +147,7 @@ function Ways() {
     },
   })
   return (
-    <Replies
+    <QuickReplies
       label={chat.composerLabel}
       replies={[
         press(buttons.example, () => showExample(store)),

@@ -7,7 +7,7 @@ import type { SaidHousehold } from '../funnel/plan-advice.ts'
 import { asideClosed, messageRead, chatMemoryUpdated } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { Replies } from '../ui/chat/QuickReplies.tsx'
+import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { say } from './message-handlers/add-chat-lines.ts'
 import { deferredHandlers } from './message-handlers/load-deferred-handlers.ts'
 import { plansOnOffer } from './message-handlers/offered-plans.ts'
@@ -59,7 +59,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
 
   if (advised)
     return (
-      <Replies
+      <QuickReplies
         title={advice.others}
         replies={[
           { label: advice.take(advised.plan), onPress: () => accept(advised) },
@@ -70,7 +70,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
   if (!open) return null
   const { heading, options } = advice.questions[open]
   return (
-    <Replies
+    <QuickReplies
       key={open}
       title={heading}
       replies={[

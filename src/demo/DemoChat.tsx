@@ -37,7 +37,7 @@ function focusAnswer(): boolean {
  * The chat in which visitors of the demo site place an order. `parts` are the chat components of the main
  * site.
  */
-export function DemoConversation({ parts }: { parts: Parts }) {
+export function DemoChat({ parts }: { parts: Parts }) {
   const pack = useDemoTexts()
   const phase = useSelector(selectPhase)
   const { ChatWordsContext } = parts

@@ -9,7 +9,7 @@ import { selectPosition, selectProblems } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { ErrorWord } from '../ui/forms/Question.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { DemoConversation } from './DemoChat.tsx'
+import { DemoChat } from './DemoChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
 import { routeAt, titleOf, type DemoRoute } from './routes.ts'
@@ -19,15 +19,15 @@ import './demo.css'
 
 const Chat = lazily<{ path: string }>(async () => {
   const { chatParts } = await import('../conversation/ChatPage.tsx')
-  function DemoChat({ path }: { path: string }) {
+  function LoadedChat({ path }: { path: string }) {
     return (
       <>
-        <DemoConversation parts={chatParts} />
+        <DemoChat parts={chatParts} />
         <PageShown path={path} />
       </>
     )
   }
-  return { default: DemoChat }
+  return { default: LoadedChat }
 })
 
 /** Focuses the first field of a new page, or its heading if it has none. The chat manages its own focus. */

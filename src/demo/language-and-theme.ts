@@ -2,16 +2,16 @@
 import { useSyncExternalStore } from 'react'
 import { en } from '../content/demo/en.ts'
 import { es } from '../content/demo/es.ts'
-import type { DemoPack } from '../content/demo/types.ts'
+import type { DemoTexts } from '../content/demo/demo-texts.ts'
 import { demoJourney } from '../funnel/journeys/demo/journey.ts'
 import { demoSteps } from '../funnel/journeys/demo/steps.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 import { addPart } from '../questions/journey-part-registry.ts'
 
-type Language = DemoPack['lang']
+type Language = DemoTexts['lang']
 type Theme = 'light' | 'dark'
 
-const packs: Readonly<Record<Language, DemoPack>> = { en, es }
+const packs: Readonly<Record<Language, DemoTexts>> = { en, es }
 
 const KEYS = { language: storageKeys.demoLanguage.key, theme: storageKeys.demoTheme.key } as const
 
@@ -89,7 +89,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns the texts of the selected language. */
-export const useDemoTexts = (): DemoPack =>
+export const useDemoTexts = (): DemoTexts =>
   useSyncExternalStore(
     subscribe,
     () => packs[language],

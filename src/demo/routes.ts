@@ -1,5 +1,5 @@
 /** Finds the page of the demo site for a path below /demo, and the title of the page. */
-import type { DemoPack } from '../content/demo/types.ts'
+import type { DemoTexts } from '../content/demo/demo-texts.ts'
 import { demoJourney, greetedName } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journey-registry.ts'
 
@@ -25,7 +25,7 @@ export function routeAt(path: string): DemoRoute {
  */
 export function titleOf(
   route: DemoRoute,
-  pack: DemoPack,
+  pack: DemoTexts,
   form = formOf(pageOf({ journey: demoJourney.id }, firstStep({ journey: demoJourney.id }))),
 ): string {
   const titles: Readonly<Record<DemoRoute, string>> = {

@@ -34,10 +34,10 @@ import { AuditLogPage } from './pages/AuditLogPage.tsx'
 import { CallsByOperatorPage } from './pages/CallsByOperatorPage.tsx'
 import { CampaignPage } from './pages/CampaignPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
-import { SignInCodePage } from './pages/SignInCodePage.tsx'
+import { LoginCodePage } from './pages/LoginCodePage.tsx'
 import { UncoveredCitiesPage } from './pages/UncoveredCitiesPage.tsx'
 import { FailedNotificationsPage } from './pages/FailedNotificationsPage.tsx'
-import { SignInPage } from './pages/SignInPage.tsx'
+import { LoginPage } from './pages/LoginPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
 import { ExperimentPlanPage } from './pages/ExperimentPlanPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
@@ -76,8 +76,8 @@ import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
  * page to render by its key.
  */
 export const pages = {
-  entry: { title: loginWords.title, Body: SignInPage },
-  code: { title: loginCodeWords.title, Body: SignInCodePage },
+  entry: { title: loginWords.title, Body: LoginPage },
+  code: { title: loginCodeWords.title, Body: LoginCodePage },
   setup: { title: passwordSetupWords.title, Body: SetInitialPasswordPage },
   welcome: { title: singleSignOnWords.title, Body: AfterSingleSignOnPage },
   resend: { title: resendWords.title, Body: SendFormAgainPage },

@@ -4,6 +4,9 @@ import { answers } from '../contract/lead-answers/answer-registry.ts'
 
 const stepOf: Readonly<Record<string, { readonly askedBy: string } | undefined>> = answers
 
-/** Returns the name under which the desk shows an answer of a lead, or something else that a lead may lack. */
+/**
+ * Returns the name that the desk displays for the question behind an answer of a lead. Also names other data that can
+ * be missing from a lead.
+ */
 export const questionName = (wire: string): string =>
   namesOfMissing[wire] ?? stepName(stepOf[wire]?.askedBy ?? wire)

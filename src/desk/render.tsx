@@ -1,7 +1,7 @@
 /** Renders the pages of the desk, the operator's internal site, to HTML on the server. */
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Document } from './parts/HtmlDocument.tsx'
+import { HtmlDocument } from './parts/HtmlDocument.tsx'
 import { pages } from './pages-by-name.ts'
 import type { DeskPageContext } from './page-context.ts'
 
@@ -19,9 +19,9 @@ export type DeskRenderer = { render: typeof render }
 export function render({ page, data }: DeskView, frame: DeskPageContext): string {
   const { title, Body } = pages[page] as { title: string; Body: FunctionComponent<object> }
   const body = (
-    <Document title={title} frame={frame}>
+    <HtmlDocument title={title} frame={frame}>
       {createElement(Body, data)}
-    </Document>
+    </HtmlDocument>
   )
   return `<!doctype html>${renderToStaticMarkup(body)}`
 }

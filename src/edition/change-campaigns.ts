@@ -1,9 +1,9 @@
 /** Adds, copies, replaces and removes campaigns of an edition, and finds what a campaign inherits. */
 import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
-import type { Campaign } from '../campaigns/types.ts'
+import type { Campaign } from '../campaigns/campaign-types.ts'
 import { resolveEdition } from './resolve.ts'
-import type { Edition, EditionCampaign } from './schema.ts'
+import type { Edition, EditionCampaign } from './edition-schema.ts'
 
 /** Returns what an edition says about a campaign; undefined if it has none with this prefix. */
 export const campaignIn = (edition: Edition, prefix: string): EditionCampaign | undefined =>

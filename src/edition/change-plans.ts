@@ -1,6 +1,6 @@
 /** Adds, copies, moves, replaces and removes plans of an edition. */
 import { campaignIn, inheritedBy, withCampaign } from './change-campaigns.ts'
-import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
 
 /** Returns an edition with another plan in the place of the one with its sku. */
 export const withPlan = (edition: Edition, plan: EditionPlan): Edition => ({

@@ -6,11 +6,11 @@ import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
-import { firstPhones } from '../content/brand.ts'
+import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
 import { makePhoneNumberFinder } from './other-phone-numbers-in-text.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
-import { Edition, GeneralCampaign, type EditionPlan } from './schema.ts'
+import { Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
 
 /** A finding of a check. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
 export type EditionFinding = {

@@ -1,9 +1,9 @@
 /** Describes in sentences how an edition changes a campaign's fields. */
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
-import type { Campaign } from '../campaigns/types.ts'
+import type { Campaign } from '../campaigns/campaign-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import type { EditionCampaign } from './schema.ts'
+import type { EditionCampaign } from './edition-schema.ts'
 
 /** What an edition says about a campaign: the campaign's own fields, and all that it inherits. */
 export type CampaignView = {

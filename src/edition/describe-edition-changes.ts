@@ -1,14 +1,14 @@
 /** Describes in sentences what an edition changes for visitors. */
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
-import type { FaqItem } from '../content/landing/faq/types.ts'
+import type { FaqItem } from '../content/landing/faq/faq-types.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-price.ts'
-import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
-import type { SiteWords } from '../content/landing/site-words.ts'
+import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
+import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { describeCampaignChanges, formatChange, formatEditionTime } from './describe-campaign-changes.ts'
 import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
-import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './schema.ts'
+import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
 
@@ -184,8 +184,8 @@ function ofWords(old: ResolvedEdition, now: ResolvedEdition): string[] {
     ['WhatsApp', old.phones.whatsapp, now.phones.whatsapp],
   ] as const
   return [
-    ...textSlotNames.flatMap((name) => {
-      const { label, text } = textSlots[name]
+    ...editableTextNames.flatMap((name) => {
+      const { label, text } = editableTexts[name]
       const [from, to] = [was.texts[name] ?? text, is.texts[name] ?? text]
       return from === to ? [] : [`${label}: “${from}” → “${to}”.`]
     }),
@@ -227,7 +227,7 @@ const QUESTION_FIELDS: ItemNames<FaqItem>['fields'] = {
   links: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
 }
 
-const NEWS_FIELDS: ItemNames<SiteWords['news'][number]>['fields'] = {
+const NEWS_FIELDS: ItemNames<TextsFromEdition['news'][number]>['fields'] = {
   título: ({ title }) => title,
   descrição: ({ description }) => description,
   texto: ({ fullDescription }) => fullDescription.join(' '),

@@ -2,7 +2,7 @@
  * Merges the changes of one edition into another, field by field, compared with their common origin (three-way merge).
  */
 import { isSameJson } from '../lib/is-same-json.ts'
-import type { Edition } from './schema.ts'
+import type { Edition } from './edition-schema.ts'
 
 /** Three editions, or what they have at one place. */
 export type MergeInputs<Value = Edition> = {

@@ -1,5 +1,5 @@
 /** Finds phone numbers in a text that are not the operator's. */
-import type { Phones } from '../content/brand.ts'
+import type { Phones } from '../content/brand-and-phones.ts'
 
 /** 0800 123 4567, (11) 98765-4321, 4004-1234, and short numbers such as 106 21. */
 const NUMBERS =

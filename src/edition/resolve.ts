@@ -5,16 +5,16 @@
 import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
 import { resolveLanding } from '../campaigns/resolve-landing.ts'
-import type { CampaignRules } from '../campaigns/types.ts'
-import { firstPhones, type Phones } from '../content/brand.ts'
+import type { CampaignRules } from '../campaigns/campaign-types.ts'
+import { firstPhones, type Phones } from '../content/brand-and-phones.ts'
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
-import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
-import { siteWordsOfCode, type SiteWords } from '../content/landing/site-words.ts'
+import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
+import { textsWithoutEdition, type TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { withWhatsapp } from '../content/replace-whatsapp-links.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './schema.ts'
+import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './edition-schema.ts'
 
 /** A list of plans: those of a landing page, and those that are sold at a covered address. */
 export type PlanLists = { addon: string; landing: string[]; checkout: string[] }
@@ -31,7 +31,7 @@ export type ResolvedEdition = {
   readonly links: NonNullable<Edition['links']>
   readonly phones: Phones
   /** Further texts of landing pages. */
-  readonly words: SiteWords
+  readonly words: TextsFromEdition
 }
 
 /** The name of the general plan list, for visitors without a campaign. */
@@ -118,15 +118,15 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   }
 }
 
-const wordsOf = ({ texts = {}, faq = {}, news }: Edition): SiteWords => ({
+const wordsOf = ({ texts = {}, faq = {}, news }: Edition): TextsFromEdition => ({
   texts: Object.fromEntries(
-    textSlotNames.flatMap((name) => {
+    editableTextNames.flatMap((name) => {
       const text = texts[name]
-      return text === undefined || text === textSlots[name].text ? [] : [[name, text]]
+      return text === undefined || text === editableTexts[name].text ? [] : [[name, text]]
     }),
   ),
-  faq: { ...siteWordsOfCode.faq, ...faq },
-  news: news?.map(toCard) ?? siteWordsOfCode.news,
+  faq: { ...textsWithoutEdition.faq, ...faq },
+  news: news?.map(toCard) ?? textsWithoutEdition.news,
 })
 
 const toCard = ({

@@ -2,7 +2,7 @@
  * Finds what a campaign's landing page promises with a plan besides its price: points, a mobile bonus, a regional
  * price.
  */
-import type { CampaignBonus } from '../campaigns/types.ts'
+import type { CampaignBonus } from '../campaigns/campaign-types.ts'
 import type { Plan } from '../contract/plan.ts'
 
 export interface CampaignPromises {

@@ -2,7 +2,7 @@
  * Data for the plan cards of the landing pages: badges, ribbon, bonus, WhatsApp link, and the plans to
  * show.
  */
-import type { CampaignBonus } from '../campaigns/types.ts'
+import type { CampaignBonus } from '../campaigns/campaign-types.ts'
 import type { Plan } from '../contract/plan.ts'
 
 /** Texts of the badges on plan cards. */

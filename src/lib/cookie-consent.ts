@@ -1,4 +1,4 @@
-/** Reads and stores the visitor's choice about cookies. */
+/** Rules of the cookies that store the visitor's consent: how they are read and written, and when they expire. */
 
 /**
  * The visitor's choice about cookies. 'publi' allows those for advertising, 'func' those for

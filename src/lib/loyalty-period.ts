@@ -1,6 +1,6 @@
 /**
- * Returns whether a plan has the loyalty period of 12 months with its fine: a plan with streaming, and any other only
- * if the operator has set it for the plan.
+ * Returns whether a plan has a loyalty period: 12 months in which cancelling costs a fine. Plans with streaming always
+ * have one, others only if the operator has set it.
  */
 export const hasLoyaltyPeriod = (plan: {
   readonly subscriptions: readonly string[]

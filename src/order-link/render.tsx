@@ -1,8 +1,8 @@
 /** Renders pages without scripts to HTML on the server: that of an order's link, and that of a campaign that has ended. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageCampaign } from '../campaigns/types.ts'
-import { brand } from '../content/brand.ts'
+import type { PageCampaign } from '../campaigns/campaign-types.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { footer } from '../content/footer.ts'
 import { endedCampaign } from '../content/ended-campaign.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { notFound } from '../content/not-found.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { selectMode } from '../store/selectors.ts'
 import { useHref } from '../ui/useHref.ts'
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand-and-phones.ts'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 
 /**

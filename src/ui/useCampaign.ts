@@ -1,7 +1,7 @@
 /** Gives components the rules of the page's campaign. */
 import { createContext, use } from 'react'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
-import type { PageCampaign } from '../campaigns/types.ts'
+import type { PageCampaign } from '../campaigns/campaign-types.ts'
 
 /** React context with the rules of the page's campaign; by default, those of the fallback campaign. */
 export const CampaignContext = createContext<PageCampaign>(fallbackCampaign)

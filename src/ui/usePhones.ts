@@ -1,4 +1,4 @@
-import { firstPhones, telHref } from '../content/brand.ts'
+import { firstPhones, telHref } from '../content/brand-and-phones.ts'
 import { useCampaign } from './useCampaign.ts'
 
 const linked = (phone: string) => ({ phone, href: telHref(phone) })

@@ -22,7 +22,7 @@ import {
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
-import type { EditionPlan } from '../../src/edition/schema.ts'
+import type { EditionPlan } from '../../src/edition/edition-schema.ts'
 import { changePlan } from '../support/publish-editions.ts'
 
 const journeys = journeyServer()

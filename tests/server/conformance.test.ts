@@ -1,7 +1,7 @@
 /** `npm run conformance`: what it says about our own server, and about one that has only what is specified. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../scripts/conformance/all-calls.ts'
-import { runConformance } from '../../scripts/conformance/check-another-backend.ts'
+import { checkAnotherBackend } from '../../scripts/conformance/check-another-backend.ts'
 import { replyTables } from '../../src/contract/replies/reply-tables.ts'
 import { openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
@@ -19,7 +19,7 @@ const HOUSE = [`--cep=${CEPS.covered}`, '--number=1000']
 async function command(args: readonly string[], typed: string | null = null) {
   let printed = ''
   let complaint = ''
-  const status = await runConformance(args, {
+  const status = await checkAnotherBackend(args, {
     print: (text) => void (printed += text),
     complain: (text) => void (complaint += text),
     ask: async () => typed,

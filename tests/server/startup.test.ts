@@ -21,7 +21,7 @@ import { readConfig } from '../../server/config.ts'
 import { freePort } from '../../server/db/embedded/free-port.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { loadKeys } from '../../server/security/keys.ts'
-import { COMPILE_CACHE } from '../../scripts/compile-cache.ts'
+import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
 import { createDatabase } from '../support/database.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { query } from '../support/run-sql-and-hold-locks.ts'
@@ -49,7 +49,7 @@ function run(
   const child = spawn(program ?? process.execPath, args, {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,

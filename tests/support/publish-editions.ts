@@ -2,7 +2,7 @@
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import type { ServedEdition } from '../../server/editions/served-edition.ts'
 import { republishEdition, liveShop, publishShop } from '../../server/services/publish-editions.ts'
-import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
+import type { Edition, EditionPlan } from '../../src/edition/edition-schema.ts'
 import { systemClock } from '../../server/clock.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { ENCRYPTION, LOOKUP } from './server-keys.ts'

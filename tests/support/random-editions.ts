@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
-import type { Edition, EditionQuestion } from '../../src/edition/schema.ts'
+import type { Edition, EditionQuestion } from '../../src/edition/edition-schema.ts'
 
 /** What is changed. */
 export const code = editionFromCode()

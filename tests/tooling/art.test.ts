@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { benefitFiles, faviconPage, iconPage, sharePages } from '../../rigs/art/images-to-make.ts'
+import { benefitImages, faviconPage, iconPage, sharePages } from '../../rigs/art/images-to-make.ts'
 import { icoFile } from '../../rigs/art/write-ico.ts'
 import { sceneFiles } from '../../rigs/art/picture-scenes.ts'
 import { drawPicture, pictureFont, svgOfPicture } from '../../server/site/draw-share-picture.ts'
@@ -101,11 +101,11 @@ describe('the files that repeat the drawings', () => {
       imageDark: string
     }[]
     const wanted = named.flatMap(({ imageLight, imageDark }) => [imageLight, imageDark])
-    const drawn = benefitFiles().map(({ file }) => file.replace('public', ''))
+    const drawn = benefitImages().map(({ file }) => file.replace('public', ''))
     expect(new Set(drawn)).toEqual(new Set(wanted))
   })
 
-  it.each(benefitFiles())('$file is today’s drawing', ({ file, text: drawn }) => {
+  it.each(benefitImages())('$file is today’s drawing', ({ file, text: drawn }) => {
     expect(text(file), 'npm run rig -- art').toBe(drawn)
     expect(drawn).toMatch(/<rect fill="oklch\([^)]+\)"/)
     expect(drawn).not.toMatch(/var\(|class=|style|=""/)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
-import { withImportedChunks, pageFrame } from '../../scripts/build/compose-page-html.ts'
+import { withImportedChunks, pageTemplate } from '../../scripts/build/compose-page-html.ts'
 import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
 
 let folder = ''
@@ -39,11 +39,11 @@ async function sheets(css: string): Promise<void> {
 
 describe('a rendered page', () => {
   const page = { html: '<h1>Qual é o seu CEP?</h1>', head: '<title>CEP</title>' }
-  const frame = () => pageFrame(shell, manifest, folder, ['src/pages/cep.tsx'])
+  const template = () => pageTemplate(shell, manifest, folder, ['src/pages/cep.tsx'])
 
   it('carries question, style and title, and preloads what it needs once', async () => {
     await sheets('body{margin:0}')
-    const html = insertIntoTemplate(await frame(), '/checkout/cep/', page)
+    const html = insertIntoTemplate(await template(), '/checkout/cep/', page)
     expect(html).toContain('<div id="root" data-page="/checkout/cep/"><h1>Qual é o seu CEP?</h1></div>')
     expect(html).toContain('<title>CEP</title>')
     expect(html).toContain('<style>body{margin:0}\n.cep{color:red}</style>')
@@ -56,7 +56,7 @@ describe('a rendered page', () => {
 
   it('carries what is said while a stored order is on its way', async () => {
     await sheets('body{margin:0}')
-    const html = insertIntoTemplate(await frame(), '/chat', { ...page, waiting: 'Um instante' })
+    const html = insertIntoTemplate(await template(), '/chat', { ...page, waiting: 'Um instante' })
     expect(html).toContain('<div id="root" data-page="/chat" data-waiting="Um instante"><h1>')
   })
 
@@ -65,7 +65,7 @@ describe('a rendered page', () => {
     for (let i = 0; i < 6000; i += 1)
       noise += `.c${(i * 2_654_435_761) % 4_294_967_296}{margin:${i % 97}px}\n`
     await sheets(noise)
-    const html = await pageFrame(shell, manifest, folder)
+    const html = await pageTemplate(shell, manifest, folder)
     expect(html).not.toContain('<style>')
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/index.css">')
   }, 20_000)

@@ -9,7 +9,7 @@ import type {
   EditionNews,
   EditionPlan,
   EditionQuestion,
-} from '../../src/edition/schema.ts'
+} from '../../src/edition/edition-schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
 

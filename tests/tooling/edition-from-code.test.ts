@@ -5,9 +5,9 @@ import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.
 import { planFile } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { siteWordsOfCode } from '../../src/content/landing/site-words.ts'
+import { textsWithoutEdition } from '../../src/content/landing/texts-from-edition.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
-import { Edition } from '../../src/edition/schema.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
 const edition = editionFromCode()
@@ -36,9 +36,9 @@ describe('the code’s own edition', () => {
   })
 
   it('says on its pages what the code says, and so does an edition that says nothing of it (D118)', () => {
-    expect(resolved.words).toEqual(siteWordsOfCode)
+    expect(resolved.words).toEqual(textsWithoutEdition)
     const { texts: _texts, faq: _faq, news: _news, footer: _footer, ...silent } = edition
-    expect(resolveEdition(silent, at).words).toEqual(siteWordsOfCode)
+    expect(resolveEdition(silent, at).words).toEqual(textsWithoutEdition)
   })
 
   it('keeps prefixes and benefits in their order (D118)', () => {

@@ -1,13 +1,13 @@
 /** What one edition lacks of another one's changes, and what it is with them (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
-import type { OutsideName } from '../../src/content/landing/third-party-links.ts'
+import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import type { Publication } from '../../server/repositories/editions.ts'
 import { commonOrigin } from '../../server/services/publication-history.ts'
 import { withCampaign } from '../../src/edition/change-campaigns.ts'
 import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans.ts'
 import { lackingFields, withFields } from '../../src/edition/merge-editions.ts'
-import { Edition } from '../../src/edition/schema.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
 
 const base = editionFromCode()
 const copied = withPlanCopy(base, { of: 'd500a', sku: 'd500n', name: '500 Natal', campaign: 'black-friday' })
@@ -21,7 +21,7 @@ describe('what has changed elsewhere', () => {
     plans: base.plans.map((plan) => (plan.sku === 'd500a' ? { ...plan, price_with_dacc } : plan)),
   })
   const texts = (some: Edition['texts']): Edition => ({ ...base, texts: { ...base.texts, ...some } })
-  const links = (name: OutsideName): Edition => ({ ...base, links: { [name]: 'https://example.com' } })
+  const links = (name: ExternalLinkName): Edition => ({ ...base, links: { [name]: 'https://example.com' } })
   const banner = (heading: string) => withCampaign(base, 'premium', { landing: { banner: { heading } } })
 
   it.each([

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { serviceKinds } from '../../src/content/service-kinds.ts'
+import { benefitKinds } from '../../src/content/benefit-kinds.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { planCards } from '../../src/questions/lazy/plan-cards.ts'
@@ -184,7 +184,7 @@ describe('the services on a card', () => {
   const kindsOf = (plan: Plan | undefined, other?: Plan) =>
     (plan?.benefits ?? [])
       .filter(({ slug }) => !other?.benefits.some((benefit) => benefit.slug === slug))
-      .map(({ slug, benefit }) => serviceKinds[slug] ?? benefit)
+      .map(({ slug, benefit }) => benefitKinds[slug] ?? benefit)
 
   /** A list says what services of the plan are for, as many as a line has room for, and never "etc.". */
   function expectTold(text: string | undefined, kinds: readonly string[]) {
@@ -234,7 +234,7 @@ describe('the services on a card', () => {
     const plans = [...lists.values()].flat()
     const streaming = new Set(plans.flatMap(({ subscriptions }) => subscriptions))
     const slugs = new Set(plans.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)))
-    expect([...slugs].filter((slug) => !serviceKinds[slug]).toSorted()).toEqual([...streaming].toSorted())
+    expect([...slugs].filter((slug) => !benefitKinds[slug]).toSorted()).toEqual([...streaming].toSorted())
   })
 
   it('name what nobody has said the use of, as a service that the shop adds at the desk', () => {

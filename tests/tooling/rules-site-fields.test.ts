@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { withProblemText } from '../support/problem-texts.ts'
 import { parseCep } from '../../src/lib/cep.ts'
-import { parseDrawerEmail } from '../../src/lib/drawer-email.ts'
+import { parseLandingEmail } from '../../src/lib/landing-email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'
@@ -49,13 +49,13 @@ describe('fields of the marketing forms', () => {
 
   it('take an e-mail of up to 96 characters, no spaces, an end of 2 to 6 letters (M5.5)', () => {
     const long = (length: number) => `${'a'.repeat(length - '@exemplo.com'.length)}@exemplo.com`
-    expect(parseDrawerEmail(long(96))).toHaveProperty('value')
-    expect(parseDrawerEmail(long(97))).toHaveProperty('problem')
+    expect(parseLandingEmail(long(96))).toHaveProperty('value')
+    expect(parseLandingEmail(long(97))).toHaveProperty('problem')
     for (const end of [2, 6])
-      expect(parseDrawerEmail(`ana@exemplo.${'x'.repeat(end)}`)).toHaveProperty('value')
+      expect(parseLandingEmail(`ana@exemplo.${'x'.repeat(end)}`)).toHaveProperty('value')
     for (const end of [1, 7])
-      expect(parseDrawerEmail(`ana@exemplo.${'x'.repeat(end)}`)).toHaveProperty('problem')
-    expect(parseDrawerEmail('ana souza@exemplo.com')).toHaveProperty('problem')
+      expect(parseLandingEmail(`ana@exemplo.${'x'.repeat(end)}`)).toHaveProperty('problem')
+    expect(parseLandingEmail('ana souza@exemplo.com')).toHaveProperty('problem')
   })
 
   it('# is a digit, * a letter or a digit; no field takes letters alone, @ (M5.8)', () => {

@@ -11,7 +11,7 @@ import { coverageInvitations, coverageHrefFrom } from '../../src/content/landing
 import { staffFaq } from '../../src/content/landing/faq/all-lists.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { news } from '../../src/content/landing/news.ts'
-import { outsideLinks } from '../../src/content/landing/third-party-links.ts'
+import { externalLinks } from '../../src/content/landing/external-links.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
@@ -284,7 +284,7 @@ describe('contents', () => {
   })
 
   it('of the outbound links are pages of others, coverage alone is ours (M7.4)', () => {
-    const { states, cities, customers, signIn, speedTest, support, rewards: points } = outsideLinks
+    const { states, cities, customers, signIn, speedTest, support, rewards: points } = externalLinks
     const links = [states, cities, customers, speedTest, support, points, ...Object.values(signIn)]
     for (const { label, href } of links) {
       expect(label).not.toBe('')

@@ -2,7 +2,7 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import { withPlan, withPlanAt, withPlanCopy, withoutPlan } from '../../../src/edition/change-plans.ts'
-import type { Edition } from '../../../src/edition/schema.ts'
+import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-pages.ts'

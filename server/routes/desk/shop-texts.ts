@@ -2,7 +2,7 @@
 import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
-import type { Edition, EditionQuestion } from '../../../src/edition/schema.ts'
+import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import {

@@ -2,7 +2,7 @@
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/checks.ts'
-import type { Edition } from '../../../src/edition/schema.ts'
+import type { Edition } from '../../../src/edition/edition-schema.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { fieldAt } from './shop-campaign-form.ts'
 import { PLAN_FIELDS } from './shop-plan-form.ts'

@@ -4,7 +4,7 @@
  */
 import { maskCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
 import { maskCpf, parseCpf } from '../../../src/lib/cpf.ts'
-import { maskEmail } from '../../../src/lib/email-mask.ts'
+import { maskEmail } from '../../../src/lib/mask-email.ts'
 import { parseEmail } from '../../../src/lib/email.ts'
 import { ORDER_NUMBER_ALPHABET, isOrderNumber } from '../order-number.ts'
 import { maskPhone, parseLandingPhone } from '../../../src/lib/phone.ts'

@@ -2,8 +2,8 @@
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { campaignIn, inheritedBy, type Inherited } from '../../../src/edition/change-campaigns.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
-import { EditionCampaign, type Edition } from '../../../src/edition/schema.ts'
-import type { CampaignFlags } from '../../../src/campaigns/types.ts'
+import { EditionCampaign, type Edition } from '../../../src/edition/edition-schema.ts'
+import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import {

@@ -3,8 +3,8 @@
  * and submitted fields into texts.
  */
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
-import { textSlotNames } from '../../../src/content/landing/text-slots.ts'
-import { outsideNames } from '../../../src/content/landing/third-party-links.ts'
+import { editableTextNames } from '../../../src/content/landing/editable-texts.ts'
+import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import {
@@ -13,7 +13,7 @@ import {
   EditionQuestion,
   type EditionNews as News,
   type EditionQuestion as Question,
-} from '../../../src/edition/schema.ts'
+} from '../../../src/edition/edition-schema.ts'
 import { normaliseText } from '../../../src/lib/text.ts'
 import { TICKED_VALUE, type FormProblems, type TypedFields } from './shop-form.ts'
 
@@ -38,9 +38,9 @@ export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
 export function wordsAsTyped(edition: Edition): TypedFields {
   const { texts = {}, faq = {}, footer, links = {} } = edition
   return {
-    ...Object.fromEntries(textSlotNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
+    ...Object.fromEntries(editableTextNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
     ...Object.fromEntries(faqListIds.map((list) => [`lista.${list}`, faq[list]?.title ?? ''])),
-    ...Object.fromEntries(outsideNames.map((name) => [`link.${name}`, links[name] ?? ''])),
+    ...Object.fromEntries(externalLinkNames.map((name) => [`link.${name}`, links[name] ?? ''])),
     ...Object.fromEntries(PHONES.map(([kind, field]) => [field, footer?.[kind] ?? ''])),
   }
 }
@@ -54,10 +54,10 @@ export function readWordsForm(
   before: Edition,
 ): { readonly edition: Edition; readonly problems: FormProblems } {
   const text = (name: string) => (typed[name] ?? '').trim()
-  const links = filled(outsideNames.map((name) => [name, text(`link.${name}`)]))
+  const links = filled(externalLinkNames.map((name) => [name, text(`link.${name}`)]))
   const edition = {
     ...before,
-    texts: filled(textSlotNames.map((name) => [name, text(`texto.${name}`)])),
+    texts: filled(editableTextNames.map((name) => [name, text(`texto.${name}`)])),
     faq: Object.fromEntries(
       faqListIds.map((list) => [list, { ...before.faq?.[list], title: text(`lista.${list}`) }]),
     ),

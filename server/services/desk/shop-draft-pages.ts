@@ -9,7 +9,7 @@ import type {
 import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns.ts'
 import { BRAZILIAN_STATES } from '../../../src/edition/checks.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/resolve.ts'
-import type { Edition, EditionPlan } from '../../../src/edition/schema.ts'
+import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'

@@ -1,14 +1,14 @@
 /** Loads the data of the desk's pages on the texts, questions and news of the shop's draft. */
 import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
-import { textSlotNames, textSlots } from '../../../src/content/landing/text-slots.ts'
-import { outsideNames } from '../../../src/content/landing/third-party-links.ts'
+import { editableTextNames, editableTexts } from '../../../src/content/landing/editable-texts.ts'
+import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
 import type {
   ShopNewsProps,
   ShopQuestionProps,
   ShopTextsProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
-import type { Edition, EditionQuestion } from '../../../src/edition/schema.ts'
+import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { newsAsTyped, questionAsTyped, wordsAsTyped, wordsPart } from '../../rules/desk/shop-words-form.ts'
 import { findingsIn } from '../publish-editions.ts'
@@ -38,8 +38,8 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,
     ),
-    texts: textSlotNames.map((name) => {
-      const { label, most, text } = textSlots[name]
+    texts: editableTextNames.map((name) => {
+      const { label, most, text } = editableTexts[name]
       return { name, label, most, usual: text }
     }),
     faq: faqListIds.map((list) => ({
@@ -55,7 +55,7 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       name: title,
       isHidden: hidden,
     })),
-    links: outsideNames,
+    links: externalLinkNames,
   }
 }
 

@@ -1,6 +1,6 @@
 /** Reads the page's campaign rules from its HTML. */
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 
 /**
  * Whether the data looks like campaign rules. Checking its shape is enough to reject data from another build.

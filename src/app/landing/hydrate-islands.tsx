@@ -4,7 +4,7 @@
  */
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { LandingServicesContext, type LandingServices } from '../../pages/landing/landing-services.ts'
 import { CampaignContext } from '../../ui/useCampaign.ts'
 import { BaseContext } from '../../ui/useHref.ts'

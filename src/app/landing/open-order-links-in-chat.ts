@@ -1,4 +1,4 @@
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Mode } from '../../funnel/types.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Redraws, in the browser, the parts of a landing page that name prices, with the plans of another server. */
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'

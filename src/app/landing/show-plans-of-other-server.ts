@@ -1,5 +1,5 @@
 /** Shows on a landing page the plans of the server that takes the orders, if another server rendered the page. */
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { idOnWire } from '../../contract/ids-as-text.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'

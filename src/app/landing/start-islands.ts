@@ -3,7 +3,7 @@
  * the first of them on: it is fetched with the page, but running it takes a slow phone 60 ms, and most visitors read
  * first.
  */
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-opener.ts'
 import { islands, loadIsland } from '../../pages/landing/load-islands.ts'
 import type { IslandName, IslandProps, IslandTime } from '../../pages/landing/load-islands.ts'

@@ -37,10 +37,10 @@ const expected = (html: string) =>
 /**
  * Inserts a page into the template, which already has the campaign, styles and scripts.
  */
-export function insertIntoTemplate(frame: string, address: string, page: PageContent): string {
+export function insertIntoTemplate(template: string, address: string, page: PageContent): string {
   const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''
   const subject = page.subject ? ` data-subject="${page.subject}"` : ''
-  return frame
+  return template
     .replace(/<title>.*<\/title>/, (title) => page.head ?? title)
     .replace('</head>', (close) => `${expected(page.html)}${close}`)
     .replace('<html lang="pt-BR"', (open) => (page.lang ? `<html lang="${page.lang}"` : open) + subject)

@@ -1,11 +1,11 @@
 /** Renders the head of prerendered pages, and the structured data of landing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Landing } from '../../campaigns/landing-types.ts'
-import { brand, firstPhones } from '../../content/brand.ts'
+import { brand, firstPhones } from '../../content/brand-and-phones.ts'
 import { planPicture, type AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
 import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
 import { planLinkPreview } from '../../content/plan-link-preview.ts'
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Seller } from '../../content/seller.ts'
 import { canonicalLanding, type StartPageVariant } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'

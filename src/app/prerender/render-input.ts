@@ -1,6 +1,6 @@
 /** Type of the page renderer's input: plain data, which can be passed to the rendering thread. */
 import type { BannerSceneName } from '../../campaigns/landing-types.ts'
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { OperatorSettings } from './render-landing-page.tsx'
 import type { MarketingData } from './render-landing-body.tsx'
 

@@ -1,21 +1,21 @@
 /** Renders the body of a landing page, on the server and in browsers that show another backend's plans. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
+import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'
-import type { SiteWords } from '../../content/landing/site-words.ts'
-import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
+import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
+import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import { startPageVariantAt } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { firstStep, pageOf } from '../../funnel/journey-registry.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { OutsideLinksContext } from '../../pages/landing/blocks/configured-external-links.ts'
+import { ExternalLinksContext } from '../../pages/landing/blocks/configured-external-links.ts'
 import { plansOnPage } from '../../pages/landing/blocks/PlanSection.tsx'
 import { faqGroups, faqListOf } from '../../pages/landing/faq-entries.ts'
 import { heroOffer } from '../../pages/landing/hero/hero-offer.ts'
-import { type FoundIsland, IslandsContext } from '../../pages/landing/Island.tsx'
+import { type FoundIsland, IslandsContext } from '../../pages/landing/IslandPlaceholder.tsx'
 import { loadIsland } from '../../pages/landing/load-islands.ts'
-import { PrefixesContext, SiteWordsContext } from '../../pages/landing/site-words-context.ts'
+import { PrefixesContext, TextsFromEditionContext } from '../../pages/landing/texts-from-edition-context.ts'
 import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
 import { loadJourney } from '../journeys/load-journey.ts'
@@ -38,7 +38,7 @@ export interface MarketingData {
   /** The prefixes of campaigns to which landing pages link. */
   readonly prefixes: readonly string[]
   /** What all landing pages say. */
-  readonly words: SiteWords
+  readonly words: TextsFromEdition
 }
 
 const streamings = Object.keys(streamingPages) as Streaming[]
@@ -75,7 +75,7 @@ export async function renderLandingBody(
   address: string,
   campaign: PageCampaign,
   data: MarketingData,
-  links: OutsideLinks,
+  links: ExternalLinks,
 ) {
   const { id: journey, subject } = await loadJourney(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
@@ -90,8 +90,8 @@ export async function renderLandingBody(
   const found: FoundIsland[] = []
   const page = renderToStaticMarkup(
     <IslandFrame campaign={campaign}>
-      <OutsideLinksContext value={links}>
-        <SiteWordsContext value={data.words}>
+      <ExternalLinksContext value={links}>
+        <TextsFromEditionContext value={data.words}>
           <PrefixesContext value={data.prefixes}>
             <IslandsContext value={found}>
               <LandingPage
@@ -108,8 +108,8 @@ export async function renderLandingBody(
               />
             </IslandsContext>
           </PrefixesContext>
-        </SiteWordsContext>
-      </OutsideLinksContext>
+        </TextsFromEditionContext>
+      </ExternalLinksContext>
     </IslandFrame>,
   )
   let html = page

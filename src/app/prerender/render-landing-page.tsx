@@ -1,7 +1,7 @@
 /** Renders landing pages to HTML. */
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
-import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
+import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Seller } from '../../content/seller.ts'
 import { islandModule } from '../../pages/landing/load-islands.ts'
@@ -17,7 +17,7 @@ export interface OperatorSettings {
   /** Scheme and host of the site. */
   readonly origin?: string
   /** URLs of third-party pages. */
-  readonly links?: OutsideLinks
+  readonly links?: ExternalLinks
   /** Who sells. */
   readonly company?: Seller | null
   /** The last day of the prices, as yyyy-mm-dd. */

@@ -1,6 +1,6 @@
 /** Renders every page of the site: a landing page, a first question, a page outside the order, or the empty page. */
 import type { AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
-import { frameKey, insertCampaign, insertSettings, type Frames } from './page-frames.ts'
+import { templateKey, insertCampaign, insertSettings, type PageTemplates } from './page-templates.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
 import type { RenderInput } from './render-input.ts'
 import { renderAppPage } from './render-app-pages.tsx'
@@ -9,31 +9,31 @@ import { renderLanding } from './render-landing-page.tsx'
 export { modulesOf } from './render-app-pages.tsx'
 
 /**
- * Renders a page to HTML. The same source and frames always give the same text.
- * @throws if the build has no frame for the page
+ * Renders a page to HTML. The same source and templates always give the same text.
+ * @throws if the build has no template for the page
  */
 export async function renderPage(
   source: RenderInput,
-  frames: Frames,
+  templates: PageTemplates,
   addressOfPicture: AddressOfPicture,
 ): Promise<string> {
   const { document, campaign, marketing, site } = source
-  const style = campaign.theme === null ? undefined : frames.themes[campaign.theme]
-  const framed = (frame: string) =>
-    leadingAway(insertSettings(insertCampaign(frame, source, style), site), source)
-  if (document === null) return framed(frames.shell).replace('<!--page-->', '')
+  const style = campaign.theme === null ? undefined : templates.themes[campaign.theme]
+  const filled = (template: string) =>
+    leadingAway(insertSettings(insertCampaign(template, source, style), site), source)
+  if (document === null) return filled(templates.shell).replace('<!--page-->', '')
   if (marketing) {
     const page = await renderLanding(document, campaign, marketing, addressOfPicture, site)
-    return insertIntoTemplate(framed(frames.marketing), document, page)
+    return insertIntoTemplate(filled(templates.marketing), document, page)
   }
   const { canonical, scene } = source
   const { origin } = site
   const page = await renderAppPage(document, campaign, { path: canonical, scene, origin })
   if (!page) throw new Error(`nothing can be rendered at ${document} under '${campaign.prefix}'`)
-  const frame = frames.pages[frameKey(page.modules)]
-  if (frame === undefined)
-    throw new Error(`the build has no frame for ${document} (${frameKey(page.modules)})`)
-  return insertIntoTemplate(framed(frame), document, page)
+  const template = templates.pages[templateKey(page.modules)]
+  if (template === undefined)
+    throw new Error(`the build has no template for ${document} (${templateKey(page.modules)})`)
+  return insertIntoTemplate(filled(template), document, page)
 }
 
 /** Adds to a page that it leads visitors away who have no order in progress, as the script before it has found out. */

@@ -1,7 +1,7 @@
 /** Title and description of a landing page, on the server and in browsers that show another backend's plans. */
 import type { Landing } from '../../campaigns/landing-types.ts'
-import type { PageCampaign } from '../../campaigns/types.ts'
-import { brand } from '../../content/brand.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
+import { brand } from '../../content/brand-and-phones.ts'
 import { headWords } from '../../content/landing/head.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { StartPageVariant } from '../../content/site/start-page-variants.ts'

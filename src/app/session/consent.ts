@@ -1,4 +1,4 @@
-/** Reads and stores the visitor's cookie consent. */
+/** The visitor's cookie consent on the current page: reads and stores it, and notifies listeners of a new choice. */
 import {
   allowsPurpose,
   chooseConsent,

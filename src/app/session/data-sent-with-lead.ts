@@ -1,5 +1,5 @@
 import { campaignRequestFields } from '../../campaigns/campaign-request-fields.ts'
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
 import type { KeptSource } from '../prerender/head-script.ts'

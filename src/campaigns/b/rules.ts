@@ -1,5 +1,5 @@
 /** Rules of campaign `b`. Its orders ask for CEP (postcode) and house number on one page. */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP B',

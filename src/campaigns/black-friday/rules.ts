@@ -1,5 +1,5 @@
-import { STREAMING_700 } from '../sku-groups.ts'
-import type { CampaignRules } from '../types.ts'
+import { STREAMING_700_SKUS } from '../sku-groups.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 /**
  * Rules of the Black Friday campaign. It has its own colour theme, which is always dark. It sells at the prices of the
@@ -9,5 +9,5 @@ export const rules: CampaignRules = {
   lpOrigin: 'LP Black Friday',
   title: 'Black Friday de internet fibra',
   theme: 'black-friday',
-  checkout: ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', 'd1000b', 'd1000c'],
+  checkout: ['d300a', 'd500a', 'd600a', ...STREAMING_700_SKUS, 'd1000a', 'd1000b', 'd1000c'],
 }

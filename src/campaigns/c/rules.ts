@@ -1,5 +1,5 @@
 /** Rules of campaign `c`. Its orders use the compact journey, which asks several questions per page. */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP C',

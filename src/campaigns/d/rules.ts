@@ -1,4 +1,4 @@
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 /** Rules of campaign `d`, which promotes the 700 Mega plans. All paths below `/d` belong to it. */
 export const rules: CampaignRules = {

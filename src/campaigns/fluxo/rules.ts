@@ -1,5 +1,5 @@
 /** Rules of the campaign `fluxo`. Its page footer does not show the sales phone number. */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP Fluxo',

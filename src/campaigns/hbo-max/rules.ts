@@ -1,4 +1,4 @@
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 /** Rules of the campaign for plans with HBO Max streaming. */
 export const rules: CampaignRules = {

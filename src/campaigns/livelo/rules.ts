@@ -1,5 +1,5 @@
-import { STREAMING_1000, STREAMING_700 } from '../sku-groups.ts'
-import type { CampaignRules } from '../types.ts'
+import { STREAMING_1000_SKUS, STREAMING_700_SKUS } from '../sku-groups.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 /**
  * Rules of the campaign with the Livelo loyalty programme, which gives points with every plan. Search engines
@@ -10,5 +10,5 @@ export const rules: CampaignRules = {
   title: 'Fibra que vale pontos Livelo',
   flags: { from_livelo: true },
   robots: 'noindex',
-  checkout: ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b'],
+  checkout: ['d500a', 'd600a', ...STREAMING_700_SKUS, 'd1000a', ...STREAMING_1000_SKUS, 'd2000b'],
 }

@@ -2,7 +2,7 @@
  * Rules of the employee offer. Employees confirm their corporate e-mail address. The footer shows no sales phone
  * number, and search engines must not index the pages.
  */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP Colaborador',

@@ -1,5 +1,5 @@
 /** Rules of the campaign for plans with Paramount+ streaming. */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP Paramount',

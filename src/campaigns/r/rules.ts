@@ -1,5 +1,5 @@
 /** Rules of campaign `r`, the first offer sold through partners. */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro',

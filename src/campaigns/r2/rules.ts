@@ -1,5 +1,5 @@
 /** Rules of campaign `r2`, a partner offer with 100 Mega extra for a year. */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 2',

@@ -1,4 +1,4 @@
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 /** Rules of campaign `r3`, a partner offer with Paramount+ streaming. */
 export const rules: CampaignRules = {

@@ -1,5 +1,5 @@
 /** Rules of the regional campaign for the state of Rio Grande do Sul. Its orders carry the flag `rs`. */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP RS',

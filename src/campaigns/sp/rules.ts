@@ -1,4 +1,4 @@
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 /** Rules of the regional campaign for the state of São Paulo. */
 export const rules: CampaignRules = {

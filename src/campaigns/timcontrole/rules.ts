@@ -2,8 +2,8 @@
  * Rules of the campaign for customers of the mobile plan TIM Controle. Its orders ask for the mobile number, which may
  * earn a bonus. The footer does not show the support phone number.
  */
-import { STREAMING_1000, STREAMING_700 } from '../sku-groups.ts'
-import type { CampaignRules } from '../types.ts'
+import { STREAMING_1000_SKUS, STREAMING_700_SKUS } from '../sku-groups.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Controle',
@@ -12,5 +12,5 @@ export const rules: CampaignRules = {
   journey: 'mobile',
   bonus: 'timcontrole',
   footer: { support: false },
-  checkout: ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000],
+  checkout: ['d500a', 'd600a', ...STREAMING_700_SKUS, 'd1000a', ...STREAMING_1000_SKUS],
 }

@@ -2,7 +2,7 @@
  * Rules of the campaign for customers of the mobile plan TIM Pré. Its orders ask for the mobile number, which may earn
  * a bonus. The footer does not show the support phone number, and search engines must not index the pages.
  */
-import type { CampaignRules } from '../types.ts'
+import type { CampaignRules } from '../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Pré',

@@ -1,7 +1,7 @@
-import type { DemoPack } from './types.ts'
+import type { DemoTexts } from './demo-texts.ts'
 
 /** English texts of the demo at `/demo`, a small starter template. English is its default language. */
-export const en: DemoPack = {
+export const en: DemoTexts = {
   lang: 'en',
   name: 'Starter demo',
   skip: 'Skip to the content',

@@ -1,7 +1,7 @@
-import type { DemoPack } from './types.ts'
+import type { DemoTexts } from './demo-texts.ts'
 
 /** Spanish texts of the demo at `/demo`, a small starter template. */
-export const es: DemoPack = {
+export const es: DemoTexts = {
   lang: 'es',
   name: 'Demo inicial',
   skip: 'Ir al contenido',

@@ -1,5 +1,5 @@
 /** Texts of the desk page with the links that agents send to customers on WhatsApp. */
-import { brand } from '../brand.ts'
+import { brand } from '../brand-and-phones.ts'
 
 export const agentLinks = {
   title: 'Links de atendentes',

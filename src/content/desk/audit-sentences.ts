@@ -1,7 +1,7 @@
 /**
- * Sentences of the audit log at the operator's desk, by action. A placeholder in braces names what the action was
- * about: `{o}` with its article, `{de}` and `{a}` with a preposition as well, `{}` with neither; other words in braces
- * are used as they are. The page makes it a link.
+ * Sentences of the audit log at the operator's desk, by action. The placeholder in braces becomes a link to the
+ * subject of the action: `{o}` is its name with an article, `{de}` and `{a}` also have a preposition, `{}` is the name
+ * alone. Any other text in braces is used as it is.
  */
 const SENTENCES: Readonly<Record<string, string>> = {
   entered: 'entrou',

@@ -1,5 +1,5 @@
 import type { CallQueue, CallResult } from '../../contract/call-queues-and-results.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../brand-and-phones.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */

@@ -1,4 +1,4 @@
-/** Texts of the log-in page of the operator's desk. */
+/** Texts of the login pages of the operator's desk. */
 export const loginWords = {
   title: 'Entrar',
   why: 'Para quem cuida da loja: pedidos de ligação, números e entregas.',
@@ -13,7 +13,7 @@ export const loginWords = {
   noSingleSignOn: 'A conta da empresa não abriu a mesa. Entre com a senha ou fale com a administração.',
 } as const
 
-/** Texts of the log-in step that asks for the code of an authenticator app. */
+/** Texts of the login step that asks for the code of an authenticator app. */
 export const loginCodeWords = {
   title: 'Código de acesso',
   why: 'Abra o aplicativo autenticador e digite os 6 números que ele mostra agora.',

@@ -1,5 +1,5 @@
 /** Texts of the desk pages that search orders and leads, and that show one. */
-import { brand } from '../brand.ts'
+import { brand } from '../brand-and-phones.ts'
 import type { CancelReason, OpeningReason } from '../../contract/reasons-to-open-or-cancel-orders.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 

@@ -1,6 +1,6 @@
 /** Texts of the landing page block about the apps included in the plans, 'Saiba mais sobre os apps'. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { outsideLinks, type LinkInText } from './third-party-links.ts'
+import { externalLinks, type LinkInText } from './external-links.ts'
 
 /**
  * One card about an app that comes with plans. The catalogue supplies the app's text and pictures.
@@ -31,9 +31,9 @@ export const apps: Apps = {
   arrows: { previous: 'Apps anteriores', next: 'Próximos apps' },
   rows: [
     [
-      { slug: 'paramount-plus', signIn: outsideLinks.signIn['paramount-plus'], service: 'paramount' },
-      { slug: 'MAX', name: 'HBO MAX', signIn: outsideLinks.signIn.MAX, service: 'hbo-max' },
-      { slug: 'globo-play', signIn: outsideLinks.signIn['globo-play'], service: 'globoplay' },
+      { slug: 'paramount-plus', signIn: externalLinks.signIn['paramount-plus'], service: 'paramount' },
+      { slug: 'MAX', name: 'HBO MAX', signIn: externalLinks.signIn.MAX, service: 'hbo-max' },
+      { slug: 'globo-play', signIn: externalLinks.signIn['globo-play'], service: 'globoplay' },
       { slug: 'deezer' },
       { slug: 'looke' },
       { slug: 'band-sports' },

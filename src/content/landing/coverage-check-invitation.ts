@@ -1,4 +1,4 @@
-import { outsideLinks } from './third-party-links.ts'
+import { externalLinks } from './external-links.ts'
 
 /**
  * Texts of the landing page block that invites visitors to check coverage. Its button opens the check
@@ -27,5 +27,5 @@ export function coverageHrefFrom(place: string): string {
 export const staffNotice = {
   title: 'Já tem internet da TIM em casa?',
   text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',
-  link: outsideLinks.staffMigration,
+  link: externalLinks.staffMigration,
 } as const

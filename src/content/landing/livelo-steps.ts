@@ -1,4 +1,4 @@
-import { outsideLinks } from './third-party-links.ts'
+import { externalLinks } from './external-links.ts'
 
 /** Texts of the block that explains the Livelo loyalty programme in four steps. */
 export const liveloSteps = {
@@ -17,5 +17,5 @@ export const liveloSteps = {
     },
   ],
   note: 'Os detalhes ficam na sua conta Livelo. Entre para ver.',
-  links: [outsideLinks.rewards, { label: 'Regulamento do programa', href: '/regulamentos/livelo/' }],
+  links: [externalLinks.rewards, { label: 'Regulamento do programa', href: '/regulamentos/livelo/' }],
 } as const

@@ -1,5 +1,5 @@
 /** Texts of the news block on landing pages. */
-import { brand } from '../brand.ts'
+import { brand } from '../brand-and-phones.ts'
 
 /** One card of the news block on landing pages. */
 export type NewsCard = {

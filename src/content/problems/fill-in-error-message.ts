@@ -1,5 +1,5 @@
 /** Looks up error messages and fills in their values. */
-import { pagePhones } from '../brand.ts'
+import { pagePhones } from '../brand-and-phones.ts'
 import type { Problem, ProblemKey } from '../../lib/problem-keys.ts'
 
 /** Keys of the errors that have a message in this folder. The key 'outro' means a text sent by the server. */

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document.ts'
 
 /** Text of a PDF with questions and answers about migrating from the old network to fibre. */

@@ -1,9 +1,9 @@
 /** Texts and links of the page `/linktree`. */
 import { coverageHrefFrom } from '../landing/coverage-check-invitation.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../brand-and-phones.ts'
 
 /** Targets of the links on the page that lead to other sites. */
-type OutsideHrefs = { readonly whatsapp: string; readonly supportPage: string }
+type ExternalHrefs = { readonly whatsapp: string; readonly supportPage: string }
 
 /**
  * Texts and links of `/linktree`, the page that the operator's social media profiles link to. Paths of
@@ -13,7 +13,7 @@ export const linktree = {
   title: 'Links',
   heading: brand.name,
   text: 'Internet fibra para a sua casa, pedida do seu jeito.',
-  groups: ({ whatsapp, supportPage }: OutsideHrefs) =>
+  groups: ({ whatsapp, supportPage }: ExternalHrefs) =>
     [
       {
         title: 'Quero contratar',

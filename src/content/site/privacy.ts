@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document.ts'
 
 /** Text of the privacy policy: what data is collected, why, for how long, and the visitor's rights. */

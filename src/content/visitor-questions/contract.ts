@@ -2,11 +2,11 @@
  * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the plan,
  * existing customers.
  */
-import { pagePhones } from '../brand.ts'
+import { pagePhones } from '../brand-and-phones.ts'
 import { promiseLabels } from '../campaign-promises.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { documentsLink, perMonth, type VisitorQuestion } from './types.ts'
+import { documentsLink, perMonth, type VisitorQuestion } from './visitor-question-types.ts'
 
 const fine = 'Quem cancela antes pode pagar multa proporcional ao que falta.'
 

@@ -1,5 +1,5 @@
 import { appointmentWords } from '../appointment-words.ts'
-import { documentsLink, type VisitorQuestion } from './types.ts'
+import { documentsLink, type VisitorQuestion } from './visitor-question-types.ts'
 
 /** Visitors' questions about coverage and installation, with answers. */
 export const coverageAndInstallationFacts = {

@@ -1,5 +1,5 @@
-import { brand, pagePhones } from '../brand.ts'
-import { documentsLink, type VisitorQuestion } from './types.ts'
+import { brand, pagePhones } from '../brand-and-phones.ts'
+import { documentsLink, type VisitorQuestion } from './visitor-question-types.ts'
 
 /** Visitors' questions about personal data and how to reach the operator, with answers. */
 export const personalDataFacts = {

@@ -1,7 +1,7 @@
 /** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
-import { documentsLink, type VisitorQuestion, type FactPlan } from './types.ts'
+import { documentsLink, type VisitorQuestion, type FactPlan } from './visitor-question-types.ts'
 
 /** Recommended maximum number of devices, by advertised speed in Mega. */
 export const devices: Readonly<Record<number, number> & Record<500 | 700 | 1000 | 2000, number>> = {

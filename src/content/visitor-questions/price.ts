@@ -1,10 +1,16 @@
 /** Visitors' questions about prices, bills and payment, with answers. */
 import { formatBRL } from '../../lib/format-price.ts'
-import { pagePhones } from '../brand.ts'
+import { pagePhones } from '../brand-and-phones.ts'
 import { whoTellsHowToPay } from '../first-bill-and-payment.ts'
 import { orderTerms } from '../order-terms.ts'
 import { priceSentence } from '../price-sentence.ts'
-import { documentsLink, type VisitorQuestion, type FactFigures, type FactPlan, perMonth } from './types.ts'
+import {
+  documentsLink,
+  type VisitorQuestion,
+  type FactFigures,
+  type FactPlan,
+  perMonth,
+} from './visitor-question-types.ts'
 
 /** Days of the month on which a bill may fall due. */
 const days = '1, 5, 10, 15, 20 e 25'

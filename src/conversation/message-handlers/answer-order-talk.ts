@@ -1,7 +1,7 @@
 /**
  * Answers questions and remarks about the order itself, such as how many questions are left or how the bill arrives.
  */
-import { orderTalkAnswers } from '../../content/order-talk-answers.ts'
+import { answersAboutOrdering } from '../../content/answers-about-ordering.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
@@ -23,23 +23,23 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
   const position = selectPosition(store.getState())
   switch (id) {
     case 'pular':
-      return { text: orderTalkAnswers.pular(textOf(order, position).why ?? '') }
+      return { text: answersAboutOrdering.pular(textOf(order, position).why ?? '') }
     case 'quanto-falta':
-      return { text: orderTalkAnswers.left(questionsLeft(order, position)) }
+      return { text: answersAboutOrdering.left(questionsLeft(order, position)) }
     case 'volto-depois': {
       // without the account at hand, an order can do without direct debit
       const isOfAccount = stepOf(order, position).fields.some(({ said }) => said === 'account')
       const actions = isOfAccount ? debitButton(order, false) : []
-      return { text: orderTalkAnswers[id](selectKeeps(store.getState())), actions }
+      return { text: answersAboutOrdering[id](selectKeeps(store.getState())), actions }
     }
     case 'desistir': {
       const canErase = selectCan(store.getState(), 'erasure')
-      return { text: orderTalkAnswers[id](canErase), ...(canErase ? {} : { actions: person }) }
+      return { text: answersAboutOrdering[id](canErase), ...(canErase ? {} : { actions: person }) }
     }
     case 'como-chega-fatura':
-      return { text: orderTalkAnswers[id](readPaymentSentence()) }
+      return { text: answersAboutOrdering[id](readPaymentSentence()) }
     case 'escolha-sua':
-      return { text: `${orderTalkAnswers[id]} ${choiceAt(order, position)}` }
+      return { text: `${answersAboutOrdering[id]} ${choiceAt(order, position)}` }
     case 'dias-da-visita': {
       const plan = planOf(order)
       return { text: visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {}) }
@@ -56,15 +56,15 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'pausar':
     case 'contrato':
     case 'sem-mae':
-      return { text: orderTalkAnswers[id], actions: person }
+      return { text: answersAboutOrdering[id], actions: person }
     case 'cpf-do-titular': {
       // a new contract may be in anyone's name
       const isNew = stepOf(order, position).fields.some(({ name }) => name === 'person_type')
-      return { text: orderTalkAnswers[isNew ? 'em-nome-de-quem' : id], actions: person }
+      return { text: answersAboutOrdering[isNew ? 'em-nome-de-quem' : id], actions: person }
     }
     case 'outro-documento':
     case 'recusa-ofertas':
-      return { text: orderTalkAnswers[id], isTold: true }
+      return { text: answersAboutOrdering[id], isTold: true }
     case 'primeira-fatura':
     case 'chave-pix':
     case 'um-vencimento-so':
@@ -89,7 +89,7 @@ export function answerOrderTalk(store: ChatStore, id: RemarkId): TalkAnswer | nu
     case 'dias-de-vencimento':
     case 'ver-planos':
     case 'quer-contratar':
-      return { text: orderTalkAnswers[id] }
+      return { text: answersAboutOrdering[id] }
     default:
       return null
   }
@@ -111,7 +111,7 @@ function questionsLeft(order: Order, position: string): number {
 /** Lists the choices of the open question. */
 function choiceAt(order: Order, position: string): string {
   if (stepOf(order, position).fields.some(({ name }) => name === 'due_date'))
-    return orderTalkAnswers['dia-nao-muda-preco']
+    return answersAboutOrdering['dia-nao-muda-preco']
   const plan = planOf(order)
   return visitorQuestions['debito-desconto'].answer(plan ? { plan } : {})
 }

@@ -1,4 +1,4 @@
-/** A city in which visitors checked addresses at which nothing could be sold. */
+/** Data of the desk page about cities: how many checked addresses had no coverage or no offer. */
 export type UncoveredCity = {
   /** Null for addresses without a known city. */
   readonly place: string | null

@@ -1,5 +1,5 @@
 import { passwordSetupWords as words } from '../../content/desk/login.ts'
-import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
+import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
 export type SetInitialPasswordPageProps = {
@@ -11,13 +11,13 @@ export type SetInitialPasswordPageProps = {
 /** The page on which a new colleague chooses a password. The code comes from the administrator. */
 export function SetInitialPasswordPage({ email, code, problem }: SetInitialPasswordPageProps) {
   return (
-    <SignInCard
+    <LoginCard
       title={words.title}
       why={words.why}
       problem={problem}
       action="/operador/primeiro-acesso"
       go={words.go}
-      below={<SignInLink href="/operador/entrar" label={words.back} />}
+      below={<LoginCardLink href="/operador/entrar" label={words.back} />}
     >
       <FormField
         name="email"
@@ -46,6 +46,6 @@ export function SetInitialPasswordPage({ email, code, problem }: SetInitialPassw
         required
       />
       <FormField name="repetida" label={words.repeat} type="password" autoComplete="new-password" required />
-    </SignInCard>
+    </LoginCard>
   )
 }

@@ -9,7 +9,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
-import { ShopPeriod } from '../parts/ShopPeriod.tsx'
+import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -57,7 +57,7 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
             empty={words.noneScheduled}
             columns={[
               { head: words.edition, cell: numberOf },
-              { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
+              { head: words.period, cell: (row) => <PublicationPeriods {...row} /> },
               { head: words.who, cell: (row) => <People {...row} /> },
               { head: words.willChange, cell: changesIn },
               { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
@@ -85,7 +85,7 @@ export function ShopPage({ live, scheduled, missing, history, draft, requests, m
                 </>
               ),
             },
-            { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
+            { head: words.period, cell: (row) => <PublicationPeriods {...row} /> },
             { head: words.who, cell: (row) => <People {...row} /> },
             { head: words.what, cell: changesIn },
             { head: words.see, isAction: true, cell: (row) => <See {...row} /> },

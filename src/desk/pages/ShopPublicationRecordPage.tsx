@@ -7,7 +7,7 @@ import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { ChangesMissingInScheduledEdition } from '../parts/ChangesMissingInScheduledEdition.tsx'
-import { ShopPeriod } from '../parts/ShopPeriod.tsx'
+import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { ShopSentences } from '../parts/ShopSentences.tsx'
 import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import type { ShopPublicationProps } from '../page-data-types/shop.ts'
@@ -37,7 +37,7 @@ export function ShopPublicationRecordPage({
               ? words.states.withdrawn(withdrawnBy ?? '')
               : words.states[state === 'over' && times.length === 0 ? 'never' : state],
           ],
-          [shopWords.period, <ShopPeriod key="period" times={times} />],
+          [shopWords.period, <PublicationPeriods key="period" times={times} />],
           [shopWords.author, shopWords.person(author)],
           [shopWords.by, shopWords.person(by)],
           [shopWords.approvedBy, approvedBy],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand-and-phones.ts'
 import { deskFrame } from '../../content/desk/menu-and-roles.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
@@ -8,10 +8,14 @@ import { PageContext, type DeskPageContext } from '../page-context.ts'
 import { Menu } from './Menu.tsx'
 import { Time } from './Time.tsx'
 
-type DocumentProps = { readonly title: string; readonly frame: DeskPageContext; readonly children: ReactNode }
+type HtmlDocumentProps = {
+  readonly title: string
+  readonly frame: DeskPageContext
+  readonly children: ReactNode
+}
 
 /** The HTML document of every desk page, with header, menu and content. It contains no scripts. */
-export function Document({ title, frame, children }: DocumentProps) {
+export function HtmlDocument({ title, frame, children }: HtmlDocumentProps) {
   const { account } = frame
   return (
     <html lang="pt-BR" data-font="">

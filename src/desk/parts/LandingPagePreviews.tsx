@@ -1,7 +1,7 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { PagePreviews } from './PagePreviews.tsx'
 
-/** Shows previews of a campaign's landing page as the site has it now. */
+/** Shows previews of a campaign's landing page as it is now. */
 export const LandingPagePreviews = ({ prefix }: { readonly prefix: string }) => (
   <section>
     <h2 className="desk-section">{words.preview}</h2>

@@ -17,7 +17,7 @@ const TABS = [
   ['/operador/loja/conferir', words.review],
 ] as const
 
-/** Tabs of the desk pages about the shop: those that this person may open. */
+/** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
 export function ShopTabs() {
   const { here, places } = usePageContext()
   const tabs = TABS.filter(([path]) => places.includes(path))

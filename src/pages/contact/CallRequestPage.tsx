@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand-and-phones.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'

@@ -1,8 +1,8 @@
 /** The landing page of a campaign. The campaign determines its blocks and their order. */
 import type { ReactNode } from 'react'
 import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
-import type { CampaignBonus } from '../../campaigns/types.ts'
-import { brand } from '../../content/brand.ts'
+import type { CampaignBonus } from '../../campaigns/campaign-types.ts'
+import { brand } from '../../content/brand-and-phones.ts'
 import { identityCheckWords } from '../../content/landing/identity-check.ts'
 import { liveloSteps } from '../../content/landing/livelo-steps.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
@@ -35,11 +35,11 @@ import { BusinessAndGamerOffers } from './blocks/BusinessAndGamerOffers.tsx'
 import type { FaqGroup } from './faq-entries.ts'
 import { Hero, OfferBar } from './hero/Hero.tsx'
 import type { HeroOffer } from './hero/hero-offer.ts'
-import { Island } from './Island.tsx'
+import { IslandPlaceholder } from './IslandPlaceholder.tsx'
 import { blocksOf } from './blocks-of-start-page-variant.ts'
 import { bundleCards } from './bundle-cards.ts'
 import type { CardRules } from './plans/plan-card-data.ts'
-import { useTextSlots } from './site-words-context.ts'
+import { useEditableTexts } from './texts-from-edition-context.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import './landing-page.css'
@@ -134,7 +134,7 @@ export function LandingPage(props: LandingPageProps) {
           </div>
         </main>
         <SiteFooter />
-        <Island name="Drawers" props={{ callHref }} when="drawer" />
+        <IslandPlaceholder name="Drawers" props={{ callHref }} when="drawer" />
       </div>
     </div>
   )
@@ -189,12 +189,12 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
 }
 
 function Rewards() {
-  const { rewardsTitle: title, rewardsText: text } = useTextSlots('rewardsTitle', 'rewardsText')
+  const { rewardsTitle: title, rewardsText: text } = useEditableTexts('rewardsTitle', 'rewardsText')
   return <NumberedSteps {...liveloSteps} title={title} text={text} />
 }
 
 function Identity() {
-  const { identityTitle: title, identityText: text } = useTextSlots('identityTitle', 'identityText')
+  const { identityTitle: title, identityText: text } = useEditableTexts('identityTitle', 'identityText')
   return <NumberedSteps {...identityCheckWords} title={title} text={text} tone="sunken" />
 }
 

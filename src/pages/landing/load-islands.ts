@@ -31,7 +31,7 @@ export const islandModule = (name: IslandName): string => `src/pages/landing/isl
  */
 export type IslandTime = 'touch' | 'drawer' | 'begun' | 'visible'
 
-/** Loads the component of an island. Its props are in the page, as JSON written by `Island`. */
+/** Loads the component of an island. Its props are in the page, as JSON written by `IslandPlaceholder`. */
 export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {
   return (await islands[name]()).default as ComponentType<object>
 }

@@ -10,7 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { brand, type Phones } from '../../content/brand.ts'
+import { brand, type Phones } from '../../content/brand-and-phones.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
 import type { Plan } from '../../contract/plan.ts'

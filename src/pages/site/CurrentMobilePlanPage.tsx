@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand-and-phones.ts'
 import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'

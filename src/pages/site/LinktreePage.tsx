@@ -9,7 +9,7 @@ import {
   ReceiptText as Bill,
 } from 'lucide'
 import { useEffect } from 'react'
-import { outsideLinks } from '../../content/landing/third-party-links.ts'
+import { externalLinks } from '../../content/landing/external-links.ts'
 import { whatsappHref } from '../../content/whatsapp-links.ts'
 import { linktree as words, type LinktreeIcon } from '../../content/site/linktree.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
@@ -36,7 +36,7 @@ const icons = {
 export default function LinktreePage() {
   useTitle(words.title)
   useEffect(screenWithoutQuestionShown, [])
-  const { supportPage = outsideLinks.support.href } = useCampaign()
+  const { supportPage = externalLinks.support.href } = useCampaign()
   const whatsapp = whatsappHref(usePhones().whatsapp)
   return (
     <NoCoverageFrame

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand-and-phones.ts'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { useHref } from '../../ui/useHref.ts'
 

@@ -1,4 +1,4 @@
-import type { PageCampaign } from '../../campaigns/types.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 
 /**
  * Returns the address of the start page for a visitor who has chosen a mobile plan. If the current campaign can be combined

@@ -1,7 +1,7 @@
 /** Builds the cards of the questions about plans and offers. */
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
 import { planQuestion } from '../../content/plan-question.ts'
-import { serviceKinds } from '../../content/service-kinds.ts'
+import { benefitKinds } from '../../content/benefit-kinds.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
@@ -26,14 +26,14 @@ const isStreaming = ({ subscriptions }: Plan, { slug }: Benefits[number]) => sub
 const streamingOf = (plan: Plan): string =>
   namesOf(plan.benefits.filter((benefit) => isStreaming(plan, benefit)))
 
-const KINDS = Object.keys(serviceKinds)
+const KINDS = Object.keys(benefitKinds)
 
 /** Returns what a service is for, or its name if that is better known, as with streaming. */
-const kindOf = ({ slug, benefit }: Benefits[number]): string => serviceKinds[slug] ?? benefit
+const kindOf = ({ slug, benefit }: Benefits[number]): string => benefitKinds[slug] ?? benefit
 
 /** Returns a service's name and what it is for: 'Babel (cursos de idiomas)'. */
 const withKind = ({ slug, benefit }: Benefits[number]): string =>
-  serviceKinds[slug] ? `${benefit} (${serviceKinds[slug]})` : benefit
+  benefitKinds[slug] ? `${benefit} (${benefitKinds[slug]})` : benefit
 
 /** Returns the services of a plan that another one lacks. */
 const benefitsBeside = (plan: Plan, other: Plan): Benefits =>

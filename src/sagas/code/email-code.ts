@@ -14,7 +14,7 @@ import {
   answerRefused,
   waitEnded,
 } from '../../store/events.ts'
-import { maskEmail } from '../../lib/email-mask.ts'
+import { maskEmail } from '../../lib/mask-email.ts'
 import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'

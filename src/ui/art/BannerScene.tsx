@@ -9,10 +9,7 @@ import { Points } from './scenes/Points.tsx'
 import { EmployeeOffer } from './scenes/EmployeeOffer.tsx'
 import { Street } from './scenes/Street.tsx'
 
-/**
- * Drawings for the banners of landing pages. Each campaign selects a drawing by name. `chat` is on no banner, only on
- * the picture of links to the chat.
- */
+/** The drawings for banners of landing pages, by the name that a campaign uses. `chat` appears only in link previews. */
 export const scenes = {
   street: Street,
   mobile: Mobile,
@@ -29,8 +26,8 @@ export const scenes = {
 export type SceneName = keyof typeof scenes
 
 /**
- * The drawing of a banner, for a dark background (`.night`). On wide screens it fills the right half of the
- * banner, otherwise a strip.
+ * Draws the scene of a landing page's banner, on a dark background (`.night`). On wide screens it fills the right half
+ * of the banner, on others a strip.
  */
 export function BannerScene({ scene = 'street' }: { scene?: SceneName }) {
   const Scene = scenes[scene]

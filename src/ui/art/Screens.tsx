@@ -1,4 +1,4 @@
-/** Drawing of the screens of a home, on which streaming is watched at the same time. */
+/** Drawing of several screens in one home that stream at the same time. */
 import { Fade, Glow, ModemShape, Stars, Strand, SvgPicture } from './svg-shapes.tsx'
 
 /** A television, a tablet and a phone that are playing, and the modem that all of them use. */

@@ -3,17 +3,17 @@ import { useId } from 'react'
 import './quick-replies.css'
 
 /** A button that sends a prepared message. A quiet button looks like a link. */
-export type Reply = { readonly label: string; readonly onPress: () => void; readonly isQuiet?: boolean }
+export type QuickReply = { readonly label: string; readonly onPress: () => void; readonly isQuiet?: boolean }
 
-type RepliesProps = {
+type QuickRepliesProps = {
   /** Label of the group for screen readers, if there is no title. */
   label?: string
   /** A separate question above the buttons. */
   title?: string
-  replies: readonly Reply[]
+  replies: readonly QuickReply[]
 }
 
-export function Replies({ label, title, replies }: RepliesProps) {
+export function QuickReplies({ label, title, replies }: QuickRepliesProps) {
   const id = useId()
   return (
     <div className="replies" role="group" aria-label={label} aria-labelledby={title ? id : undefined}>

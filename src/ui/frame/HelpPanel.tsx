@@ -2,7 +2,7 @@
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import { Icon } from '../Icon.ts'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand-and-phones.ts'
 import { frame } from '../../content/page-frame.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { lazily } from '../lazily.tsx'

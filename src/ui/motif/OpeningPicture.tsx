@@ -11,7 +11,7 @@ export type OpeningPictureProps = { place: 'beside' | 'chat' | 'promises' }
  * summary (wide screens only). 'chat': above the first message, without the promises. 'promises': beside the
  * chat, without the drawing and without the first promise, with which the chat begins.
  */
-export const OpeningPicture = memo(function Opener({ place }: OpeningPictureProps) {
+export const OpeningPicture = memo(function OpeningPicture({ place }: OpeningPictureProps) {
   const last = useTextByStorage<string>(frame.promiseKept, frame.promiseOpen)
   return (
     <div className={`opener opener--${place} night`}>

@@ -7,7 +7,7 @@ import { withCepLookUpFallback } from '../../../src/api/specification/cep-look-u
 import { ALL_CAPABILITIES, capabilitiesOf } from '../../../src/contract/capabilities.ts'
 import { cepSearch, postalService } from '../../../src/content/cep-search.ts'
 import { chatReplies } from '../../../src/content/chat-command-replies.ts'
-import { orderTalkAnswers } from '../../../src/content/order-talk-answers.ts'
+import { answersAboutOrdering } from '../../../src/content/answers-about-ordering.ts'
 import { remarkAnswers } from '../../../src/content/remark-answers.ts'
 import { orderSelfService } from '../../../src/content/order-self-service.ts'
 import { selectPosition } from '../../../src/store/selectors.ts'
@@ -68,7 +68,9 @@ describe('a chat with a backend of the specification', () => {
 
   it('leads to a person who would have everything erased (D102)', async () => {
     const { talk, visit, asked } = await talkAt('email')
-    expect(await talk.say('desisto, não quero mais contratar')).toContain(orderTalkAnswers.desistir(false))
+    expect(await talk.say('desisto, não quero mais contratar')).toContain(
+      answersAboutOrdering.desistir(false),
+    )
     expect(talk.buttons()).toEqual([remarkAnswers.buttons.person])
     expect(asked()).toEqual([])
     backend.expectClean(visit)

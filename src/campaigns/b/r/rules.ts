@@ -2,7 +2,7 @@
  * Rules of the partner variant of campaign `b`. It sells partner plans, and its orders ask for CEP (postcode) and
  * house number on one page.
  */
-import type { CampaignRules } from '../../types.ts'
+import type { CampaignRules } from '../../campaign-types.ts'
 
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro B',

@@ -1,4 +1,4 @@
-import type { CampaignRules } from '../../types.ts'
+import type { CampaignRules } from '../../campaign-types.ts'
 
 /**
  * Rules of a campaign for customers of the mobile plan TIM Black. Its orders ask for CEP (postcode) and house

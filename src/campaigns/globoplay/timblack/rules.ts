@@ -1,4 +1,4 @@
-import type { CampaignRules } from '../../types.ts'
+import type { CampaignRules } from '../../campaign-types.ts'
 import { rules as timblack } from '../../timblack/rules.ts'
 import { rules as globoplay } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignRules } from '../../types.ts'
+import type { CampaignRules } from '../../campaign-types.ts'
 import { rules as timpre } from '../../timpre/rules.ts'
 import { rules as globoplay } from '../rules.ts'
 

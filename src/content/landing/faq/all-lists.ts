@@ -1,8 +1,8 @@
-import { brand } from '../../brand.ts'
-import { outsideLinks } from '../third-party-links.ts'
+import { brand } from '../../brand-and-phones.ts'
+import { externalLinks } from '../external-links.ts'
 import { generalFaq } from './general.ts'
 import { globoplay, hboMax, paramount } from './streaming.ts'
-import type { FaqList } from './types.ts'
+import type { FaqList } from './faq-types.ts'
 
 /** All lists of frequently asked questions (FAQ), by list id. */
 export const faqLists = {
@@ -20,7 +20,7 @@ export const faqListIds = Object.keys(faqLists) as readonly FaqListId[]
 export const staffFaq = {
   title: `Tire suas dúvidas sobre a ${brand.name} para colaboradores`,
   text: 'As perguntas de quem trabalha com a gente ficam na página interna.',
-  link: outsideLinks.staff,
+  link: externalLinks.staff,
 } as const
 
 /** Title of the FAQ in the structured data for search engines. */

@@ -3,15 +3,15 @@ import type { Plan } from '../../../contract/plan.ts'
 import { formatBRL } from '../../../lib/format-price.ts'
 import { listInWords } from '../../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../../lib/plan-speed.ts'
-import type { Phones } from '../../brand.ts'
+import type { Phones } from '../../brand-and-phones.ts'
 import { cheapestBadge } from '../../plan-list.ts'
 import { priceOnlyInState } from '../../regional-price-texts.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
 import { streamingServiceNames } from '../../visitor-questions/plans.ts'
-import type { FactPlan } from '../../visitor-questions/types.ts'
+import type { FactPlan } from '../../visitor-questions/visitor-question-types.ts'
 import { smallPrint } from '../small-print.ts'
 import { streamings } from '../streaming.ts'
-import { bulletList } from './types.ts'
+import { bulletList } from './faq-types.ts'
 
 /** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan &

@@ -1,16 +1,16 @@
 /** The general list of frequently asked questions (FAQ) for landing pages. */
 import { speedName } from '../../../lib/plan-speed.ts'
-import { brand, firstPhones, pagePhones } from '../../brand.ts'
+import { brand, firstPhones, pagePhones } from '../../brand-and-phones.ts'
 import { whatsappHref } from '../../whatsapp-links.ts'
 import { devices } from '../../visitor-questions/plans.ts'
 import { orderTerms } from '../../order-terms.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageHrefFrom } from '../coverage-check-invitation.ts'
 import { identityCheckWords } from '../identity-check.ts'
-import { outsideLinks } from '../third-party-links.ts'
+import { externalLinks } from '../external-links.ts'
 import { visitorQuestions, type FactId } from '../../visitor-questions.ts'
 import { cancellingStreaming } from './streaming.ts'
-import { type FaqList, groupedQuestions, bulletList } from './types.ts'
+import { type FaqList, groupedQuestions, bulletList } from './faq-types.ts'
 
 /** Returns the answer that the chat gives to a question, as a line of the FAQ: with the page's phone numbers. */
 const answerOfChat = (id: FactId): string =>
@@ -19,7 +19,7 @@ const answerOfChat = (id: FactId): string =>
     .replaceAll(pagePhones.sales, '{vendas}')
     .replaceAll(pagePhones.support, '{suporte}')
 
-const signIns = Object.values(outsideLinks.signIn)
+const signIns = Object.values(externalLinks.signIn)
 const order = { label: 'Consultar meu endereço', href: coverageHrefFrom('faq') } as const
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
@@ -90,7 +90,7 @@ export const generalFaq: FaqList = {
         id: 'cobertura',
         question: 'Em quais estados e cidades tem fibra?',
         answer: [answerOfChat('cobertura')],
-        links: [order, outsideLinks.states, outsideLinks.cities],
+        links: [order, externalLinks.states, externalLinks.cities],
       },
       {
         id: 'vizinho',
@@ -176,7 +176,7 @@ export const generalFaq: FaqList = {
           'Ligue um computador ao modem pelo cabo, feche o que estiver usando a internet e abra o teste.',
           'No Wi-Fi o resultado varia com a distância do modem, as paredes e o próprio aparelho.',
         ],
-        links: [outsideLinks.speedTest],
+        links: [externalLinks.speedTest],
       },
       {
         id: 'upload-e-download',
@@ -217,7 +217,7 @@ export const generalFaq: FaqList = {
           `Pelo telefone {suporte}.`,
           'Antes de ligar, veja se o modem está na tomada, se as luzes estão acesas e se os cabos estão firmes: o atendente vai perguntar.',
         ],
-        links: [outsideLinks.support],
+        links: [externalLinks.support],
       },
       {
         id: 'bonus-no-celular',
@@ -232,7 +232,7 @@ export const generalFaq: FaqList = {
         id: 'segunda-via',
         question: 'Como pego a segunda via da fatura?',
         answer: ['Na página de atendimento ou no Meu TIM, com o CPF do titular.'],
-        links: [outsideLinks.support, outsideLinks.customers],
+        links: [externalLinks.support, externalLinks.customers],
       },
       {
         id: 'pagamento',

@@ -1,9 +1,9 @@
 /** The frequently asked questions (FAQ) about plans with streaming. */
-import { brand } from '../../brand.ts'
-import { outsideLinks } from '../third-party-links.ts'
+import { brand } from '../../brand-and-phones.ts'
+import { externalLinks } from '../external-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { streamings } from '../streaming.ts'
-import type { FaqItem, FaqList } from './types.ts'
+import type { FaqItem, FaqList } from './faq-types.ts'
 
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
@@ -34,7 +34,7 @@ export const paramount: FaqList = {
       id: 'paramount-entrar',
       question: 'Como entro no Paramount+?',
       answer: [activating('paramount')],
-      links: [outsideLinks.signIn['paramount-plus']],
+      links: [externalLinks.signIn['paramount-plus']],
     },
     {
       id: 'paramount-como-funciona',
@@ -67,7 +67,7 @@ export const hboMax: FaqList = {
       id: 'hbo-max-entrar',
       question: 'Como entro no HBO Max?',
       answer: [activating('hbo-max')],
-      links: [outsideLinks.signIn.MAX],
+      links: [externalLinks.signIn.MAX],
     },
     {
       id: 'hbo-max-como-funciona',
@@ -106,7 +106,7 @@ export const globoplay: FaqList = {
       id: 'globoplay-ativar',
       question: 'Como ativo o Globoplay?',
       answer: [activating('globoplay')],
-      links: [outsideLinks.signIn['globo-play']],
+      links: [externalLinks.signIn['globo-play']],
     },
     {
       id: 'globoplay-senha',
@@ -114,7 +114,7 @@ export const globoplay: FaqList = {
       answer: [
         'A senha é a da sua conta no próprio Globoplay, e é lá que ela se troca: comece pela página de entrada.',
       ],
-      links: [outsideLinks.signIn['globo-play']],
+      links: [externalLinks.signIn['globo-play']],
     },
     {
       id: 'globoplay-familia',
@@ -145,7 +145,7 @@ export const globoplay: FaqList = {
       answer: [
         'No navegador do computador e em celulares, tablets e TVs que têm o aplicativo do Globoplay. A lista completa está no próprio serviço.',
       ],
-      links: [outsideLinks.signIn['globo-play']],
+      links: [externalLinks.signIn['globo-play']],
     },
     {
       ...cancellingOf('globoplay'),

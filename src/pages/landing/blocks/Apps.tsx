@@ -4,7 +4,7 @@ import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import type { BenefitView } from '../plans/plan-card-data.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './apps.css'
@@ -16,7 +16,7 @@ type AppsProps = {
 }
 
 export function Apps({ benefits, service: only = null }: AppsProps) {
-  const { appsTitle, appsText } = useTextSlots('appsTitle', 'appsText')
+  const { appsTitle, appsText } = useEditableTexts('appsTitle', 'appsText')
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))
   return (
     <Section id="apps" title={appsTitle} text={appsText} tone="sunken">

@@ -9,7 +9,7 @@ import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../../ui/art/GamerArt.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 
@@ -25,7 +25,7 @@ type BusinessAndGamerOffersProps = {
 }
 
 export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffersProps) {
-  const words = useTextSlots('businessTitle', 'businessText', 'gamerTitle', 'gamerText')
+  const words = useEditableTexts('businessTitle', 'businessText', 'gamerTitle', 'gamerText')
   const businessHref = useHref(`/checkout/cep/?s=${business?.sku}`)
   const gamerHref = useHref(`/checkout/cep/?s=${gamer?.sku}`)
   if (!business && !gamer) return null

@@ -2,9 +2,9 @@
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { Island } from '../Island.tsx'
+import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {
@@ -17,13 +17,13 @@ type ComparisonSectionProps = {
 
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()
-  const { comparisonTitle, comparisonText } = useTextSlots('comparisonTitle', 'comparisonText')
+  const { comparisonTitle, comparisonText } = useEditableTexts('comparisonTitle', 'comparisonText')
   const views = comparedPlans(plansAt(plans, `/${prefix}/`), rules)
   if (views.length < 2) return null
   const isIncluded = (slug: string) => views.some(({ benefits }) => benefits.includes(slug))
   return (
     <Section id="comparar" title={comparisonTitle} text={comparisonText} tone="sunken">
-      <Island
+      <IslandPlaceholder
         name="PlanComparison"
         when="visible"
         props={{

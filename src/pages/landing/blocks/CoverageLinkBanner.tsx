@@ -3,7 +3,7 @@ import { coverageHrefFrom } from '../../../content/landing/coverage-check-invita
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import './coverage-link-banner.css'
 
 /**
@@ -14,7 +14,7 @@ import './coverage-link-banner.css'
 export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'doubt' }) {
   const heading = useId()
   const { prefix } = useCampaign()
-  const words = useTextSlots(
+  const words = useEditableTexts(
     'coverageCheckTitle',
     'coverageCheckAction',
     'coverageDoubtTitle',

@@ -9,7 +9,7 @@ import { parseRegulationText } from '../../../lib/parse-regulation-text.ts'
 import { keepPricesUnbroken } from '../../../lib/format-price.ts'
 import { DocumentText } from '../../../ui/site/DocumentText.tsx'
 import type { FaqEntry, FaqGroup } from '../faq-entries.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './faq.css'
@@ -20,7 +20,7 @@ type FaqProps = {
 }
 
 export function Faq({ title, groups }: FaqProps) {
-  const { faqText } = useTextSlots('faqText')
+  const { faqText } = useEditableTexts('faqText')
   return (
     <Section
       id="duvidas"

@@ -2,7 +2,7 @@
 import { speedProfiles } from '../../../content/landing/speed-profiles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { Section } from './Section.tsx'
 import './fibre-explainer.css'
 
@@ -10,7 +10,7 @@ import './fibre-explainer.css'
 const HOMES = ['500', '700', 'giga'] as const
 
 export function FibreExplainer() {
-  const { fibreTitle, fibreText } = useTextSlots('fibreTitle', 'fibreText')
+  const { fibreTitle, fibreText } = useEditableTexts('fibreTitle', 'fibreText')
   return (
     <Section id="fibra" title={fibreTitle} text={fibreText} tone="night">
       <ul className="profiles">

@@ -1,12 +1,12 @@
 import { moreLinks } from '../../../content/landing/more-links.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'
 
 /** The landing page block with links to pages that explain more. */
 export function MoreLinks() {
-  const { moreTitle, moreText } = useTextSlots('moreTitle', 'moreText')
+  const { moreTitle, moreText } = useEditableTexts('moreTitle', 'moreText')
   return (
     <Section title={moreTitle} text={moreText} layout="beside">
       <ul className="more-links">

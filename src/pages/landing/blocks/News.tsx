@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
-import { Island } from '../Island.tsx'
-import { SiteWordsContext, useTextSlots } from '../site-words-context.ts'
+import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
+import { TextsFromEditionContext, useEditableTexts } from '../texts-from-edition-context.ts'
 import { NewsPicture } from '../NewsPicture.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import { Section } from './Section.tsx'
@@ -12,8 +12,8 @@ import './news.css'
  * The news block of a landing page. A card opens its full text or links to another page.
  */
 export function News() {
-  const { newsTitle } = useTextSlots('newsTitle')
-  const shown = use(SiteWordsContext).news.filter(({ hasItem }) => hasItem)
+  const { newsTitle } = useEditableTexts('newsTitle')
+  const shown = use(TextsFromEditionContext).news.filter(({ hasItem }) => hasItem)
   if (shown.length === 0) return null
   return (
     <Section id="novidades" title={newsTitle}>
@@ -38,7 +38,7 @@ function Card({ item }: { readonly item: Item }) {
       <h3>{title}</h3>
       <p>{description}</p>
       {showModal ? (
-        <Island name="NewsMore" props={{ item }} when="visible" />
+        <IslandPlaceholder name="NewsMore" props={{ item }} when="visible" />
       ) : (
         <TextLink label={news.read} about={title} href={linkNews} />
       )}

@@ -1,4 +1,4 @@
-import type { LinkInText as TextLinkContent } from '../../../content/landing/third-party-links.ts'
+import type { LinkInText as TextLinkContent } from '../../../content/landing/external-links.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './numbered-steps.css'

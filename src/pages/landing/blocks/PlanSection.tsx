@@ -8,8 +8,8 @@ import type { StartPageVariant } from '../../../content/site/start-page-variants
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { Island } from '../Island.tsx'
-import { useTextSlots } from '../site-words-context.ts'
+import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.ts'
 import './plan-section.css'
 
@@ -49,7 +49,7 @@ export function plansOnPage(
 
 export function PlanSection({ own, plans, offered, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix, state } = useCampaign()
-  const { plansTitle, plansText } = useTextSlots('plansTitle', 'plansText')
+  const { plansTitle, plansText } = useEditableTexts('plansTitle', 'plansText')
   const { download } = own ?? {}
   const listed = plansOnPage(plans, own, prefix)
   const isOfOtherSpeed = download !== undefined && listed.every((plan) => plan.plan_download !== download)
@@ -64,7 +64,7 @@ export function PlanSection({ own, plans, offered, rules, first, heading: Headin
           {state && !download && ` ${regionalPricesOnlyThere(state)}`}
         </p>
       </header>
-      <Island
+      <IslandPlaceholder
         name="PlanList"
         when="visible"
         props={{

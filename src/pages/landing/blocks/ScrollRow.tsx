@@ -2,7 +2,7 @@
  * One or more rows of cards that scroll sideways together. The arrow buttons start to work when they scroll into view.
  */
 import { type ReactNode, useId } from 'react'
-import { Island } from '../Island.tsx'
+import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import './scroll-row.css'
 
 type ScrollRowProps = {
@@ -16,7 +16,7 @@ export function ScrollRow({ label, arrows, children }: ScrollRowProps) {
   const id = useId()
   return (
     <>
-      <Island
+      <IslandPlaceholder
         name="RowArrows"
         props={{ row: id, labels: arrows }}
         when="visible"

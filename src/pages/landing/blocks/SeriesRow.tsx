@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { SeriesList as Row } from '../../../content/landing/streaming-pages.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { motifs } from '../../../ui/art/poster-motifs.ts'
-import { Island } from '../Island.tsx'
+import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import '../carousel.css'
 import './series-row.css'
 
@@ -43,7 +43,12 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
         </ul>
       </div>
       {/* after the row, so that the row does not move the buttons while it renders */}
-      <Island name="SeriesControls" props={{ row, title }} when="visible" className="series__controls" />
+      <IslandPlaceholder
+        name="SeriesControls"
+        props={{ row, title }}
+        when="visible"
+        className="series__controls"
+      />
     </section>
   )
 }

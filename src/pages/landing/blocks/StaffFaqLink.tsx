@@ -1,6 +1,6 @@
 import { staffFaq } from '../../../content/landing/faq/all-lists.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
-import { useOutsideHref } from './configured-external-links.ts'
+import { useExternalHref } from './configured-external-links.ts'
 import { Section } from './Section.tsx'
 
 /**
@@ -10,7 +10,7 @@ import { Section } from './Section.tsx'
 export function StaffFaqLink() {
   return (
     <Section id="duvidas" title={staffFaq.title} text={staffFaq.text} layout="beside">
-      <ButtonLink href={useOutsideHref(staffFaq.link)} tone="secondary">
+      <ButtonLink href={useExternalHref(staffFaq.link)} tone="secondary">
         {staffFaq.link.label}
       </ButtonLink>
     </Section>

@@ -1,11 +1,11 @@
 import { staffNotice } from '../../../content/landing/coverage-check-invitation.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-migration-notice.css'
 
 /** A notice on a landing page that leads the operator's employees to the migration form on another page. */
 export function StaffMigrationNotice() {
-  const { staffNoticeTitle, staffNoticeText } = useTextSlots('staffNoticeTitle', 'staffNoticeText')
+  const { staffNoticeTitle, staffNoticeText } = useEditableTexts('staffNoticeTitle', 'staffNoticeText')
   return (
     <section className="staff-migration-notice" aria-labelledby="aviso-colaborador">
       <div className="staff-migration-notice__in">

@@ -3,7 +3,7 @@ import { formatBRL, priceParts } from '../../../lib/format-price.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { BundleCard } from '../bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { Section } from './Section.tsx'
 import './streaming-bundles.css'
 
@@ -11,7 +11,7 @@ import './streaming-bundles.css'
  * The landing page block with bundles of fibre and streaming. Each card links to the order form.
  */
 export function StreamingBundles({ cards }: { readonly cards: readonly BundleCard[] }) {
-  const { bundlesTitle, bundlesText } = useTextSlots('bundlesTitle', 'bundlesText')
+  const { bundlesTitle, bundlesText } = useEditableTexts('bundlesTitle', 'bundlesText')
   if (cards.length === 0) return null
   return (
     <Section title={bundlesTitle} text={bundlesText} tone="sunken">

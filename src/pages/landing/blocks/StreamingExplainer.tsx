@@ -1,14 +1,14 @@
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { streamingMotifs } from '../../../ui/art/poster-motifs.ts'
-import { useTextSlots } from '../site-words-context.ts'
+import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './streaming-explainer.css'
 
 /** The landing page block that presents the three streaming services and their limits. */
 export function StreamingExplainer() {
-  const { streamingTitle, streamingText } = useTextSlots('streamingTitle', 'streamingText')
+  const { streamingTitle, streamingText } = useEditableTexts('streamingTitle', 'streamingText')
   return (
     <Section title={streamingTitle} text={streamingText}>
       <ul className="streamings">

@@ -2,11 +2,11 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../../ui/Icon.ts'
-import type { LinkInText as Content } from '../../../content/landing/third-party-links.ts'
+import type { LinkInText as Content } from '../../../content/landing/external-links.ts'
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { usePrefixes } from '../site-words-context.ts'
-import { useOutsideHref } from './configured-external-links.ts'
+import { usePrefixes } from '../texts-from-edition-context.ts'
+import { useExternalHref } from './configured-external-links.ts'
 
 type TextLinkProps = Content & {
   /** Text that screen readers add to the label, so that links with the same label can be told apart. */
@@ -18,7 +18,7 @@ const hasNoPrefix = (href: string, prefixes: readonly string[]) =>
   href.startsWith('#') || prefixes.includes(href.replaceAll(/^\/|\/$/g, ''))
 
 export function TextLink({ label, about, ...link }: TextLinkProps) {
-  const href = useOutsideHref(link)
+  const href = useExternalHref(link)
   const own = useHref(href)
   const prefixes = usePrefixes()
   if (!href.startsWith('https:'))

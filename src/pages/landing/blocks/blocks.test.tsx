@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { identityCheckWords } from '../../../content/landing/identity-check.ts'
-import { outsideLinks } from '../../../content/landing/third-party-links.ts'
+import { externalLinks } from '../../../content/landing/external-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import { liveloSteps } from '../../../content/landing/livelo-steps.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
@@ -171,7 +171,7 @@ describe('the steps', () => {
     ].entries())
       expect(steps[index]).toContain(part)
     expect(hrefOf('Regulamento do programa')).toBe('/livelo/regulamentos/livelo/')
-    expect(hrefOf(/Livelo.*outra aba/)).toBe(outsideLinks.rewards.href)
+    expect(hrefOf(/Livelo.*outra aba/)).toBe(externalLinks.rewards.href)
   })
 
   test('of the check of identity are told in their order (M2.67)', () => {
@@ -201,6 +201,6 @@ describe('a call to action', () => {
 
   test('of the collaborators leads to the external migration form (M2.54)', () => {
     show(<StaffMigrationNotice />, 'oferta-colaborador')
-    expect(hrefOf(/formulário de migração/)).toBe(outsideLinks.staffMigration.href)
+    expect(hrefOf(/formulário de migração/)).toBe(externalLinks.staffMigration.href)
   })
 })

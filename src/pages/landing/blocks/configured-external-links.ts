@@ -1,14 +1,14 @@
 /** The URLs of external pages that the operator has configured, for the links of landing pages. */
 import { createContext, use } from 'react'
-import type { OutsideLinks, LinkInText } from '../../../content/landing/third-party-links.ts'
+import type { ExternalLinks, LinkInText } from '../../../content/landing/external-links.ts'
 
 /** React context with the URLs that the operator has configured for external pages. */
-export const OutsideLinksContext = createContext<OutsideLinks>({})
+export const ExternalLinksContext = createContext<ExternalLinks>({})
 
 /**
  * Returns the URL of a link. A URL that the operator has configured takes precedence over the default one.
  */
-export function useOutsideHref({ href, name }: Pick<LinkInText, 'href' | 'name'>): string {
-  const links = use(OutsideLinksContext)
+export function useExternalHref({ href, name }: Pick<LinkInText, 'href' | 'name'>): string {
+  const links = use(ExternalLinksContext)
   return (name && links[name]) ?? href
 }

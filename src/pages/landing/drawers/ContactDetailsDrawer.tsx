@@ -4,7 +4,7 @@ import { notLoaded } from '../../../content/not-loaded.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { parseDrawerEmail } from '../../../lib/drawer-email.ts'
+import { parseLandingEmail } from '../../../lib/landing-email.ts'
 import { parseName } from '../../../lib/person-name.ts'
 import { parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
@@ -36,7 +36,7 @@ const parsePhone: typeof parseLandingPhone = (typed) =>
   phoneDigits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
 
 const words = { ...nameAndEmailProblems, ...phoneProblems }
-const parsers = { name: parseName, email: parseDrawerEmail, phone: parsePhone } as const
+const parsers = { name: parseName, email: parseLandingEmail, phone: parsePhone } as const
 export default function ContactDetailsDrawer({ isOpen, onClose, ...given }: ContactDetailsDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>

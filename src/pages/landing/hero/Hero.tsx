@@ -9,7 +9,7 @@ import { priceParts, unbrokenBRL } from '../../../lib/format-price.ts'
 import { BannerScene } from '../../../ui/art/BannerScene.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { Island } from '../Island.tsx'
+import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { planOrderQuery } from '../plans/plan-identity.ts'
 import type { HeroOffer } from './hero-offer.ts'
 import './hero.css'
@@ -36,7 +36,7 @@ export function Hero({ banner, title, text, offer, first, consentChecked, headin
   return (
     <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
       <div className="hero__words">
-        <Island name="ResumeOrder" props={{}} when="begun" />
+        <IslandPlaceholder name="ResumeOrder" props={{}} when="begun" />
         <Heading className="hero__heading">{title}</Heading>
         <p className="hero__text">
           {text}
@@ -53,7 +53,7 @@ export function Hero({ banner, title, text, offer, first, consentChecked, headin
         </div>
         {offer && <Specials {...offer} />}
         {offer && <Terms {...offer} />}
-        <Island name="CoverageForm" props={{ consentChecked }} when="touch" />
+        <IslandPlaceholder name="CoverageForm" props={{ consentChecked }} when="touch" />
       </div>
     </section>
   )

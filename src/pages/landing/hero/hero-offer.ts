@@ -1,6 +1,6 @@
 /** Chooses the offer at the top of a landing page and says what is special about it. */
 import type { ComponentPrefix } from '../../../campaigns/landing-types.ts'
-import type { CampaignBonus } from '../../../campaigns/types.ts'
+import type { CampaignBonus } from '../../../campaigns/campaign-types.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'

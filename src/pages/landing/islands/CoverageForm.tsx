@@ -1,6 +1,6 @@
 /** The coverage form in the banner of a landing page. */
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
-import { brand } from '../../../content/brand.ts'
+import { brand } from '../../../content/brand-and-phones.ts'
 import { notLoaded } from '../../../content/not-loaded.ts'
 import { coverageForm as text } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'

@@ -1,7 +1,7 @@
 import type { ChatWords, FormText, StepText } from '../text-types.ts'
 
-/** All texts of the demo at `/demo`, a small starter template, in one language. */
-export interface DemoPack {
+/** Type of the texts of the demo at `/demo`, a small starter template, in one language. */
+export interface DemoTexts {
   readonly lang: 'en' | 'es'
   /** Name of the demo, used instead of the operator's brand. */
   readonly name: string

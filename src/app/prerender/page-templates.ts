@@ -1,21 +1,21 @@
-/** HTML frames of the pages, as the build leaves them; the renderer fills in settings, campaign and content. */
+/** The HTML templates that the build writes, and the functions that insert campaign and settings into them. */
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import type { BackendSettings, CampaignOfPage, PageSettings } from './render-input.ts'
 
-/** The frames of a build. Each has the scripts and styles of its pages, and places for everything else. */
-export interface Frames {
+/** The templates of a build. Each has the scripts and styles of its pages, and places for everything else. */
+export interface PageTemplates {
   /** The empty page (shell), whose content its script draws. */
   readonly shell: string
   readonly marketing: string
-  /** The frames of all other pages by the code that these need at once (`frameKey`). */
+  /** The templates of all other pages by the code that these need at once (`templateKey`). */
   readonly pages: Readonly<Record<string, string>>
   /** The style sheet of each campaign theme, which is needed before the first paint. */
   readonly themes: Readonly<Record<string, string>>
 }
 
-/** Returns the key of the frame of pages that need these source files at once. */
-export const frameKey = (modules: readonly string[]): string => modules.join(' ')
+/** Returns the key of the template of pages that need these source files at once. */
+export const templateKey = (modules: readonly string[]): string => modules.join(' ')
 
 /**
  * Default colours of the browser's toolbars (`theme-color`): the colour of the page header, `--night` in

@@ -1,11 +1,11 @@
-/** Chat answers to questions and remarks about the order itself, such as 'I will answer later'. */
-import { pagePhones } from './brand.ts'
+/** Chat answers to questions and remarks about ordering and paying, such as 'I will answer later'. */
+import { pagePhones } from './brand-and-phones.ts'
 import { orderTerms } from './order-terms.ts'
 
 /** Said where the specification names no answer: a person knows more. */
 const team = `a equipe responde pelo ${pagePhones.sales}`
 
-export const orderTalkAnswers = {
+export const answersAboutOrdering = {
   // M9.8 (billing is proportional), F§9 (no payment in the order)
   'primeira-fatura': `Agora você não paga nada. ${orderTerms.firstBill} Depois vem uma por mês.`,
   // D1 (banks come from the operator's list); a bill is the other way to pay

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskEmail } from './email-mask.ts'
+import { maskEmail } from './mask-email.ts'
 
 test('maskEmail', () => {
   expect(maskEmail('maria@gmail.com')).toBe('m****@gmail.com')

@@ -28,7 +28,12 @@ type PlaceProps<Name extends IslandName> = {
   readonly className?: string
 }
 
-export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {
+export function IslandPlaceholder<Name extends IslandName>({
+  name,
+  props,
+  when,
+  className,
+}: PlaceProps<Name>) {
   const found = use(IslandsContext)
   const idPrefix = `${name}-${found.length}-`
   const slot = `@@${idPrefix}@@`

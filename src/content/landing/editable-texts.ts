@@ -1,4 +1,4 @@
-/** Lists the single texts of landing pages that an edition of the shop may replace (src/edition/schema.ts). */
+/** Lists the titles, texts and button labels of landing pages that an edition of the shop may replace. */
 import { staffNotice, coverageInvitations } from './coverage-check-invitation.ts'
 import { faqAside } from './faq/all-lists.ts'
 import { identityCheckWords } from './identity-check.ts'
@@ -11,9 +11,9 @@ import { bundles, streamingExplainer } from './streaming.ts'
 import { apps } from './apps.ts'
 import { startPage } from '../start-page.ts'
 
-/** A place for a text. */
-export type TextSlot = {
-  /** The name that the shop's team uses for the place. */
+/** A text that an edition may replace. */
+export type EditableText = {
+  /** The name that the shop's team uses for the text. */
   readonly label: string
   /** The most characters that fit. */
   readonly most: number
@@ -21,12 +21,12 @@ export type TextSlot = {
   readonly text: string
 }
 
-const title = (label: string, text: string): TextSlot => ({ label: `${label}: título`, most: 60, text })
-const body = (label: string, text: string): TextSlot => ({ label: `${label}: texto`, most: 160, text })
-const action = (label: string, text: string): TextSlot => ({ label: `${label}: botão`, most: 30, text })
+const title = (label: string, text: string): EditableText => ({ label: `${label}: título`, most: 60, text })
+const body = (label: string, text: string): EditableText => ({ label: `${label}: texto`, most: 160, text })
+const action = (label: string, text: string): EditableText => ({ label: `${label}: botão`, most: 30, text })
 
-/** All places, by the name that an edition has for them. */
-export const textSlots = {
+/** All editable texts, by their names in an edition. */
+export const editableTexts = {
   plansTitle: title('Planos', startPage.plans),
   plansText: body('Planos', startPage.plansText),
   comparisonTitle: title('Comparação', comparison.title),
@@ -57,8 +57,8 @@ export const textSlots = {
   staffNoticeTitle: title('Aviso a colaboradores', staffNotice.title),
   staffNoticeText: body('Aviso a colaboradores', staffNotice.text),
   faqText: body('Dúvidas', faqAside.text),
-} as const satisfies Readonly<Record<string, TextSlot>>
+} as const satisfies Readonly<Record<string, EditableText>>
 
-export type TextSlotName = keyof typeof textSlots
+export type EditableTextName = keyof typeof editableTexts
 /** The names of all places. */
-export const textSlotNames = Object.keys(textSlots) as readonly TextSlotName[]
+export const editableTextNames = Object.keys(editableTexts) as readonly EditableTextName[]

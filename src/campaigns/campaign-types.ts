@@ -86,7 +86,7 @@ export interface Campaign {
   readonly bonus: CampaignBonus | null
   /** Last segments of the campaigns below this one, such as 'timpre'; absent for none. */
   readonly below?: readonly string[]
-  /** Whether the campaign has not begun yet or has ended (src/edition/schema.ts). */
+  /** Whether the campaign has not begun yet or has ended (src/edition/edition-schema.ts). */
   readonly isOff: boolean
   /** The text that the campaign's addresses show after its end; null before that, or if they redirect to `/`. */
   readonly afterEnd: string | null

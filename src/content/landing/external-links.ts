@@ -21,12 +21,12 @@ const addresses = {
   globoplay: 'https://globoplay.globo.com',
 } as const
 
-export type OutsideName = keyof typeof addresses
+export type ExternalLinkName = keyof typeof addresses
 /** Names of all external pages. */
-export const outsideNames = Object.keys(addresses) as readonly OutsideName[]
+export const externalLinkNames = Object.keys(addresses) as readonly ExternalLinkName[]
 
 /** URLs that the operator has configured, by name of the external page. */
-export type OutsideLinks = Readonly<Partial<Record<OutsideName, string>>>
+export type ExternalLinks = Readonly<Partial<Record<ExternalLinkName, string>>>
 
 /** A link within a text. */
 export interface LinkInText {
@@ -34,13 +34,17 @@ export interface LinkInText {
   /** A path of this site without campaign prefix, a place on the page, or an https URL that opens in another tab. */
   readonly href: string
   /** Name of the external page, if the operator can set another URL for it. */
-  readonly name?: OutsideName
+  readonly name?: ExternalLinkName
 }
 
-const link = <Name extends OutsideName>(name: Name, label: string) => ({ name, label, href: addresses[name] })
+const link = <Name extends ExternalLinkName>(name: Name, label: string) => ({
+  name,
+  label,
+  href: addresses[name],
+})
 
 /** Links to the external pages. */
-export const outsideLinks = {
+export const externalLinks = {
   states: link('states', 'Planos por estado'),
   cities: link('cities', 'Planos por cidade'),
   customers: link('customers', 'Abrir o Meu TIM'),

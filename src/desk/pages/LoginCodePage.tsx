@@ -1,30 +1,30 @@
-/** The second step of signing in: asks for the six digits of the authenticator app. */
+/** The second step of the login: asks for the six digits of the authenticator app. */
 import { loginCodeWords as words } from '../../content/desk/login.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
-import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
+import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
 type Factor = { readonly address: string; readonly secret: string }
 
-export type SignInCodeProps = {
-  /** Data for setting up an authenticator app at the first sign-in; null afterwards. */
+export type LoginCodeProps = {
+  /** Data for setting up an authenticator app at the first login; null afterwards. */
   readonly factor: Factor | null
   readonly problem: string | null
-  /** Path to open after signing in. */
+  /** Path to open after the login. */
   readonly back: string
 }
 
-export function SignInCodePage({ factor, problem, back }: SignInCodeProps) {
+export function LoginCodePage({ factor, problem, back }: LoginCodeProps) {
   const { title, why } = factor ? words.first : words
   return (
-    <SignInCard
+    <LoginCard
       title={title}
       why={why}
       above={factor && <NewFactor {...factor} />}
       problem={problem}
       action="/operador/entrar/codigo"
       go={words.go}
-      below={<SignInLink href="/operador/entrar" label={words.other} />}
+      below={<LoginCardLink href="/operador/entrar" label={words.other} />}
     >
       <input type="hidden" name="volta" value={back} />
       <FormField
@@ -35,7 +35,7 @@ export function SignInCodePage({ factor, problem, back }: SignInCodeProps) {
         maxLength={12}
         required
       />
-    </SignInCard>
+    </LoginCard>
   )
 }
 

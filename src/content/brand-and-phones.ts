@@ -1,4 +1,4 @@
-/** The operator's name, phone numbers and other ways to reach it. */
+/** The operator's brand name and phone numbers, and the paths on which visitors request a call. */
 
 /** Phone numbers of the operator, as visitors read them. */
 export type Phones = {

@@ -3,8 +3,9 @@ import { shopWords as words } from '../../content/desk/shop.ts'
 
 import type { ShopPublication } from '../page-data-types/shop.ts'
 
-/** Shows when a publication is live. It has several periods if another publication replaced it for a while. */
-export const ShopPeriod = ({ times }: Pick<ShopPublication, 'times'>) =>
+/** Shows the periods in which a publication of the shop was or will be live. There are several if another publication
+ * replaced it for a while. */
+export const PublicationPeriods = ({ times }: Pick<ShopPublication, 'times'>) =>
   times.length === 0
     ? words.neverLive
     : times.map(({ from, until }) => (

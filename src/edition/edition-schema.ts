@@ -1,15 +1,15 @@
 /**
- * Schema of an edition: one document with all that the shop's team may change without a release. Prices are in reais
+ * Schema of an edition, the document with everything that the shop's team may change without a release. Prices are in reais
  * per month, times are `2026-12-01T00:00` in São Paulo. Fields of plans and benefits have the names that the API gives
  * them (src/contract/plan.ts).
  */
 import * as z from 'zod/mini'
 import { bannerScenes, landingBlocks } from '../campaigns/landing-types.ts'
-import type { CampaignFlags } from '../campaigns/types.ts'
+import type { CampaignFlags } from '../campaigns/campaign-types.ts'
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import { newsPictures } from '../content/landing/news.ts'
-import { textSlotNames, textSlots, type TextSlotName } from '../content/landing/text-slots.ts'
-import { outsideNames } from '../content/landing/third-party-links.ts'
+import { editableTextNames, editableTexts, type EditableTextName } from '../content/landing/editable-texts.ts'
+import { externalLinkNames } from '../content/landing/external-links.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const sku = text(32)
@@ -170,7 +170,7 @@ export const EditionQuestion = z.object({
   answer: z.array(text(400)).check(z.minLength(1), z.maxLength(12)),
   links: z.optional(
     z
-      .array(z.object({ label: text(48), href: Href, name: z.optional(z.enum(outsideNames)) }))
+      .array(z.object({ label: text(48), href: Href, name: z.optional(z.enum(externalLinkNames)) }))
       .check(z.maxLength(4)),
   ),
 })
@@ -206,8 +206,8 @@ const Whatsapp = z.string().check(z.regex(/^\+?55 ?[1-9](?: ?\d){9,10}$/))
 /** A text for each place that is named; the code's own text where none is. */
 const EditionTexts = z.partial(
   z.object(
-    Object.fromEntries(textSlotNames.map((name) => [name, text(textSlots[name].most)])) as Record<
-      TextSlotName,
+    Object.fromEntries(editableTextNames.map((name) => [name, text(editableTexts[name].most)])) as Record<
+      EditableTextName,
       ReturnType<typeof text>
     >,
   ),
@@ -218,7 +218,7 @@ export const Edition = z.object({
   plans: z.array(EditionPlan),
   benefits: z.array(EditionBenefit),
   campaigns: z.record(z.string(), EditionCampaign),
-  /** Texts of landing pages by their places (src/content/landing/text-slots.ts). */
+  /** Texts of landing pages by their places (src/content/landing/editable-texts.ts). */
   texts: z.optional(EditionTexts),
   /** Lists of frequently asked questions; the code's own by default. */
   faq: z.optional(z.partialRecord(z.enum(faqListIds), EditionFaq)),
@@ -230,7 +230,10 @@ export const Edition = z.object({
   lists: z.optional(z.record(text(64), z.object({ page: z.array(sku), checkout: z.array(sku) }))),
   /** Addresses of other sites, by name; those of the setting `OUTSIDE_LINKS` by default. */
   links: z.optional(
-    z.partialRecord(z.enum(outsideNames), z.string().check(z.maxLength(256), z.regex(/^https:\/\/\S+$/))),
+    z.partialRecord(
+      z.enum(externalLinkNames),
+      z.string().check(z.maxLength(256), z.regex(/^https:\/\/\S+$/)),
+    ),
   ),
 })
 export type Edition = z.infer<typeof Edition>

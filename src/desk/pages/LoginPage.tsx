@@ -1,24 +1,24 @@
 /**
- * The sign-in page of the desk. It asks for e-mail and password, and offers the company's single sign-on if there is
+ * The login page of the desk. It asks for e-mail and password, and offers the company's single sign-on if there is
  * one.
  */
 import { LinkButton } from '../parts/Button.tsx'
 import { loginWords as words } from '../../content/desk/login.ts'
-import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
+import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
-export type SignInProps = {
+export type LoginProps = {
   /** E-mail address from the previous attempt. */
   readonly email: string
   readonly problem: string | null
   readonly hasSingleSignOn: boolean
-  /** Path to open after signing in. */
+  /** Path to open after the login. */
   readonly back: string
 }
 
-export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProps) {
+export function LoginPage({ email, problem, hasSingleSignOn, back }: LoginProps) {
   return (
-    <SignInCard
+    <LoginCard
       title={words.title}
       why={words.why}
       problem={problem}
@@ -32,7 +32,7 @@ export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProp
               <LinkButton href="/operador/entrar/sso" label={words.singleSignOn} />
             </>
           )}
-          <SignInLink before={words.first} href="/operador/primeiro-acesso" label={words.firstLink} />
+          <LoginCardLink before={words.first} href="/operador/primeiro-acesso" label={words.firstLink} />
         </>
       }
     >
@@ -52,6 +52,6 @@ export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProp
         autoComplete="current-password"
         required
       />
-    </SignInCard>
+    </LoginCard>
   )
 }

@@ -1,4 +1,4 @@
-/** Removes from Vite's preload lists the files that a page has already loaded. */
+/** A Vite plugin that removes files from the preload lists that Vite writes: those that a page has already loaded. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -24,7 +24,7 @@ const urgent = new Set(
  * loaded and, in the order's scripts, those of code that no visitor waits for: it is prefetched in turn
  * (src/app/boot/prefetch.ts), or with the page that needs it at once (compose-page-html.ts).
  */
-export function preloadWhatIsMissing(): Plugin {
+export function trimPreloadLists(): Plugin {
   const chunks = new Map<string, { readonly module: string | null; readonly imports: readonly string[] }>()
 
   /** Returns a file and everything that it imports, directly or not. */
@@ -35,7 +35,7 @@ export function preloadWhatIsMissing(): Plugin {
   }
 
   return {
-    name: 'prosa:preload-what-is-missing',
+    name: 'prosa:trim-preload-lists',
     apply: 'build',
     config: () => ({
       build: {

@@ -1,5 +1,5 @@
-/** Types of the frequently asked questions (FAQ), and functions that write them. */
-import type { LinkInText } from '../third-party-links.ts'
+/** Types of the frequently asked questions (FAQ), and helpers for writing them. */
+import type { LinkInText } from '../external-links.ts'
 
 /** A frequently asked question, as defined in the code and in editions of the shop. */
 export type FaqItem = {

@@ -1,4 +1,4 @@
-/** The layout of the sign-in pages: a card with one form. */
+/** The layout of the login pages: a card with one form. */
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
@@ -6,7 +6,7 @@ import { Heading } from './Heading.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { QuietLink } from './Links.tsx'
 
-type SignInCardProps = {
+type LoginCardProps = {
   readonly title: string
   readonly why: string
   /** Content above the form, such as a QR code. */
@@ -22,7 +22,7 @@ type SignInCardProps = {
   readonly below: ReactNode
 }
 
-export function SignInCard(props: SignInCardProps) {
+export function LoginCard(props: LoginCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (
     <section className="desk-card">
@@ -38,8 +38,8 @@ export function SignInCard(props: SignInCardProps) {
   )
 }
 
-/** A link below the form of a sign-in page, with optional text before the link. */
-export function SignInLink(props: {
+/** A link below the form of a login page, with optional text before the link. */
+export function LoginCardLink(props: {
   readonly before?: string
   readonly href: string
   readonly label: string

@@ -1,0 +1,17 @@
+/**
+ * Says in a word or two what kind of service a benefit of a plan is, by the benefit's slug, because many visitors do
+ * not know the names. The kinds that more visitors look for come first. Well-known streaming services are not listed;
+ * benefits that only an edition has are shown by name.
+ */
+export const benefitKinds: Readonly<Record<string, string>> = {
+  looke: 'filmes',
+  'games-club': 'jogos',
+  deezer: 'músicas',
+  'band-sports': 'esportes',
+  'band-news': 'notícias',
+  babbel: 'cursos de idiomas',
+  'aya-ensinah': 'reforço escolar',
+  'aya-books': 'audiolivros',
+  'aya-bancah': 'revistas',
+  'seguranca-digital': 'antivírus',
+}
