@@ -6,7 +6,8 @@ import { firstPhones, type Phones } from '../src/content/brand-and-phones.ts'
 import { withPhones } from '../src/content/phones-in-texts.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/resolve.ts'
-import { cacheFor, type Clock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import { cacheFor } from './expiring-cache.ts'
 import { statement, type Db, type Sql } from './db/database.ts'
 import {
   NOT_STORED,
@@ -40,7 +41,7 @@ export type Catalogue = {
   forget(): void
 }
 
-/** An edition with what its shelf says of its publication. */
+/** An edition with the data about its publication that its catalogue contains. */
 type ShelvedEdition = ResolvedEdition & Pick<EditionAt, 'number' | 'at' | 'until'>
 
 const MAX_AGE_MS = 5_000

@@ -95,7 +95,7 @@ export const baseUrl = z
   .refine(isBaseUrl, { error: 'must be a base address: https://api.example.com/v1', abort: true })
   .transform(baseUrlOf)
 
-/** The schema of a list of them. */
+/** The schema of a comma-separated list of such base URLs. */
 export const baseUrls = list('')
   .refine((all) => all.every(isBaseUrl), {
     error: 'must be base addresses: https://api.example.com/v1',

@@ -10,7 +10,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Cuts off a request whose body has not arrived in time. */
-export function limitRequestArrival(request: IncomingMessage, response: ServerResponse, ms: number): void {
+export function cutOffSlowClient(request: IncomingMessage, response: ServerResponse, ms: number): void {
   if (!hasBody(request)) return
   const cut = () => {
     if (request.complete) return
@@ -24,7 +24,7 @@ export function limitRequestArrival(request: IncomingMessage, response: ServerRe
 }
 
 /** Gives a request more time to arrive, from now on. */
-export function extendRequestArrival(request: IncomingMessage, ms: number): void {
+export function giveSlowClientMoreTime(request: IncomingMessage, ms: number): void {
   const known = timers.get(request)
   if (!known) return
   clearTimeout(known.late)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
-import { limitRequestArrival, LONGEST_ARRIVAL_MS } from './cut-off-slow-clients.ts'
+import { cutOffSlowClient, LONGEST_ARRIVAL_MS } from './cut-off-slow-clients.ts'
 import { phonesOfLastEdition } from './editions/phones-of-last-served-edition.ts'
 import {
   RECHECK_SECONDS,
@@ -105,7 +105,7 @@ export async function listenWhileStarting(
   const answerBy = (answer: Answer) => {
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
-      limitRequestArrival(request, response, config.requestTimeoutMs)
+      cutOffSlowClient(request, response, config.requestTimeoutMs)
       answer(request, response)
     })
   }

@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { openLastEditionFile } from './editions/last-served-edition-file.ts'
-import type { Providers } from './providers/types.ts'
+import type { Providers } from './providers/provider-types.ts'
 
 /** A database that refuses every connection. */
 const NOWHERE = 'postgres://127.0.0.1:1/none'

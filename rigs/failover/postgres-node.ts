@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import pg from 'pg'
 import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
-import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
+import { databaseSystemUser } from '../../server/db/embedded/operating-system-user.ts'
 import { createCluster } from '../../server/db/embedded/create-cluster.ts'
 import { freePort } from '../../server/db/embedded/free-port.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
@@ -64,7 +64,7 @@ const OWN = [
 
 /** A node without a cluster. `root`: a folder that the user of the database may enter. */
 export async function prepareNode(root: string, name: string): Promise<Node> {
-  const who = databaseIdentity()
+  const who = databaseSystemUser()
   const programs = await reachablePrograms(who)
   const port = await freePort()
   const folder = path.join(root, name)
@@ -148,6 +148,6 @@ export async function prepareNode(root: string, name: string): Promise<Node> {
 
 /** Creates a folder for nodes that the user of the database may enter. */
 export function giveToDatabaseUser(folder: string): void {
-  const { uid, gid } = databaseIdentity()
+  const { uid, gid } = databaseSystemUser()
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
 }

@@ -1,7 +1,7 @@
 /** Generates docs/risk-provider.openapi.json, which describes what a risk service must offer. */
 import path from 'node:path'
 import * as z from 'zod'
-import { RiskAnswer, RiskQuestion } from '../../server/providers/risk-contract.ts'
+import { RiskCheckResponse, RiskCheckRequest } from '../../server/providers/risk-contract.ts'
 
 export const riskContractPath = path.resolve(import.meta.dirname, '../../docs/risk-provider.openapi.json')
 
@@ -30,9 +30,9 @@ export function riskContract(): string {
         schema: { type: 'string', maxLength: 128 },
       },
     ],
-    requestBody: { required: true, content: json(RiskQuestion) },
+    requestBody: { required: true, content: json(RiskCheckRequest) },
     responses: {
-      200: { description: 'The outcome.', content: json(RiskAnswer) },
+      200: { description: 'The outcome.', content: json(RiskCheckResponse) },
       408: again,
       429: { ...again, headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } },
       '5XX': again,

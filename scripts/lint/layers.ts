@@ -43,6 +43,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'config',
       'file-helpers',
       'clock',
+      'expiring-cache',
       'apply-source-maps',
       'business-metrics',
     ],

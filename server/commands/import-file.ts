@@ -65,7 +65,7 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** How a command imports: where the database is, who runs it, and who hears how far it is. */
+/** What an import needs: the configuration, the user who runs it, and a function that reports its progress. */
 type CommandParts = {
   readonly config: Config
   readonly user: string

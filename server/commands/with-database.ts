@@ -36,7 +36,7 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
   }
 }
 
-/** The same for a command that needs the server's keys, once they are known to be those of the database. */
+/** Opens the database as `withDatabase` does, for a command that also needs the keys, which are checked first. */
 export function withDatabaseAndVault<T>(
   config: Config,
   work: (db: Db, vault: Vault) => Promise<T>,

@@ -7,7 +7,7 @@ import type pg from 'pg'
  */
 export type Pooler = 'none' | 'session' | 'transaction'
 
-/** TimeLimits of a connection, in milliseconds, under PostgreSQL's names for them. */
+/** The time limits of a connection in milliseconds, under the names that PostgreSQL gives them. */
 export type TimeLimits = { statement_timeout: number; idle_in_transaction_session_timeout: number }
 
 /** Returns the SQL that sets limits, for the connection or only for the running transaction. */
@@ -18,7 +18,7 @@ export const setLimits = (limits: TimeLimits, how: 'set' | 'set local'): string 
 
 /** How a pool behaves differently behind a pooler. */
 export type PoolerRules = {
-  /** TimeLimits that PostgreSQL is sent when a connection opens. A pooler refuses them. */
+  /** The time limits that PostgreSQL is sent when a connection opens. A pooler refuses them. */
   startup: Partial<TimeLimits>
   /** The SQL that begins a transaction. */
   begin: string
@@ -46,7 +46,7 @@ export function poolerRulesOf(pooler: Pooler, limits: TimeLimits): PoolerRules {
       return {
         startup: {},
         begin: 'begin',
-        // The pooler may still lack a connection to the database, so this has a limit of its own.
+        // The pooler may still lack a connection to the database, so this has its own limit.
         prepare: async (client) => {
           const query = { text: setLimits(limits, 'set'), query_timeout: limits.statement_timeout }
           await client.query(query)

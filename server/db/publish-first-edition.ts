@@ -141,7 +141,7 @@ const LIVE = `select number, author, document from editions where number = (sele
  * Publishes the first edition: the code's, with the rows that the tables of an earlier release have. If the live
  * edition is one that a release brought, and this release's own is new, that one is published.
  * @param what 'none' keeps the plans of the existing rows
- * @returns what the operator is told about it; null for nothing
+ * @returns the message about it for the operator; null if there is none
  */
 export async function publishFirstEdition(
   client: ClientBase,

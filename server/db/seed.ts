@@ -49,7 +49,7 @@ const DEMO: Table[] = [
  * Loads the seed files into the database, and publishes the first edition of the shop. 'catalogue' loads regulations
  * and contracts, banks and towns; 'demo' also loads coverage areas and streets. Existing rows are not changed, since
  * the operator may have edited them. Files that have not changed since the last run are skipped.
- * @returns what the operator is told about the shop's edition; null for nothing
+ * @returns the message about the shop's edition for the operator; null if there is none
  */
 export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise<string | null> {
   return withoutTimeout(db, async (client) => {

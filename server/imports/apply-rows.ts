@@ -33,7 +33,7 @@ export type Importer = {
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** A part of the work: who asked for it, and who hears how far it is. */
+/** One run of the work on an import: the person who started it, and a function that reports its progress. */
 export type ImportWork = ImportRun &
   Importer & {
     /** @throws an error that stops the work */

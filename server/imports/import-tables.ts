@@ -1,4 +1,4 @@
-/** Describes each kind of import: the request for it, and the table, columns and key that its rows go into. */
+/** Describes each kind of import: its request, and the table, columns and key to which its rows are written. */
 import type { ImportKind } from '../../src/contract/import-kinds.ts'
 
 /** What is to be imported. */

@@ -1,12 +1,12 @@
 /**
- * Limits how much of the lists of people to call may come from one IP network (docs/decisions/0088); beyond its share,
- * its people are called last. The default is in config-limits.ts.
+ * Limits the share of the call list that may come from one IP network (docs/decisions/0088). People beyond that share
+ * are called last. The default is in config-limits.ts.
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { limitNetworkShare } from '../rules/ip-network-share.ts'
-import type { OrderSources, RequestSource } from '../rules/order-ip-network-types.ts'
+import type { OrderSources, RequestSource } from '../rules/request-source-types.ts'
 
 /**
  * Counts a record that comes onto a list, once a day for each record. Returns false if its IP network has used up its

@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts'
 import type { Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import type { OrderSources, RequestSource } from '../rules/order-ip-network-types.ts'
+import type { OrderSources, RequestSource } from '../rules/request-source-types.ts'
 import type { Vault } from '../security/vault.ts'
 import type { OrderMailLimit } from './order-mail-counters.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Db } from '../db/database.ts'
 import { needsCode, needsPerson } from '../errors.ts'
-import type { Providers } from '../providers/types.ts'
+import type { Providers } from '../providers/provider-types.ts'
 import type { Vault } from '../security/vault.ts'
 import { DAY } from './counters.ts'
 import type { RiskLimits, RiskPass } from './risk-check-counters.ts'

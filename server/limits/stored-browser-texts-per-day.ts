@@ -1,5 +1,5 @@
 /** Limits how many different texts that browsers report, such as error messages, are stored per day. */
-import type { RequestSource } from '../rules/order-ip-network-types.ts'
+import type { RequestSource } from '../rules/request-source-types.ts'
 import { limitNetworkShare } from '../rules/ip-network-share.ts'
 
 /**

@@ -4,7 +4,7 @@ import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 
-/** Builds the end of an e-mail about an order that was changed: whom to call if it was not you. */
+/** Builds the footer of an e-mail about a changed order, which says whom to call if you did not make the change. */
 export function notYouFoot(notYou: string, orderNumber: string, { whatsapp: number, sales }: Phones) {
   const { whatsapp, call, automatic } = orderEmailWords
   const chat = whatsappHref(number, { orderNumber })

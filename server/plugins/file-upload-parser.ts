@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { importWords } from '../../src/content/desk/imports.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { HttpError, invalid } from '../errors.ts'
-import { extendRequestArrival, LONGEST_ARRIVAL_MS } from '../cut-off-slow-clients.ts'
+import { giveSlowClientMoreTime, LONGEST_ARRIVAL_MS } from '../cut-off-slow-clients.ts'
 
 /** The largest file that is taken, in MB: the streets of a state. */
 export const UPLOAD_MEGABYTES = 40
@@ -95,7 +95,7 @@ export function readUploads(
     })
     scope.addHook('preValidation', async (request) => {
       if (!request.isMultipart() || isStranger(request)) return
-      extendRequestArrival(request.raw, LONGEST_ARRIVAL_MS)
+      giveSlowClientMoreTime(request.raw, LONGEST_ARRIVAL_MS)
       const encoding = request.headers['content-encoding'] ?? 'identity'
       if (encoding !== 'identity') throw new HttpError(415, 'content_type', importWords.refused.encoded)
       const fields: Record<string, string> = {}

@@ -1,6 +1,6 @@
 /** Returns the IP address that a request came from, and whether an untrusted proxy hides the visitor's own. */
 import type { FastifyRequest } from 'fastify'
-import type { RequestSource } from '../rules/order-ip-network-types.ts'
+import type { RequestSource } from '../rules/request-source-types.ts'
 
 /** Headers that a proxy in front of the server adds; most of them contain the visitor's IP address. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const

@@ -1,6 +1,6 @@
 /** Looks up the address of a CEP in public sources. */
 import type { Config } from '../config.ts'
-import type { AddressProvider } from './types.ts'
+import type { AddressProvider } from './provider-types.ts'
 
 /** Milliseconds after which a public source of addresses times out. All sources are queried in parallel. */
 const TIMEOUT_MS = 4_000

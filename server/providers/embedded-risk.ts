@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { riskMessages } from '../../src/content/risk-messages.ts'
-import type { DrawnQuestion, RiskOutcome, RiskProvider } from './types.ts'
+import type { DrawnQuestion, RiskOutcome, RiskProvider } from './provider-types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')
 

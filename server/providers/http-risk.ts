@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Config } from '../config.ts'
-import { RiskAnswer, type RiskQuestion } from './risk-contract.ts'
-import type { PersonToCheck, RiskOutcome, RiskProvider } from './types.ts'
+import { RiskCheckResponse, type RiskCheckRequest } from './risk-contract.ts'
+import type { PersonToCheck, RiskOutcome, RiskProvider } from './provider-types.ts'
 
 /** Milliseconds before the second and the third attempt. There is no fourth. */
 const PAUSES = [200, 600]
@@ -24,7 +24,7 @@ const isPassing = (status: number) => status === 408 || status === 429 || status
 
 const secondsOf = (header: string | null) => (header !== null && /^\d+$/.test(header) ? Number(header) : 0)
 
-const bodyOf = (person: PersonToCheck, attempt: number): RiskQuestion => ({
+const bodyOf = (person: PersonToCheck, attempt: number): RiskCheckRequest => ({
   attempt,
   person: {
     ...(person.cpf && { cpf: person.cpf }),
@@ -46,7 +46,7 @@ function outcomeOf(text: string): RiskOutcome {
     // the error would quote the reply, which may contain personal data
     throw new Error('the risk service answered with something other than JSON')
   }
-  const { data } = RiskAnswer.safeParse(sent)
+  const { data } = RiskCheckResponse.safeParse(sent)
   if (!data) throw new Error('the risk service answered with something other than an outcome')
   switch (data.outcome) {
     case 'approved':

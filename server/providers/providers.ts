@@ -7,7 +7,7 @@ import { smtpMail } from './mail/smtp.ts'
 import { embeddedRisk } from './embedded-risk.ts'
 import { httpRisk } from './http-risk.ts'
 import { webhook } from './webhook.ts'
-import type { Providers } from './types.ts'
+import type { Providers } from './provider-types.ts'
 
 /** Creates the configured clients of external systems: address lookup, street search, risk check, e-mail and webhook. */
 export const makeProviders = (config: Config): Providers => ({

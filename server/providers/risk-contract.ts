@@ -7,7 +7,7 @@ import * as z from 'zod'
 const digits = (length: number) => z.string().regex(new RegExp(`^\\d{${length}}$`))
 
 /** The body of a request. Fields are left out if the visitor was not asked for them. */
-export const RiskQuestion = z.object({
+export const RiskCheckRequest = z.object({
   attempt: z.int().min(1).max(2).describe('1, or 2 after a failed quiz.'),
   person: z.object({
     cpf: digits(11).optional().describe('Digits only. A person has a cpf or a cnpj.'),
@@ -26,7 +26,7 @@ export const RiskQuestion = z.object({
     email: z.string(),
   }),
 })
-export type RiskQuestion = z.infer<typeof RiskQuestion>
+export type RiskCheckRequest = z.infer<typeof RiskCheckRequest>
 
 const Line = z.string().trim().min(1).max(200)
 
@@ -42,7 +42,7 @@ const Question = z
   .refine(({ answers, right }) => right === null || answers.includes(right), 'right must be one of answers')
 
 /** The body of a reply with status 200. */
-export const RiskAnswer = z.discriminatedUnion('outcome', [
+export const RiskCheckResponse = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('approved') }),
   z.object({ outcome: z.literal('rejected') }),
   z.object({ outcome: z.literal('quiz'), questions: z.array(Question).min(3).max(5) }),

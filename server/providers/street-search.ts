@@ -1,7 +1,7 @@
 /** Searches public sources for the CEPs of a street. */
 import * as z from 'zod'
 import type { Config } from '../config.ts'
-import type { StreetProvider } from './types.ts'
+import type { StreetProvider } from './provider-types.ts'
 
 /** Milliseconds after which the source times out. */
 const TIMEOUT_MS = 4_000

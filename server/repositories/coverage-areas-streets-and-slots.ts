@@ -4,7 +4,7 @@
  */
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { hideListLength, batchLookups } from '../db/batch-concurrent-calls.ts'
-import type { FoundAddress } from '../providers/types.ts'
+import type { FoundAddress } from '../providers/provider-types.ts'
 import type { CoverageArea } from '../rules/coverage-area-of-house.ts'
 import { rangeContainsCep } from './cep-range-condition.ts'
 import { capacityOf } from './slot-capacity.ts'

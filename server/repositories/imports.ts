@@ -104,7 +104,7 @@ const PROGRESS = statement(
   'import.progress',
   'update imports set seen_at = now(), done = $3, total = $4 where id = $1 and run = $2',
 )
-/** Says how far the work is. */
+/** Stores how far the work has got. */
 export const noteImportProgress = (sql: Sql, { id, run }: ImportRun, done: number, total: number) =>
   sql.rows(PROGRESS, [id, run, done, total])
 

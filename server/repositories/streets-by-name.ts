@@ -1,7 +1,7 @@
 /** SQL that finds towns by name, and the streets of a town by words of their names. */
 import { statement, type Sql } from '../db/database.ts'
 import type { Town } from '../../src/contract/cep-and-streets.ts'
-import type { FoundPart } from '../providers/types.ts'
+import type { FoundPart } from '../providers/provider-types.ts'
 
 /**
  * Returns the SQL expression that folds a name as `foldName` does (server/rules/match-street-names.ts). It must match the

@@ -15,7 +15,7 @@ import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../ser
 import { showCoverage } from '../services/create-lead.ts'
 import { editionForLead } from '../services/edition-kept-by-lead.ts'
 import { findStreets } from '../services/find-streets.ts'
-import { contextOfPreview } from './shop-previews.ts'
+import { contextOfPreview } from './requests-from-shop-preview.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['address']

@@ -29,7 +29,7 @@ import { leadResponse } from '../services/get-lead-response.ts'
 import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
-import { contextOfPreview, previewedLead } from './shop-previews.ts'
+import { contextOfPreview, previewedLead } from './requests-from-shop-preview.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']

@@ -1,6 +1,6 @@
 /**
- * The pages that the link in an order's e-mails and calendar file opens. The server renders them; they
- * contain no scripts, so that nothing but this site learns the link.
+ * The pages to which the link in an order's e-mails and calendar file leads. The server renders them without scripts, so
+ * that no third party learns the link.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { proxyWatch } from './desk/flood-detection.ts'
 import { largerNetworksOf, networkOf } from './ip-network.ts'
-import type { RequestSource } from './order-ip-network-types.ts'
+import type { RequestSource } from './request-source-types.ts'
 
 /**
  * Counts one entry that a source adds to a list on a day (yyyy-mm-dd). Returns false, and counts nothing, if the

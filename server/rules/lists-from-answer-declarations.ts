@@ -1,4 +1,4 @@
-/** Lists of answers and their fields that follow from their declarations (src/contract/lead-answers). */
+/** Lists of answers and of their fields, derived from the answers' declarations (src/contract/lead-answers). */
 import { answers, shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { AnswerDeclaration, AnswerField } from '../../src/contract/lead-answers/answer-types.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'

@@ -169,7 +169,7 @@ export function divisionsOf(typed: string): Division[] {
 
 /** Returns the names of towns that a text may mean which names nothing but a town, a neighbourhood and a state. */
 export function townsIn(typed: string): readonly Omit<Division, 'street'>[] {
-  // the street stands before the first comma, and a text for a town has none
+  // the street comes before the first comma, and a text for a town has none
   return divisionsOf(`x, ${typed}`).map(({ neighborhood, town, UF }) => ({ neighborhood, town, UF }))
 }
 

@@ -4,8 +4,8 @@ import { SITE_PAGES } from '../../src/site/site-pages.ts'
 const first = (path: string) => path.split('/')[1] ?? ''
 
 /**
- * First segments of addresses that are the site's, the API's or the server's own, so that no campaign may begin with
- * them.
+ * The first path segments that the site, the API and the server use themselves. The prefix of a campaign must not begin
+ * with any of them.
  */
 export const reservedPrefixes: ReadonlySet<string> = new Set(
   [

@@ -65,7 +65,7 @@ const UUID = new RegExp(`^${ID.source}$`, 'i')
 /**
  * Masks the path of a requested address, without its query. Anybody may request any address, and a mistyped
  * one may hold a key as well. Only segments that read like the name of a page or a file therefore are kept,
- * whatever stands before or after them.
+ * whatever precedes or follows them.
  */
 export function maskPath(url: string): string {
   const segments = decodeOnce(url.split(/[?#]/, 1)[0] ?? '').split('/')

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
-import type { FoundAddress } from '../providers/types.ts'
+import type { FoundAddress } from '../providers/provider-types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import {

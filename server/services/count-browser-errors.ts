@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { knownErrorName, knownErrorText } from '../../src/lib/reportable-error.ts'
 import type { Context } from '../context.ts'
 import { addBrowserErrors, type BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
-import type { RequestSource } from '../rules/order-ip-network-types.ts'
+import type { RequestSource } from '../rules/request-source-types.ts'
 import { makeDailyTextLimit } from '../limits/stored-browser-texts-per-day.ts'
 
 /** The maximum number of different browser errors per day that one process stores. */

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { storeSources } from '../repositories/desk/write-visit-counters.ts'
 import { proxyWatch } from '../rules/desk/flood-detection.ts'
 import { networksAround } from '../rules/ip-network.ts'
-import type { OrderSources } from '../rules/order-ip-network-types.ts'
+import type { OrderSources } from '../rules/request-source-types.ts'
 import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
 /** Creates the counter of orders by the IP network that they come from, which shows floods of forged orders. */

@@ -1,7 +1,7 @@
 /** Lists the settings that still have their demonstration values. */
 import type { Config } from '../config.ts'
 import { customerCodes } from './find-customer-by-cpf.ts'
-import type { Providers } from '../providers/types.ts'
+import type { Providers } from '../providers/provider-types.ts'
 
 /**
  * A setting that is acceptable in a demonstration but not for real customers: it uses invented data, or

@@ -16,7 +16,7 @@ import {
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
 import { linkOrderToCall } from '../repositories/desk/call-history.ts'
-import type { RequestSource } from '../rules/order-ip-network-types.ts'
+import type { RequestSource } from '../rules/request-source-types.ts'
 import { findLead, lockLead } from '../repositories/leads.ts'
 import { bookSlot, finishLead, reserveNumber, takePort } from '../repositories/orders.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'

@@ -11,7 +11,7 @@ import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
 import { answerFieldsOf, UNMASKED_FIELDS, ANSWER_STEPS } from '../rules/lists-from-answer-declarations.ts'
 import { canRescheduleAppointment } from '../rules/appointments.ts'
-import { NO_ADDRESS } from '../rules/no-address.ts'
+import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
 import { maskAddress } from '../../src/lib/mask-address.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
@@ -66,7 +66,7 @@ function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
   const { city, state } = lead.address
   return {
     ...rest,
-    address: { ...addressParts(), ...NO_ADDRESS, city, state },
+    address: { ...addressParts(), ...EMPTY_ADDRESS, city, state },
     streetByHand: false,
     ...asGiven(ofReceipt(row.answers)),
     bank: null,

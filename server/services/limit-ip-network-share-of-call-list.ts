@@ -6,7 +6,7 @@ import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { isContactable, putLeadLastOnCallList } from '../repositories/leads.ts'
 import { putWaitingEntryLastOnCallList } from '../repositories/waiting-list.ts'
-import type { RequestSource } from '../rules/order-ip-network-types.ts'
+import type { RequestSource } from '../rules/request-source-types.ts'
 
 /** The answers with which the visitor of a lead comes onto the call list. */
 const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber'])

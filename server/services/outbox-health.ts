@@ -1,9 +1,10 @@
 /** Reports whether the notices in the outbox are delivered on time. */
 import type { FastifyBaseLogger } from 'fastify'
-import { cacheFor, type Clock } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import { cacheFor } from '../expiring-cache.ts'
 import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
-import type { Providers } from '../providers/types.ts'
+import type { Providers } from '../providers/provider-types.ts'
 import { countTrouble, type OutboxTrouble } from '../repositories/outbox-problems.ts'
 import { outboxTargetsOf } from './outbox.ts'
 

@@ -1,4 +1,4 @@
-/** Finds which publication of the shop is live when, and from which one an edition was made. */
+/** Finds which publication of the shop is live at a given time, and on which publication an edition is based. */
 import type { Publication } from '../repositories/editions.ts'
 
 /** Returns whether a publication has begun and was not withdrawn before. */

@@ -2,7 +2,7 @@
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
-import type { Providers } from '../providers/types.ts'
+import type { Providers } from '../providers/provider-types.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { eraseLeads } from '../repositories/erasure.ts'
 import { purgeKeysOfPastVisits } from '../repositories/booked-visit-keys.ts'

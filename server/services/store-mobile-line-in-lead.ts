@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { leadNotFound, HttpError, parsedValue, unparsed } from '../errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
 import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
-import { NO_ADDRESS } from '../rules/no-address.ts'
+import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
 import { saveStep } from './store-lead-answers.ts'
 import { bonusOfLine } from './find-mobile-bonus.ts'
@@ -15,7 +15,7 @@ import { trackingOf } from './select-tracking-parameters.ts'
 
 /** The place of a lead that has no address yet. */
 const NOWHERE: LeadPlace = {
-  ...NO_ADDRESS,
+  ...EMPTY_ADDRESS,
   infra: null,
   area: null,
   team: null,

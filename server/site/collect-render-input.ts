@@ -1,4 +1,4 @@
-/** Collects from an edition of the shop what a page is rendered from. */
+/** Collects the data from which a page of an edition of the shop is rendered. */
 import { createHash } from 'node:crypto'
 import type { MarketingData } from '../../src/app/prerender/render-landing-body.tsx'
 import type { PageName, PageSettings, RenderInput } from '../../src/app/prerender/render-input.ts'

@@ -6,7 +6,7 @@ import { withPhones } from '../../src/content/phones-in-texts.ts'
 import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
-import { colours, fonts, pageLayout } from './pdf-style.ts'
+import { pdfColours, pdfFonts, pdfPageLayout } from './pdf-style.ts'
 
 /** All documents that are published as PDF files. */
 export const pdfDocuments = [privacy, faqMigration] as const
@@ -43,7 +43,7 @@ type Element = ReturnType<Sheet['struct']>
  */
 export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buffer> {
   const { title, lead, updated, sections } = document
-  const { margin } = pageLayout
+  const { margin } = pdfPageLayout
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + 16 },
@@ -58,13 +58,13 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
     info: { Title: title, Author: brand.name, CreationDate: new Date(updated), ModDate: new Date(updated) },
   })
   const bytes = collect(pdf)
-  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font)
+  for (const [name, font] of Object.entries(pdfFonts)) pdf.registerFont(name, font)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   wordmark(pdf)
-  text(pdf, root, 'H1', title, () => pdf.font('heavy', 26).fillColor(colours.ink), { lineGap: -2 })
+  text(pdf, root, 'H1', title, () => pdf.font('heavy', 26).fillColor(pdfColours.ink), { lineGap: -2 })
   pdf.moveDown(0.4)
-  text(pdf, root, 'P', lead, () => pdf.font('text', 12).fillColor(colours.soft))
+  text(pdf, root, 'P', lead, () => pdf.font('text', 12).fillColor(pdfColours.soft))
   pdf.moveDown(0.4)
   text(pdf, root, 'P', updatedOn(inWords(updated)), () => pdf.font('text', 9.5))
   if (seller) text(pdf, root, 'P', seller, () => pdf.font('text', 9.5))
@@ -72,7 +72,7 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
     pdf.moveDown(1.3)
     keepTogether(pdf, 90)
     pdf.outline.addItem(heading)
-    text(pdf, root, 'H2', heading, () => pdf.font('bold', 14).fillColor(colours.ink))
+    text(pdf, root, 'H2', heading, () => pdf.font('bold', 14).fillColor(pdfColours.ink))
     for (const block of parseRegulationText(body.join('\n\n'))) writeBlock(pdf, root, block)
   }
   root.end()
@@ -83,20 +83,20 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
 
 function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
   pdf.moveDown(0.45)
-  const style = () => pdf.font('text', 10.5).fillColor(colours.ink)
+  const style = () => pdf.font('text', 10.5).fillColor(pdfColours.ink)
   if (block.kind !== 'list') return text(pdf, parent, 'P', block.text, style)
   const list = pdf.struct('L')
   parent.add(list)
   for (const item of block.items) {
     const entry = pdf.struct('LI')
     list.add(entry)
-    const inside = { x: pageLayout.margin + 14, width: pageLayout.width - 2 * pageLayout.margin - 14 }
+    const inside = { x: pdfPageLayout.margin + 14, width: pdfPageLayout.width - 2 * pdfPageLayout.margin - 14 }
     keepTogether(pdf, heightOf(pdf, item, style, inside.width))
     const bullet = pdf.struct('Lbl', {}, () => {
       pdf
         .font('bold', 10.5)
-        .fillColor(colours.strand)
-        .text('•', pageLayout.margin, pdf.y, { continued: false })
+        .fillColor(pdfColours.strand)
+        .text('•', pdfPageLayout.margin, pdf.y, { continued: false })
       pdf.moveUp()
     })
     entry.add(bullet)
@@ -116,8 +116,8 @@ function text(
   words: string,
   style: () => void,
   {
-    x = pageLayout.margin,
-    width = pageLayout.width - 2 * pageLayout.margin,
+    x = pdfPageLayout.margin,
+    width = pdfPageLayout.width - 2 * pdfPageLayout.margin,
     lineGap = LINE_GAP,
   }: TextOptions = {},
 ): void {
@@ -137,18 +137,18 @@ function heightOf(pdf: Sheet, words: string, style: () => void, width: number): 
 
 /** Starts a new page if the next block, which must not be split, does not fit on the current one. */
 function keepTogether(pdf: Sheet, points: number): void {
-  if (pdf.y + points > pageLayout.height - pageLayout.margin - 16) pdf.addPage()
+  if (pdf.y + points > pdfPageLayout.height - pdfPageLayout.margin - 16) pdf.addPage()
 }
 
 /** Draws the brand and a coloured line across the first page, marked as decoration. */
 function wordmark(pdf: Sheet): void {
   asArtifact(pdf, () => {
     const [first, second] = brand.wordmark
-    pdf.font('heavy', 14).fillColor(colours.ink).text(first, pageLayout.margin, 40, { continued: true })
-    pdf.font('text', 14).fillColor(colours.soft).text(` ${second}`)
-    const light = pdf.linearGradient(pageLayout.margin, 0, pageLayout.width - pageLayout.margin, 0)
-    light.stop(0, colours.strand).stop(1, colours.line)
-    pdf.rect(pageLayout.margin, 66, pageLayout.width - 2 * pageLayout.margin, 1.5).fill(light)
+    pdf.font('heavy', 14).fillColor(pdfColours.ink).text(first, pdfPageLayout.margin, 40, { continued: true })
+    pdf.font('text', 14).fillColor(pdfColours.soft).text(` ${second}`)
+    const light = pdf.linearGradient(pdfPageLayout.margin, 0, pdfPageLayout.width - pdfPageLayout.margin, 0)
+    light.stop(0, pdfColours.strand).stop(1, pdfColours.line)
+    pdf.rect(pdfPageLayout.margin, 66, pdfPageLayout.width - 2 * pdfPageLayout.margin, 1.5).fill(light)
   })
   pdf.y = 92
 }
@@ -160,8 +160,8 @@ function numberPages(pdf: Sheet, title: string): void {
     pdf.page.margins.bottom = 0 // the footer is below the text's own margin
     asArtifact(pdf, () => {
       const line = pageFooter(title, page + 1, count)
-      pdf.font('text', 8.5).fillColor(colours.soft)
-      pdf.text(line, pageLayout.margin, pageLayout.height - pageLayout.foot, { lineBreak: false })
+      pdf.font('text', 8.5).fillColor(pdfColours.soft)
+      pdf.text(line, pdfPageLayout.margin, pdfPageLayout.height - pdfPageLayout.foot, { lineBreak: false })
     })
   }
 }

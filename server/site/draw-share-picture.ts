@@ -1,5 +1,6 @@
 /**
- * Draws a share picture (link preview): a banner's drawing with heading, offer and condition in the brand's typeface.
+ * Draws a share picture (link preview): the artwork of a banner with its heading, offer and condition, in the brand's
+ * typeface.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** Draws the site's PDF files when they are first asked for. */
+/** Draws the site's PDF files when they are first requested. */
 import { createHash } from 'node:crypto'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { PageRenderer } from './page-renderer.ts'

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 const find = createRequire(import.meta.url).resolve
 
 /** The site's typeface in a format that pdfkit reads. Its licence, SIL Open Font License 1.1, allows embedding. */
-export const fonts = {
+export const pdfFonts = {
   text: read(400),
   bold: read(700),
   heavy: read(800),
@@ -16,7 +16,7 @@ function read(weight: 400 | 700 | 800): Buffer {
 }
 
 /** The site's dark blue and the blue of links and buttons, adapted for paper. */
-export const colours = {
+export const pdfColours = {
   ink: '#10193a',
   soft: '#4d5672',
   strand: '#2f6bff',
@@ -25,4 +25,4 @@ export const colours = {
 }
 
 /** Size and margins of an A4 page in points. */
-export const pageLayout = { width: 595.28, height: 841.89, margin: 64, foot: 40 }
+export const pdfPageLayout = { width: 595.28, height: 841.89, margin: 64, foot: 40 }

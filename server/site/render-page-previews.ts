@@ -1,4 +1,4 @@
-/** Makes previews of the shop's pages for the operator's desk: static ones of start pages, and working ones. */
+/** Renders previews of the shop's pages for the operator's desk: static copies of start pages, and working pages. */
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'

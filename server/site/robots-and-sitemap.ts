@@ -16,7 +16,7 @@ export function routesForRobots(
   const found = new WeakMap<readonly string[], readonly string[]>()
   function paths(): readonly string[] {
     if (env === 'test') return []
-    // each edition of the shop has a list of its own
+    // each edition of the shop has its own list
     const { prefixes } = campaigns
     const known = found.get(prefixes) ?? indexablePaths(campaigns)
     found.set(prefixes, known)

@@ -1,4 +1,4 @@
-/** Pictures of shared links with an offer: drawn when they are first asked for, then kept on disk. */
+/** Serves the pictures of shared links with an offer. They are drawn when first requested and then kept on disk. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -19,7 +19,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
-import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
+import { databaseSystemUser } from '../../server/db/embedded/operating-system-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
@@ -173,7 +173,7 @@ describe('the embedded database', () => {
     await cluster.stop()
     const file = readClusterFile(dataDir)
     if (!file) throw new Error('an opened cluster has its file')
-    const who = databaseIdentity()
+    const who = databaseSystemUser()
     const programs = await reachablePrograms(who)
     // Room for its programs and its base needs, no more.
     const narrow = path.join(file.folder, 'narrow')

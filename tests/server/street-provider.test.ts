@@ -1,7 +1,7 @@
 /** The search for streets against a local server that speaks ViaCEP's protocol. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viaCepProvider } from '../../server/providers/street-search.ts'
-import type { StreetProvider } from '../../server/providers/types.ts'
+import type { StreetProvider } from '../../server/providers/provider-types.ts'
 import { PAULISTA_AT_VIACEP, viaCep, type ViaCep } from '../support/viacep-server.ts'
 
 const PAULISTA = { UF: 'SP', city: 'São Paulo', street: 'avenida paulista' }

@@ -5,7 +5,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { newSetupCode, setupHashOf } from '../../server/rules/desk/login-codes.ts'
+import { newSetupCode, setupHashOf } from '../../server/rules/desk/authenticator-and-setup-codes.ts'
 import { loginCodeWords as codeWords, loginWords, passwordSetupWords } from '../../src/content/desk/login.ts'
 import { home } from '../../src/content/desk/home.ts'
 import type { Role } from '../../src/contract/desk-roles.ts'

@@ -1,6 +1,6 @@
 /** A local server that speaks the protocol of docs/risk-provider.md. */
 import type { ServerResponse } from 'node:http'
-import { RiskQuestion } from '../../server/providers/risk-contract.ts'
+import { RiskCheckRequest } from '../../server/providers/risk-contract.ts'
 import { replyJson, startHttpServer, type HttpServer } from './http-server.ts'
 
 export const TOKEN = 'token-of-the-risk-service'
@@ -10,7 +10,7 @@ type Behaviour = object | ((response: ServerResponse) => void)
 
 export type RiskService = HttpServer & {
   /** Bodies of the requests so far, as the contract reads them. */
-  readonly questions: readonly RiskQuestion[]
+  readonly questions: readonly RiskCheckRequest[]
   /** How the next requests are answered; the last reply is repeated. By default everyone is approved. */
   behave(...next: Behaviour[]): void
 }
@@ -20,14 +20,14 @@ export type RiskService = HttpServer & {
  * (400), and returns what it has already decided for a key.
  */
 export async function riskService(): Promise<RiskService> {
-  const questions: RiskQuestion[] = []
+  const questions: RiskCheckRequest[] = []
   const decided = new Map<string, object>()
   let behaviours: Behaviour[] = [{ outcome: 'approved' }]
   const server = await startHttpServer(({ headers, body, method }, response) => {
     if (method !== 'POST' || headers.authorization !== `Bearer ${TOKEN}`) return replyJson(response, 401, {})
     const key = headers['idempotency-key']
     if (typeof key !== 'string') return replyJson(response, 400, {})
-    const { data, error } = RiskQuestion.safeParse(JSON.parse(body))
+    const { data, error } = RiskCheckRequest.safeParse(JSON.parse(body))
     if (!data) return replyJson(response, 422, { problem: error.message })
     questions.push(data)
     const known = decided.get(key)

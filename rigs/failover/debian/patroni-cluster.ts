@@ -7,7 +7,7 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { databaseIdentity } from '../../../server/db/embedded/database-user.ts'
+import { databaseSystemUser } from '../../../server/db/embedded/operating-system-user.ts'
 import { freePort } from '../../../server/db/embedded/free-port.ts'
 import { livePostmaster } from '../../../server/db/embedded/postmaster-pid-file.ts'
 import { query } from '../../../tests/support/run-sql-and-hold-locks.ts'
@@ -58,7 +58,7 @@ async function until(what: string, isDone: () => Promise<boolean>): Promise<void
 export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
   const root = mkdtempSync(path.join(tmpdir(), 'prosa-patroni-'))
   giveToDatabaseUser(root)
-  const who = databaseIdentity()
+  const who = databaseSystemUser()
   const children = new Map<string, ChildProcess>()
   const run = (name: string, program: string, args: readonly string[]) => {
     const log = openSync(path.join(root, `${name}.log`), 'a')

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseIdentity } from './database-user.ts'
+import { databaseSystemUser } from './operating-system-user.ts'
 import {
   answersWithin,
   ensureDatabase,
@@ -45,15 +45,15 @@ export type EmbeddedCluster = {
 /**
  * Opens the PostgreSQL in DATA_DIR. It is created the first time, reused if a killed server left it running,
  * and started otherwise. It never runs twice on one data directory, and listens on loopback only. A copy of DATA_DIR
- * has a PostgreSQL of its own.
+ * has its own PostgreSQL.
  */
 export async function openEmbedded(options: { dataDir: string }): Promise<EmbeddedCluster> {
   const { dataDir } = options
-  const who = databaseIdentity()
+  const who = databaseSystemUser()
   const programs = await reachablePrograms(who)
   const known = readClusterFile(dataDir)
   const folder = known ? findClusterFolder(dataDir, known.folder, who) : makeClusterFolder(dataDir, who)
-  // A copy has a port of its own, too.
+  // A copy has its own port, too.
   const port = known?.folder === folder ? known.port : 0
   const cluster: ClusterFile = { folder, port, password: known?.password ?? randomBytes(24).toString('hex') }
   if (!existsSync(join(folder, 'PG_VERSION'))) {

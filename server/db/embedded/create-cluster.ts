@@ -1,7 +1,7 @@
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { ClusterFile } from './cluster-file.ts'
 import { emptyFolderBeside, type Programs } from './programs-and-data-folder.ts'
-import type { Identity } from './database-user.ts'
+import type { SystemUser } from './operating-system-user.ts'
 import { runProgram } from './run-program.ts'
 
 /**
@@ -12,7 +12,7 @@ import { runProgram } from './run-program.ts'
 export async function createCluster(
   { folder, password }: ClusterFile,
   programs: Programs,
-  who: Identity,
+  who: SystemUser,
 ): Promise<void> {
   const unfinished = emptyFolderBeside(folder, who)
   const secret = `${unfinished}.password`

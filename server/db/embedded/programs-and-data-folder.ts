@@ -9,7 +9,7 @@ import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ConfigError } from '../../config.ts'
-import { canEnter, canRun, type Identity } from './database-user.ts'
+import { canEnter, canRun, type SystemUser } from './operating-system-user.ts'
 
 /** The paths of the PostgreSQL programs that the server runs. */
 export type Programs = { initdb: string; pg_ctl: string; postgres: string }
@@ -39,7 +39,7 @@ async function packagedPrograms(): Promise<Programs> {
  * Returns the paths of the PostgreSQL programs: in node_modules, or in a copy if the user `who` may not run
  * them there.
  */
-export async function reachablePrograms(who: Identity): Promise<Programs> {
+export async function reachablePrograms(who: SystemUser): Promise<Programs> {
   const packaged = await packagedPrograms()
   if (who.uid === undefined || canRun(packaged.postgres, who)) return packaged
   const native = dirname(dirname(packaged.postgres))
@@ -70,7 +70,7 @@ export async function reachablePrograms(who: Identity): Promise<Programs> {
   return copied
 }
 
-function own(folder: string, who: Identity): void {
+function own(folder: string, who: SystemUser): void {
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
 }
 
@@ -83,7 +83,7 @@ const sharedFor = (dataDir: string) =>
  * runs as root, the group of the database user gets read and search access to DATA_DIR. If DATA_DIR is still
  * not accessible, the data directory is below /var/lib/prosa, named after a hash of DATA_DIR.
  */
-function placeFor(dataDir: string, who: Identity): string {
+function placeFor(dataDir: string, who: SystemUser): string {
   if (who.uid === undefined || who.gid === undefined) return insideOf(dataDir)
   if (!canEnter(dataDir, who) && canEnter(dirname(dataDir), who)) {
     const { mode } = statSync(dataDir)
@@ -94,7 +94,7 @@ function placeFor(dataDir: string, who: Identity): string {
 }
 
 /** Creates the data directory of PostgreSQL and returns its path. */
-export function makeClusterFolder(dataDir: string, who: Identity): string {
+export function makeClusterFolder(dataDir: string, who: SystemUser): string {
   mkdirSync(dataDir, { recursive: true })
   const folder = placeFor(dataDir, who)
   if (folder !== insideOf(dataDir)) mkdirSync(SHARED, { recursive: true, mode: 0o755 })
@@ -109,7 +109,7 @@ export function makeClusterFolder(dataDir: string, who: Identity): string {
  * @param noted the data directory according to postgres.json
  * @throws ConfigError if there is none, or the database user cannot access it
  */
-export function findClusterFolder(dataDir: string, noted: string, who: Identity): string {
+export function findClusterFolder(dataDir: string, noted: string, who: SystemUser): string {
   const possible = [insideOf(dataDir), sharedFor(dataDir)]
   if (possible.includes(noted)) return noted
   const place = placeFor(dataDir, who)
@@ -125,7 +125,7 @@ export function findClusterFolder(dataDir: string, noted: string, who: Identity)
  * Creates an empty directory next to the data directory, with the same owner. A new cluster is first created
  * in it and then moved into place.
  */
-export function emptyFolderBeside(folder: string, who: Identity): string {
+export function emptyFolderBeside(folder: string, who: SystemUser): string {
   const beside = `${folder}.unfinished`
   rmSync(beside, { recursive: true, force: true })
   mkdirSync(beside, { mode: 0o700 })

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import type { Identity } from './database-user.ts'
+import type { SystemUser } from './operating-system-user.ts'
 
 /**
  * Runs a program as the user `who` until it exits. If the program fails, the promise rejects with its output,
  * unless `mayFail` is set.
  */
-export function runProgram(program: string, args: string[], who: Identity, mayFail = false): Promise<void> {
+export function runProgram(program: string, args: string[], who: SystemUser, mayFail = false): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...who, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''

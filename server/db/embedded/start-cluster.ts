@@ -2,7 +2,7 @@
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Identity } from './database-user.ts'
+import type { SystemUser } from './operating-system-user.ts'
 import { answersWithin, type ClusterFile } from './cluster-file.ts'
 import type { Programs } from './programs-and-data-folder.ts'
 import { removeStalePostmasterFile, livePostmaster } from './postmaster-pid-file.ts'
@@ -67,7 +67,7 @@ const settings = (port: number, isLast: boolean) =>
  * Starts the cluster on the port in its postgres.json. Several attempts are made, because orphaned PostgreSQL
  * processes need a moment to exit after a crash.
  */
-export async function startCluster(cluster: ClusterFile, programs: Programs, who: Identity): Promise<void> {
+export async function startCluster(cluster: ClusterFile, programs: Programs, who: SystemUser): Promise<void> {
   const { folder } = cluster
   const log = join(folder, 'server.log')
   const args = ['start', '-D', folder, '-l', log, '-w', '-t', '60', '-o']

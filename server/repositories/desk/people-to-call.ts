@@ -1,7 +1,7 @@
 /**
- * SQL for the table of the people to call, one row per phone number (docs/decisions/0083). Triggers write into
- * `people_to_call_changes` whose records have changed. Until `refreshPeopleToCall` has updated the rows of these
- * people, readers use their records instead of the outdated rows, so the list is always current.
+ * SQL for the table of people to call, which has one row per phone number (docs/decisions/0083). If a record changes,
+ * a trigger adds its phone number to `people_to_call_changes`. Until `refreshPeopleToCall` has updated the row, readers
+ * use the records instead of the row, so the list is always current.
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'

@@ -6,7 +6,7 @@ import type { AccountsProps } from '../../../src/desk/pages/AccountsPage.tsx'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/operators.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
-import { listPageOf } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../rules/desk/pagination.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {
   addAccount,
@@ -43,7 +43,7 @@ export function accountRoutes(door: DeskRouteParts): void {
   const showAll = async (visit: OperatorVisit, more: Partial<AccountsProps> = {}, status = 200) => {
     const rows = await listAccounts(desk, visit.operator)
     const data = {
-      ...listPageOf(rows, requestedPage(visit.request.query)),
+      ...paginate(rows, requestedPage(visit.request.query)),
       made: null,
       refused: null,
       ...more,

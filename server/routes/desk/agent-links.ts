@@ -1,12 +1,12 @@
 import { HttpError } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
-import { listPageOf } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../rules/desk/pagination.ts'
 import { requestedPage } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
-import { readAgentLinkForm } from './agent-link-form.ts'
+import { readAgentLinkForm } from './read-agent-link-form.ts'
 
-/** Adds the desk's page with the links of agents, and its forms to make and to revoke one. */
+/** Adds the desk's page that lists agents' links, and its forms to create and revoke links. */
 export function agentLinkPageRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
@@ -17,7 +17,7 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
   ) => {
     const [rows, plans] = await Promise.all([agentLinkRows(desk), plansForLinks(desk)])
     const data = {
-      ...listPageOf(rows, requestedPage(visit.request.query)),
+      ...paginate(rows, requestedPage(visit.request.query)),
       plans,
       made: null,
       refused: null,

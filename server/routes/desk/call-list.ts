@@ -13,7 +13,7 @@ import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
-import { readAgentLinkForm } from './agent-link-form.ts'
+import { readAgentLinkForm } from './read-agent-link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 
 const LIST = '/operador/ligacoes'

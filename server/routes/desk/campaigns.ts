@@ -1,6 +1,6 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
-import { listPageOf } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS } from '../../rules/desk/compare-sales-periods.ts'
 import { figuresOfCampaign, figuresOfCampaigns, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './route-roles.ts'
@@ -32,7 +32,7 @@ export function campaignRoutes(door: DeskRouteParts): void {
 
   operatorRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
     const found = await figuresOfCampaign(desk, prefixOf(visit))
-    const { rows: days, part } = listPageOf(found.days, requestedPage(visit.request.query))
+    const { rows: days, part } = paginate(found.days, requestedPage(visit.request.query))
     visit.reply.header('content-security-policy', FRAMING_POLICY)
     const mayExport =
       visit.operator.role === 'administracao' && mayRead('administracao', '/operador/exportar')

@@ -4,7 +4,7 @@ import {
   resendNotice,
   resendAllNotices,
 } from '../../services/desk/undelivered-notices.ts'
-import { parsePageNumber, listPageOf } from '../../rules/desk/pagination.ts'
+import { parsePageNumber, paginate } from '../../rules/desk/pagination.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 
@@ -34,8 +34,8 @@ export function deliveryAndCoverageRoutes(door: DeskRouteParts): void {
     const { query } = visit.request
     const cities = await listUncovered(desk)
     const [first = null] = cities.toBuild
-    const toBuild = listPageOf(cities.toBuild, requestedPage(query))
-    const toExtend = listPageOf(cities.toExtend, parsePageNumber(urlParameter(query, 'pagina-ampliar')))
+    const toBuild = paginate(cities.toBuild, requestedPage(query))
+    const toExtend = paginate(cities.toExtend, parsePageNumber(urlParameter(query, 'pagina-ampliar')))
     return visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, first, toBuild, toExtend } })
   })
 }

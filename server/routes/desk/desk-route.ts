@@ -55,7 +55,7 @@ export type DeskRouteParts = {
   pages: DeskPages
   /** Returns a static copy of a campaign's start page for its preview; null if there is none. */
   campaignPreview: (prefix: string) => Promise<CampaignPreview | null>
-  /** The same for an edition that may not be live; also null if it has no such campaign at its instant. */
+  /** Does this for an edition, live or not. Also returns null if the edition has no such campaign at its instant. */
   editionPreview: (edition: ResolvedEdition, prefix: string) => Promise<CampaignPreview | null>
 }
 

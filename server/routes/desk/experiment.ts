@@ -1,4 +1,4 @@
-/** Adds the desk's pages of the experiment: results, planning the next one, start and stop. */
+/** Adds the desk's pages about the experiment, on which it is planned, started and stopped and its results are shown. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'

@@ -91,7 +91,7 @@ export function strictFilterOf(
   }
   const filter = filterOf(query, now, prefixes)
   const [from, to] = [urlParameter(query, 'de'), urlParameter(query, 'ate')]
-  // Whoever counts days in UTC is a day ahead in the evening.
+  // A program that counts days in UTC is a day ahead in the evening.
   if (to > addDays(todayInSaoPaulo(now), 1)) throw invalid('ate', texts.future)
   if (from > filter.to) throw invalid('de', texts.order)
   if (from !== '' && from < filter.from) throw invalid('de', texts.long(MOST_DAYS))

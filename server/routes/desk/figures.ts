@@ -6,7 +6,7 @@ import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel
 import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
-import { listPageOf } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../rules/desk/pagination.ts'
 import { filterOf, requestedPage, scopeOf, urlParameter } from './figure-filter.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
@@ -49,7 +49,7 @@ export function figureRoutes(door: DeskRouteParts): void {
     const asked = urlParameter(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
     const missed = await notUnderstoodIn(desk, filter, step)
-    const { rows: groups, part } = listPageOf(missed.groups, requestedPage(visit.request.query))
+    const { rows: groups, part } = paginate(missed.groups, requestedPage(visit.request.query))
     return visit.show({ page: 'missed', data: { filter, step, ...missed, groups, part } })
   })
 
@@ -61,7 +61,7 @@ export function figureRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'GET', '/operador/erros', async (visit) => {
     const filter = filterFor(visit)
     const failures = await browserErrorsIn(desk, filter.from, filter.to)
-    const { rows: kinds, part } = listPageOf(failures.kinds, requestedPage(visit.request.query))
+    const { rows: kinds, part } = paginate(failures.kinds, requestedPage(visit.request.query))
     return visit.show({ page: 'failures', data: { filter, ...failures, kinds, part } })
   })
 }

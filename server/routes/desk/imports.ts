@@ -40,7 +40,7 @@ const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields)
   isReplacing: remover === 'sim',
 })
 
-/** Reads what is wanted; a sentence if it cannot be done. */
+/** Reads from the form what is to be imported; returns a sentence that says why if that is not possible. */
 function wishIn(
   { kind, infra, capacity, isReplacing }: Fields,
   visit: OperatorVisit,

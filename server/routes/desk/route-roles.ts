@@ -1,4 +1,4 @@
-/** The table of roles per route of the desk: who may use which. `desk-route.ts` beside it enforces it. */
+/** Lists the roles that may use each route of the desk. `desk-route.ts` enforces the list. */
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
 /**

@@ -1,7 +1,7 @@
-/** The desk's page of sales, and the same table as a file. */
+/** The desk's sales page, and the download of its table as a file. */
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 import { SALES_DIMENSIONS } from '../../repositories/desk/sales.ts'
-import { listPageOf } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-excel-file.ts'
@@ -18,7 +18,7 @@ import {
 /** The parameters of the file. */
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 
-/** Adds the desk's page of sales, and the same table as a file. */
+/** Adds the desk's sales page, and the download of its table as a file. */
 export function salesRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
@@ -36,7 +36,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     const { filter, scope } = asked(visit)
     const { by, order } = scope
     const sales = await salesOf(desk, scope)
-    const { rows, part } = listPageOf(sales.rows, requestedPage(visit.request.query))
+    const { rows, part } = paginate(sales.rows, requestedPage(visit.request.query))
     const data = {
       ...sales,
       rows,

@@ -33,7 +33,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopPreview', data })
   })
 
-  // whoever has the link may open it: the signature is checked instead of a session
+  // everyone who has the link may open it: the signature is checked instead of a session
   deskRoute(door, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const page = await pageOf(token)
@@ -41,7 +41,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
     return reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })
 
-  // the browser then looks at the site as the preview has it (server/routes/shop-previews.ts)
+  // the browser then looks at the site as the preview has it (server/routes/requests-from-shop-preview.ts)
   deskRoute(door, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const preview = readPreviewToken(desk.vault, token, desk.clock.now())
@@ -52,7 +52,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
   })
 
   deskRoute(door, 'GET', '/operador/previa/sair', ({ request, reply }) => {
-    // a link that somebody passes on empties no visitor's order
+    // opening a link that was passed on must not discard a visitor's order
     if (cookieOf(request, desk.config, 'preview') !== undefined) {
       setCookie(reply, desk.config, 'preview', '', 0)
       reply.header('clear-site-data', CLEAN)

@@ -9,10 +9,10 @@ import {
   newItemId,
   readNews,
   readQuestion,
-  readWordsForm,
+  readTextsForm,
   listWithItem,
-  wordsPart,
-} from '../../rules/desk/shop-words-form.ts'
+  textsPart,
+} from '../../rules/desk/shop-texts-form.ts'
 import {
   newsOfEdition,
   questionsOfEdition,
@@ -75,11 +75,11 @@ export function shopTextRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'POST', PAGE, async (visit) => {
     const typed = visit.form
     const { document } = await workingEdition(desk.db)
-    const { problems } = readWordsForm(typed, document)
+    const { problems } = readTextsForm(typed, document)
     if (Object.keys(problems).length > 0) return showAll(visit, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.operator, {
-      seen: { checksum: typed.visto ?? '', of: wordsPart },
-      apply: (edition) => readWordsForm(typed, edition).edition,
+      seen: { checksum: typed.visto ?? '', of: textsPart },
+      apply: (edition) => readTextsForm(typed, edition).edition,
     })
     return outcome === 'saved'
       ? visit.go(`${PAGE}?feito=loja-gravada`)

@@ -6,7 +6,7 @@ import { shopWords } from '../../../src/content/desk/shop.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
-import { shownMissing } from '../../services/desk/changes-missing-in-scheduled-edition.ts'
+import { shownMissingChanges } from '../../services/desk/shop-missing-changes-pages.ts'
 import {
   completeScheduled,
   hasMissingChanges,
@@ -54,7 +54,7 @@ export function shopRoutes(door: DeskRouteParts): void {
     const chosen = new Set(
       Object.keys(visit.form).flatMap((name) => (name.startsWith(FIELD) ? [name.slice(FIELD.length)] : [])),
     )
-    const { checks, seen } = await shownMissing(desk, missing, { chosen, problem: null })
+    const { checks, seen } = await shownMissingChanges(desk, missing, { chosen, problem: null })
     const show = async (problem: string, status: number) => {
       const data = await showPublication(desk, missing.publication.id, may(visit), { chosen, problem })
       if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noPublication)

@@ -77,7 +77,7 @@ export const overbookedSlotsOf = (changes: ScheduleDraft['changes']): Overbooked
 
 type Rows = ScheduleReview['rows']
 
-/** Combines what is the same for several teams. */
+/** Combines equal changes of several teams into one row. */
 export function reviewRowsOf(changes: ScheduleDraft['changes']): Rows {
   const rows = new Map<string, Rows[number]>()
   for (const { day, period, before, after, booked } of changes) {

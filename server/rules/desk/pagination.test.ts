@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { parsePageNumber, listPageOf, listPartOf } from './pagination.ts'
+import { parsePageNumber, paginate, listPartOf } from './pagination.ts'
 
 describe('a page of a list', () => {
   const rows = Array.from({ length: 45 }, (_, at) => at + 1)
 
   it('has twenty rows, says which they are, and whether there are more', () => {
-    expect(listPageOf(rows, 1)).toEqual({
+    expect(paginate(rows, 1)).toEqual({
       rows: rows.slice(0, 20),
       part: { first: 1, shown: 20, all: 45, before: null, after: 2 },
     })
-    expect(listPageOf(rows, 3)).toEqual({
+    expect(paginate(rows, 3)).toEqual({
       rows: rows.slice(40),
       part: { first: 41, shown: 5, all: 45, before: 2, after: null },
     })
-    expect(listPageOf(rows, 99).part.first).toBe(41)
-    expect(listPageOf([], 1)).toEqual({
+    expect(paginate(rows, 99).part.first).toBe(41)
+    expect(paginate([], 1)).toEqual({
       rows: [],
       part: { first: 1, shown: 0, all: 0, before: null, after: null },
     })

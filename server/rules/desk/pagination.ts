@@ -29,7 +29,7 @@ export function listPartOf(all: number, wanted: number, size = ROWS_PER_PAGE): L
 }
 
 /** Returns the rows of a page, and which part of the list they are. */
-export function listPageOf<Row>(rows: readonly Row[], wanted: number): { rows: Row[]; part: ListPart } {
+export function paginate<Row>(rows: readonly Row[], wanted: number): { rows: Row[]; part: ListPart } {
   const part = listPartOf(rows.length, wanted)
   return { rows: rows.slice(part.first - 1, part.first - 1 + part.shown), part }
 }

@@ -1,4 +1,4 @@
-/** Signed addresses of previews of the shop's pages: they open one page for some hours, and nothing else. */
+/** Signed links to previews of the shop. Each opens one preview for a day, and nothing else. */
 import * as z from 'zod'
 import { isSameSecret } from '../../security/is-same-secret.ts'
 

@@ -17,7 +17,7 @@ import {
   type Account,
 } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
-import { newSetupCode, setupHashOf } from '../../rules/desk/login-codes.ts'
+import { newSetupCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
 import { audit, type AuditedAction, type AuditEvent } from './audit-log.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }

@@ -1,4 +1,4 @@
-/** Reads a page of the audit log for the desk: each action as a sentence that leads to what it was about. */
+/** Reads a page of the audit log for the desk: each action as a sentence with a link to what it concerned. */
 import { auditWords as words, detailsText } from '../../../src/content/desk/audit-log.ts'
 import {
   auditNouns,

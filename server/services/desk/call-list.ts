@@ -6,7 +6,7 @@ import {
   type CallResult,
 } from '../../../src/contract/call-queues-and-results.ts'
 import { takenBy } from '../../repositories/desk/call-history.ts'
-import { isOpen, findPersonToCall } from '../../repositories/desk/call-tasks.ts'
+import { isOpen, findPersonToCall } from '../../repositories/desk/call-assignments.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
@@ -60,7 +60,7 @@ export async function listPeople(
     queue,
     counts,
     mine: mine === undefined ? null : handleOf(desk.vault, mine),
-    // Whoever has a call gets that one again.
+    // An operator who has a call gets that one again.
     next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
     rows: rows.map((each) => callListRowOf(desk, each)),
     part: listPartOf(counts[queue], wanted),

@@ -4,7 +4,7 @@ import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/call-queues-and-results.ts'
 import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/call-history.ts'
 import type { Sql } from '../../db/database.ts'
-import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-tasks.ts'
+import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-assignments.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { findOrder } from '../../repositories/order-by-number.ts'
 import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
@@ -46,7 +46,7 @@ export async function noteCall(
   return desk.db.transaction(async (sql) => {
     const around = await recordsAround(sql, id, now)
     const ids = [id, ...around.map((each) => each.id)]
-    // a note that comes late counts, unless somebody else has taken the call since
+    // a note that comes late counts, unless another operator has taken the call since
     if ((await runningCall(sql, ids, operator.id)) === undefined) return 'gone'
     const orderNumber = result === 'pedido' ? await orderSince(sql, said.orderNumber, around) : null
     if (orderNumber === undefined) return 'order'

@@ -10,7 +10,7 @@ import {
   findPersonToCall,
   recordsOf,
   type CallableRecord,
-} from '../../repositories/desk/call-tasks.ts'
+} from '../../repositories/desk/call-assignments.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'

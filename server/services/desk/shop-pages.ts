@@ -14,10 +14,10 @@ import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
 import {
-  shownMissing,
+  shownMissingChanges,
   editionsUndoingChanges,
-  type TriedToComplete,
-} from './changes-missing-in-scheduled-edition.ts'
+  type SubmittedMissingChanges,
+} from './shop-missing-changes-pages.ts'
 import { shownRequest } from './shop-review.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
@@ -124,7 +124,7 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
   }
 }
 
-/** Where a publication stands in the history: one that was withdrawn never began. */
+/** Returns the state of a publication in the history. One that was withdrawn never began. */
 const begun = ({ withdrawnBy, at, from }: Publication) => (withdrawnBy === null ? from : at)
 
 /** Returns when what is live ends, and what follows. */
@@ -144,7 +144,7 @@ export async function showPublication(
   parts: Parts,
   id: number,
   mayChange: boolean,
-  tried?: TriedToComplete,
+  submitted?: SubmittedMissingChanges,
 ): Promise<ShopPublicationProps | null> {
   const { db, editions, config } = parts
   const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
@@ -156,7 +156,7 @@ export async function showPublication(
   const missing = (await missingChanges(db, editions)).filter((each) => isLive || each.publication.id === id)
   const shared = {
     publication: shown(publication, live, liveTimes(all)),
-    missing: await Promise.all(missing.map((each) => shownMissing(parts, each, tried))),
+    missing: await Promise.all(missing.map((each) => shownMissingChanges(parts, each, submitted))),
     mayChange,
     needsApproval: config.needsShopApproval,
     changed,

@@ -37,7 +37,7 @@ async function previewedDocument(
   return document && Object.hasOwn(document.campaigns, campaign) ? document : null
 }
 
-/** Returns when a preview is to be looked at that names no time: now, or when its campaign begins. */
+/** Returns the time that a preview shows. If it names none, that is now or the beginning of its campaign. */
 function timeOf({ campaigns }: Edition, { campaign, at }: Preview): string {
   const from = campaigns[campaign]?.from
   const begin = from === undefined ? null : instantOf(from)

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
-import { newsAsTyped, questionAsTyped, wordsAsTyped, wordsPart } from '../../rules/desk/shop-words-form.ts'
+import { newsAsTyped, questionAsTyped, textsAsTyped, textsPart } from '../../rules/desk/shop-texts-form.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -18,7 +18,7 @@ import { draftState, shownDraftForm, type Unsaved } from './shop-draft-pages.ts'
 
 type Parts = Pick<DeskContext, 'db'>
 
-/** The places of the document that the page of texts has. */
+/** The parts of an edition that the page of texts edits. */
 const PLACES = ['texts', 'faq', 'news', 'footer', 'links'] as const
 
 /** Returns the questions of a list in an edition. */
@@ -33,7 +33,7 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   const findings = findingsIn(document)
   return {
     draft: draftState(draft),
-    form: shownDraftForm(wordsPart(document), wordsAsTyped(document), unsaved),
+    form: shownDraftForm(textsPart(document), textsAsTyped(document), unsaved),
     findings: linkedFindings(
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,

@@ -12,7 +12,7 @@ import {
   releaseRecords,
   takeRecords,
   type CallableRecord,
-} from '../../repositories/desk/call-tasks.ts'
+} from '../../repositories/desk/call-assignments.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { shortReference } from '../../rules/short-reference.ts'

@@ -8,7 +8,7 @@ import {
   type BookedVisit,
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
-import { listPageOf, listPartOf } from '../../rules/desk/pagination.ts'
+import { paginate, listPartOf } from '../../rules/desk/pagination.ts'
 import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -120,7 +120,7 @@ export async function showSchedule(
     })),
     usual,
     overbooked,
-    fullest: fullest && listPageOf(fullest, asked.fullPage),
+    fullest: fullest && paginate(fullest, asked.fullPage),
   }
 }
 
@@ -152,6 +152,6 @@ async function listOverbooked(
   const slots = await overbookedSlots(desk.db, team, today)
   const count = visitsOverCapacity(slots)
   if (access === 'none' || count === 0) return { count, rows: null, part: listPartOf(0, 1), unknown: 0 }
-  const { rows, part } = listPageOf(await latestVisits(desk.db, slots), page)
+  const { rows, part } = paginate(await latestVisits(desk.db, slots), page)
   return { count, rows: visitsToShow(desk, rows, names, access), part, unknown: count - part.all }
 }

@@ -3,7 +3,7 @@
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
 import { troubledNotices } from '../../repositories/outbox-problems.ts'
-import { listPageOf } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit-log.ts'
 import { handleOf, idBehind } from './record-handles.ts'
@@ -27,7 +27,7 @@ export async function listUndeliveredNotices(
     troubledNotices(desk.db, targets, lateThreshold(desk.clock.now()), MOST),
     countOutboxTrouble(desk),
   ])
-  const { rows, part } = listPageOf(oldest, page)
+  const { rows, part } = paginate(oldest, page)
   return {
     part,
     all: over + late + orders + others,

@@ -17,7 +17,7 @@ import {
 } from '../../repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { networkOf } from '../../rules/ip-network.ts'
-import type { RequestSource } from '../../rules/order-ip-network-types.ts'
+import type { RequestSource } from '../../rules/request-source-types.ts'
 import { makeDailyTextLimit } from '../../limits/stored-browser-texts-per-day.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './start-and-stop-experiments.ts'

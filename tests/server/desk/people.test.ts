@@ -1,6 +1,6 @@
 /** People to call: who is listed, who sees whom, what is written down. */
 import { describe, expect, it } from 'vitest'
-import { takeRecords } from '../../../server/repositories/desk/call-tasks.ts'
+import { takeRecords } from '../../../server/repositories/desk/call-assignments.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { handleOf, idBehind } from '../../../server/services/desk/record-handles.ts'
 import { CALL_QUEUES } from '../../../src/contract/call-queues-and-results.ts'

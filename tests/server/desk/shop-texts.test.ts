@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../../server/db/edition-from-code.ts'
 import {
   newItemId,
-  readWordsForm,
+  readTextsForm,
   questionAsTyped,
   readQuestion,
   newsAsTyped,
   readNews,
-  wordsAsTyped,
-} from '../../../server/rules/desk/shop-words-form.ts'
+  textsAsTyped,
+} from '../../../server/rules/desk/shop-texts-form.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-pages.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
@@ -25,7 +25,7 @@ describe('the forms of texts', () => {
   const edition = editionFromCode()
 
   it('change nothing if nothing is typed (D118)', () => {
-    expect(readWordsForm(wordsAsTyped(edition), edition)).toEqual({ edition, problems: {} })
+    expect(readTextsForm(textsAsTyped(edition), edition)).toEqual({ edition, problems: {} })
     for (const list of faqListIds)
       for (const each of questionsOfEdition(edition, list))
         expect(readQuestion(questionAsTyped(each), each)).toEqual({ item: each, problems: {} })

@@ -1,6 +1,6 @@
 /**
- * Serves previews of the shop: pages, plans and prices of an edition that may not be published yet, up to the question
- * about the plan. Calls from a preview store nothing, so nothing can be ordered.
+ * Answers requests from a preview of the shop with the pages, plans and prices of an edition that may not be published
+ * yet, up to the question about the plan. Such requests store nothing, so nothing can be ordered.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'

@@ -1,4 +1,4 @@
-/** Loads what the desk's pages show about scheduled editions that lack changes published later. */
+/** Loads the data of the desk's pages on changes that are missing in a scheduled edition of the shop. */
 import type { ShopMissing, ShopProps } from '../../../src/desk/page-data-types/shop.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import {
@@ -13,26 +13,26 @@ import { shownChecks } from './shop-review.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
 
-/** The changes that a person has tried to add to a scheduled edition. */
-export type TriedToComplete = {
+/** A submitted form that adds missing changes to a scheduled edition. */
+export type SubmittedMissingChanges = {
   /** The places of fields that were ticked. */
   readonly chosen: ReadonlySet<string>
   /** Why nothing was done. */
   readonly problem: string | null
 }
 
-const UNTRIED: TriedToComplete = { chosen: new Set(), problem: null }
+const NOT_SUBMITTED: SubmittedMissingChanges = { chosen: new Set(), problem: null }
 
 const shownSince = ({ since, isSinceScheduled }: MissingChanges) => ({
   since: since.number,
   sinceFrom: isSinceScheduled ? localTime(since.from) : null,
 })
 
-/** Returns what a scheduled edition lacks, as pages show it. */
-export async function shownMissing(
+/** Returns the changes that are missing in a scheduled edition, as pages show them. */
+export async function shownMissingChanges(
   { db }: Pick<DeskContext, 'db'>,
   missing: MissingChanges,
-  { chosen, problem }: TriedToComplete = UNTRIED,
+  { chosen, problem }: SubmittedMissingChanges = NOT_SUBMITTED,
 ): Promise<ShopMissing> {
   const { publication, fields, three, isAsked } = missing
   const checked = await checkCompleted(db, missing, chosen)

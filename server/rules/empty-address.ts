@@ -1,7 +1,7 @@
 import type { LeadPlace } from './lead-row-types.ts'
 
 /** The empty address of a lead whose visitor has not given one yet. */
-export const NO_ADDRESS: Omit<LeadPlace, 'infra' | 'area' | 'team' | 'plans' | 'onRecord'> = {
+export const EMPTY_ADDRESS: Omit<LeadPlace, 'infra' | 'area' | 'team' | 'plans' | 'onRecord'> = {
   cep: '',
   address: '',
   neighborhood: '',

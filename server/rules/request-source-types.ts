@@ -1,4 +1,4 @@
-/** Types for counting from which IP networks orders come, so that floods are noticed. */
+/** Types for where requests and orders come from, so that floods from one IP network are noticed. */
 
 /**
  * Where a request came from. `isHidden` is true if it seems to have come through an untrusted proxy, because all

@@ -27,7 +27,7 @@ const PHONES = [
 ] as const
 
 /** Returns what the form of texts, phones and links changes. */
-export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
+export const textsPart = ({ texts, faq = {}, footer, links }: Edition) => [
   texts,
   faqListIds.map((list) => faq[list]?.title),
   footer,
@@ -35,7 +35,7 @@ export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
 ]
 
 /** Returns what the form of texts, phones and links shows. */
-export function wordsAsTyped(edition: Edition): TypedFields {
+export function textsAsTyped(edition: Edition): TypedFields {
   const { texts = {}, faq = {}, footer, links = {} } = edition
   return {
     ...Object.fromEntries(editableTextNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
@@ -49,7 +49,7 @@ const filled = (entries: readonly (readonly [string, string])[]) =>
   Object.fromEntries(entries.filter(([, text]) => text !== ''))
 
 /** Returns an edition with the typed texts, phones and links. Fields that cannot be read are problems. */
-export function readWordsForm(
+export function readTextsForm(
   typed: TypedFields,
   before: Edition,
 ): { readonly edition: Edition; readonly problems: FormProblems } {

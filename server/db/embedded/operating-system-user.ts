@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /** The operating system user that runs the database processes; empty for the current user. */
-export type Identity = { uid?: number; gid?: number }
+export type SystemUser = { uid?: number; gid?: number }
 
 const POSTGRES_USER = 'postgres'
 
@@ -15,7 +15,7 @@ function idOf(flag: '-u' | '-g'): number | undefined {
  * Returns the user that runs PostgreSQL. PostgreSQL refuses to run as root, so root runs it as the user
  * `postgres`, who is created if necessary. Any other user runs it under their own name.
  */
-export function databaseIdentity(): Identity {
+export function databaseSystemUser(): SystemUser {
   if (process.getuid?.() !== 0) return {}
   if (idOf('-u') === undefined) {
     try {
@@ -37,12 +37,12 @@ export function databaseIdentity(): Identity {
 }
 
 /** Returns whether an operating system user can enter and read a folder. */
-export function canEnter(folder: string, who: Identity): boolean {
+export function canEnter(folder: string, who: SystemUser): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -r .', 'sh', folder], { ...who, cwd: '/' })
   return tried.status === 0
 }
 
 /** Returns whether an operating system user can run a program. */
-export function canRun(program: string, who: Identity): boolean {
+export function canRun(program: string, who: SystemUser): boolean {
   return spawnSync(program, ['--version'], { ...who, cwd: '/' }).status === 0
 }
