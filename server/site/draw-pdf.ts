@@ -90,7 +90,10 @@ function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
   for (const item of block.items) {
     const entry = pdf.struct('LI')
     list.add(entry)
-    const inside = { x: pdfPageLayout.margin + 14, width: pdfPageLayout.width - 2 * pdfPageLayout.margin - 14 }
+    const inside = {
+      x: pdfPageLayout.margin + 14,
+      width: pdfPageLayout.width - 2 * pdfPageLayout.margin - 14,
+    }
     keepTogether(pdf, heightOf(pdf, item, style, inside.width))
     const bullet = pdf.struct('Lbl', {}, () => {
       pdf

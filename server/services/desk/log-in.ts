@@ -8,7 +8,12 @@ import {
   type Operator,
 } from '../../repositories/desk/operators.ts'
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
-import { factorAddress, newFactorSecret, stepOfCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
+import {
+  factorAddress,
+  newFactorSecret,
+  stepOfCode,
+  setupHashOf,
+} from '../../rules/desk/authenticator-and-setup-codes.ts'
 import { audit } from './audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessions.ts'
