@@ -4,13 +4,10 @@ import { orderTerms } from './order-terms.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`
 
-/**
- * Says from whom the customer learns how bills may be paid, as long as the operator has not set it
- * (`PAYMENT_SENTENCE`).
- */
+/** Says who tells the customer how bills can be paid. Used if the operator has not set `PAYMENT_SENTENCE`. */
 export const whoTellsHowToPay = whoTells(pagePhones.sales)
 
-/** Said where payment begins, at the question for the due day; the questions that follow do not repeat it. */
+/** Shown at the first question about payment, the one for the due day; later questions do not repeat it. */
 export const firstBill = `Agora nada é cobrado. ${orderTerms.firstBill}`
 
 /**

@@ -41,7 +41,7 @@ export const GENERAL_LIST = 'plans'
 export const listsOf = ({ offers }: Pick<ResolvedEdition, 'offers'>, prefix: string): PlanLists | undefined =>
   offers.get(prefix || GENERAL_LIST)
 
-/** Returns the prefixes of the campaigns in whose lists a plan is. */
+/** Returns the prefixes of the campaigns that list a plan. */
 export const campaignsWith = (edition: ResolvedEdition, sku: string): string[] =>
   ['', ...edition.campaigns.prefixes].filter((prefix) => {
     const lists = listsOf(edition, prefix)

@@ -19,8 +19,8 @@ export const CHECKOUT_PATHS: readonly string[] = [
 ].sort()
 
 /**
- * The first question of each page that asks several, by path. In a journey that asks them one by one, such a page stands
- * where this question does.
+ * The first question of each page that asks several questions, by path. A journey that asks one question per page
+ * treats such a path as the path of this question.
  */
 export const FIRST_STEP_OF_COMPOSED_PAGE: Readonly<Record<string, StepId>> = Object.fromEntries(
   journeys

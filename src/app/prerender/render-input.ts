@@ -44,7 +44,7 @@ export interface RenderInput extends CampaignOfPage {
   readonly marketing: MarketingData | null
   /** Canonical path of a page that is not a landing page. */
   readonly canonical: string
-  /** Path to which the chat of a campaign whose time is not now leads new visitors; null for all other pages. */
+  /** Where the chat sends new visitors if its campaign has not begun or has ended; null for all other pages. */
   readonly newVisitorsTo: string | null
   /** Selects the picture shown with shared links. */
   readonly scene: BannerSceneName

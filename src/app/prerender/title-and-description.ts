@@ -22,7 +22,7 @@ interface NamedPage {
 /** Returns the title of a page's tab. */
 export const tabTitle = (title: string): string => `${title} · ${brand.name}`
 
-/** Returns the words for a page: of its own path, of the streaming page, or of the campaign. */
+/** Returns the title and description that the page's path, its streaming service or its campaign defines. */
 export function pageWords({ campaign, landing, own, streaming }: Omit<NamedPage, 'offer'>) {
   if (own) return own
   // under a mobile brand's prefix, the page has the campaign's own title

@@ -5,8 +5,8 @@ import ConsentModal from '../../ui/consent/ConsentModal.tsx'
 
 /**
  * Opens the cookie settings. They have their own React tree, independent of the app's.
- * @param parent the element to whose end the dialog is added until it is closed
- * @param onChoose called with the choice; null if it is none
+ * @param parent the element that the dialog is appended to until it is closed
+ * @param onChoose called with the choice; null if the visitor chose nothing
  */
 export function openConsentSettings(parent: Element, onChoose: (consent: Consent | null) => void): void {
   const place = document.createElement('div')

@@ -16,8 +16,8 @@ export type TextsFromEdition = {
 export const textsWithoutEdition: TextsFromEdition = { texts: {}, faq: faqLists, news: news.cards }
 
 /**
- * Returns the campaign prefixes to whose start pages landing pages link, so that an additional campaign does not change
- * most pages.
+ * Returns the prefixes of the campaigns that landing pages link to. Pages depend on these alone, so that a new campaign
+ * does not change most pages.
  */
 export function linkedPrefixes({ faq, news }: TextsFromEdition, prefixes: readonly string[]): string[] {
   const hrefs = new Set([

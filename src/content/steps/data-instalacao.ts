@@ -41,7 +41,7 @@ export const dataInstalacao: StepText = {
   ],
   unasked: `${appointmentWords.toArrange} ${appointmentWords.contact}`,
   row: { group: 'installation', label: 'Visita do técnico' },
-  // a day that was told before a plan was chosen whose order does not ask for it
+  // for a visitor who named a day and then chose a plan that does not ask for one
   result: ({ plan }) => appointmentWords.arrangedAfterOrder(plan ?? ''),
   shown: (values) =>
     ['', '2', '3']

@@ -21,7 +21,7 @@ export type UncoveredCitiesProps = {
 
 const nameOf = ({ place }: UncoveredCity) => place ?? words.unknown
 
-/** Lists the cities without a network, and those whose network has no room, most addresses first. */
+/** Lists the cities without a network and those with a full one, sorted by the number of addresses. */
 export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: UncoveredCitiesProps) {
   const most = Math.max(1, first?.withoutNetwork ?? 0)
   return (

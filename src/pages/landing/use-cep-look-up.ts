@@ -21,8 +21,8 @@ interface Failed {
 }
 
 /**
- * Looks up a CEP. The hook remembers the last CEP whose look-up failed, or that is in a town without a fibre network.
- * The form then does not send the same CEP again.
+ * Looks up a CEP. The hook remembers the last CEP that could not be found or is in a town without a fibre network, so
+ * that the form does not send the same CEP again.
  * @param typed the text in the CEP field
  */
 export function useCepLookUp(typed: string) {

@@ -28,8 +28,8 @@ type PlanSectionProps = {
 }
 
 /**
- * Returns the plans that a page shows: those of its speed, or those that its path selects. If the campaign has no plan
- * of the page's speed, those of the nearest one; if its path selects none, all that a landing page may show.
+ * Returns the plans that a page shows. A page about one speed shows the plans of that speed or, if the campaign has
+ * none, of the nearest speed. Other pages show the plans that their path selects or, if it selects none, all plans.
  */
 export function plansOnPage(
   plans: readonly Plan[],
