@@ -108,9 +108,9 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
 const LATER: StepPreparers = {
   coverage: deferred(({ checkAddress }) => checkAddress, 'coverage'),
   risk: deferred(({ waitForRisk }) => waitForRisk, 'risk'),
-  'risk-ahead': deferred(({ askRiskAhead }) => askRiskAhead),
+  'risk-ahead': deferred(({ requestRiskCheckInBackground }) => requestRiskCheckInBackground),
   quiz: deferred(({ fetchQuiz }) => fetchQuiz, 'quiz'),
-  dates: deferred(({ fetchDates }) => fetchDates, 'dates'),
+  dates: deferred(({ loadFreeDates }) => loadFreeDates, 'dates'),
   banks: loadBanks,
 }
 

@@ -9,7 +9,7 @@ import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-ca
  * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates
  * are free.
  */
-export function* fetchDates() {
+export function* loadFreeDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return
   const { subject } = yield* getDependencies()
   if (!(yield* waitForSaves('dates'))) return

@@ -31,7 +31,7 @@ import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
  * (docs/decisions/0042-the-risk-check-ahead.md). The check does not depend on the payment. If it fails, the step that
  * waits for it requests it again. The failure is shown only to a visitor who is already waiting.
  */
-export function* askRiskAhead() {
+export function* requestRiskCheckInBackground() {
   const { subject } = yield* getDependencies()
   const { mode, online, isRiskAsked } = yield* select(selectUi)
   const order = yield* select(selectOrder)
