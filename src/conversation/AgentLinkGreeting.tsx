@@ -8,7 +8,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { answerAgentLink } from './message-handlers/answer-agent-link.ts'
-import { focusLine } from './use-message-handler.ts'
+import { focusLine } from './useMessageHandler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>
 

@@ -15,7 +15,7 @@ import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
-import { focusLine, TakeMessageContext } from './use-message-handler.ts'
+import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 
 /**
  * The form of a question in the chat: the input area (composer) below the conversation. Text in a single-line

@@ -37,7 +37,7 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
-import { TakeMessageContext, loadMessageReader, useMessageHandler } from './use-message-handler.ts'
+import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { transcriptOf } from './transcript.ts'
 import { type TranscriptWords } from './transcript-lines.ts'
 import {

@@ -31,7 +31,7 @@ import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chip-texts.ts'
 import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask-to-confirm.ts'
 import { pressAction } from './message-handlers/press-action-button.ts'
-import { focusLine, TakeMessageContext } from './use-message-handler.ts'
+import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
 import { showExample } from './message-handlers/reply-when-not-understood.ts'
 

@@ -8,7 +8,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { CHAT_PROBLEM } from '../ui/forms/Question.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { focusLine, loadMessageReader, TakeMessageContext } from './use-message-handler.ts'
+import { focusLine, loadMessageReader, TakeMessageContext } from './useMessageHandler.ts'
 
 /**
  * The text input below a question's cards and buttons in the chat. The visitor may type a choice ("dia 10",

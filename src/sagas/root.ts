@@ -175,7 +175,7 @@ export function* rootSaga(arrival: Arrival) {
     events.streetsRequested,
     safely(deferred((workers) => workers.loadStreets, events.streetsFailed())),
   )
-  yield* takeEvery(events.partAnswered, safely(deferred(({ takePartOfAnswer }) => takePartOfAnswer)))
+  yield* takeEvery(events.partAnswered, safely(deferred(({ recordPartOfAnswer }) => recordPartOfAnswer)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.stepVisited, safely(handleUrlNavigation))
   yield* takeEvery(events.backRequested, safely(handleBack))

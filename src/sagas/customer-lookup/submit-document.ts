@@ -27,7 +27,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
 import { choosePlanFromLink } from '../subject/select-plan-from-link.ts'
-import { checkSubmitted } from '../subject/take-answer.ts'
+import { checkSubmitted } from '../subject/record-answer.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, DataSentWithRecord } from '../runtime/subject-types.ts'
 import { dropSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 

@@ -7,7 +7,7 @@ import { draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
-import { checkSubmitted, takeAnswer } from '../subject/take-answer.ts'
+import { checkSubmitted, recordAnswer } from '../subject/record-answer.ts'
 
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
@@ -59,7 +59,7 @@ const plainSteps = (order: Order, mode: Mode): Step[] =>
  */
 function* take(step: Step, raw: Values, group: string | undefined) {
   const values = yield* checkSubmitted(step, raw)
-  if (values !== null && values !== 'unchanged') yield* takeAnswer(step.id, values, group, raw)
+  if (values !== null && values !== 'unchanged') yield* recordAnswer(step.id, values, group, raw)
   return values !== null
 }
 

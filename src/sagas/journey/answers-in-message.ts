@@ -8,7 +8,7 @@ import { earlyAnswersKept, stepChanged, answerRefused, answersFoundInMessage } f
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
-import { takeAnswer } from '../subject/take-answer.ts'
+import { recordAnswer } from '../subject/record-answer.ts'
 
 type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
@@ -40,7 +40,7 @@ export function* handleAnswersInMessage({ payload }: Volunteered) {
     }
     const checked = checkAnswer(step, values, order)
     if ('values' in checked) {
-      const isWhole = yield* takeAnswer(id, checked.values, group, values)
+      const isWhole = yield* recordAnswer(id, checked.values, group, values)
       isAnswered ||= isWhole && id === position
       // a correction changes the earlier answer where it is shown
       if (!order.answers[id]) marks[id] = checked.values

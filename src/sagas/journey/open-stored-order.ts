@@ -6,7 +6,7 @@ import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load-subject.ts'
 import { answerByLink } from '../subject/select-plan-from-link.ts'
-import { takeAnswer } from '../subject/take-answer.ts'
+import { recordAnswer } from '../subject/record-answer.ts'
 import type { Arrival } from './start-or-restore-order.ts'
 import { restartOrder } from './restart-order.ts'
 
@@ -38,7 +38,7 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   }
   const linked = answerByLink(order)
   if (!linked || planOf(order)?.id === linked.plan.id) return
-  yield* takeAnswer(linked.step, linked.values)
+  yield* recordAnswer(linked.step, linked.values)
   if (idle) return
   const next = firstMissing(yield* select(selectOrder), mode)
   yield* put(stepChanged({ to: next, how: 'replace', mode }))

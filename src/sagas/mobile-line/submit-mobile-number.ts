@@ -21,7 +21,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom, type Recovery } from '../subject/recover-from-rejected-call.ts'
-import { checkSubmitted, takeAnswer } from '../subject/take-answer.ts'
+import { checkSubmitted, recordAnswer } from '../subject/record-answer.ts'
 import { showLineBonus, watchEarlyMobileNumber } from './early-mobile-number-bonus.ts'
 
 type Outcome =
@@ -57,7 +57,7 @@ function* submitLine(step: Step, raw: Values) {
   const hasBonus = idPlanAddonBonus === undefined ? undefined : idPlanAddonBonus !== null
   if (hasBonus !== undefined) yield* put(factsLoaded({ facts: { lineHasBonus: hasBonus } }))
   if (version !== undefined) yield* put(answerSaved({ key: '', wire: 'phone', version }))
-  yield* takeAnswer(step.id, outcome.values)
+  yield* recordAnswer(step.id, outcome.values)
   if (version === undefined) yield* saveAsPhone(step.id, outcome.values)
   yield* goToNextStep(step.id, isNextMissing(order, step.id, 'pages'))
   if (hasBonus !== undefined) yield* showLineBonus(hasBonus)

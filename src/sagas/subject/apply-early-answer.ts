@@ -6,7 +6,7 @@ import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { earlyAnswerDropped, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { takeAnswer } from './take-answer.ts'
+import { recordAnswer } from './record-answer.ts'
 
 /**
  * Returns the ids of the plans at this address that match the visitor's request; null if the values are not a request
@@ -36,7 +36,7 @@ export function* applyEarlyAnswer(id: StepId, hasAll: boolean) {
   const values = plans ? withPlan(step, plans) : kept
   const checked = checkAnswer(step, values, order)
   if ('values' in checked) {
-    return yield* takeAnswer(id, checked.values, undefined, values)
+    return yield* recordAnswer(id, checked.values, undefined, values)
   }
   if (step.needs && !hasAll) return false
   yield* put(earlyAnswerDropped({ step: id, values: kept }))

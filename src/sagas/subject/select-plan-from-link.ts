@@ -7,7 +7,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/load-complement-types.ts'
 import { call, getDependencies, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { takeAnswer } from './take-answer.ts'
+import { recordAnswer } from './record-answer.ts'
 
 /**
  * Returns the answer to the plan question if exactly one plan matches the visitor's link. If an extra
@@ -32,7 +32,7 @@ export function* choosePlanFromLink() {
   const order = yield* select(selectOrder)
   const linked = answerByLink(order)
   if (!linked || order.finished || planOf(order)) return null
-  yield* takeAnswer(linked.step, linked.values)
+  yield* recordAnswer(linked.step, linked.values)
   return linked.step
 }
 

@@ -9,10 +9,10 @@ import { keepQuiz } from '../risk/submit-quiz.ts'
 type Part = PayloadAction<{ step: string; name: string; value: string }>
 
 /**
- * Takes the answer to one part of a question that the chat asks in parts. After the last part, the whole
+ * Records the answer to one part of a question that the chat asks in parts. After the last part, the whole
  * answer is submitted, as on a page.
  */
-export function* takePartOfAnswer({ payload: { step: id, name, value } }: Part) {
+export function* recordPartOfAnswer({ payload: { step: id, name, value } }: Part) {
   if (id !== (yield* select(selectPosition))) return
   yield* put(draftChanged({ step: id, name, value }))
   const order = yield* select(selectOrder)

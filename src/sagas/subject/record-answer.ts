@@ -38,7 +38,7 @@ export function* checkSubmitted(step: Step, raw: Values): Generator<unknown, Val
  * @param raw the values before validation
  * @returns whether the question is fully answered; the chat may still ask for another part
  */
-export function* takeAnswer(step: StepId, values: Values, group?: string, raw = values) {
+export function* recordAnswer(step: StepId, values: Values, group?: string, raw = values) {
   const { uuid, fetchAhead, visit } = yield* getDependencies()
   const before = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
