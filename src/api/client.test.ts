@@ -5,21 +5,21 @@ import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createClient, type Call } from './client.ts'
 import { isRetryable, retryAfter } from './errors.ts'
 
-const { start, answering } = servers()
+const { start, replying } = servers()
 
-describe('what is an answer and not an error', () => {
+describe('what is a reply and not an error', () => {
   test.each([
     ['plain', '{"success":true,"id":"1"}'],
     ['with unknown fields', '{"success":true,"id":"1","more":[1]}'],
     ['with empty error fields', '{"success":true,"id":"1","message":"","error":null,"erro":false}'],
   ])('%s', async (_what, body) => {
-    const send = client(await answering({ headers: json, body }))
+    const send = client(await replying({ headers: json, body }))
     expect(await send(call)).toEqual({ success: true, id: '1' })
   })
 
   test('JSON under another JSON type', async () => {
     const headers = { 'content-type': 'application/problem+json' }
-    const send = client(await answering({ headers, body: '{"success":true,"id":"1"}' }))
+    const send = client(await replying({ headers, body: '{"success":true,"id":"1"}' }))
     expect(await send(call)).toEqual({ success: true, id: '1' })
   })
 })
@@ -38,13 +38,13 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
     [409, '', false, 0],
   ])('%d with Retry-After %j', async (status, seconds, again, wait) => {
     const headers = { ...json, ...(seconds ? { 'retry-after': seconds } : {}) }
-    const url = await answering({ status, headers, body: '{"success":false,"message":"Aguarde."}' })
+    const url = await replying({ status, headers, body: '{"success":false,"message":"Aguarde."}' })
     const error = await failureOf(client(url)(call))
     expect([isRetryable(error), retryAfter(error)]).toEqual([again, wait])
   })
 
   test('Retry-After counts without words too', async () => {
-    const url = await answering({ status: 429, headers: { 'retry-after': '3' } })
+    const url = await replying({ status: 429, headers: { 'retry-after': '3' } })
     const error = await failureOf(client(url)(call))
     expect(textOf(error)).toBe('Erro HTTP 429 Too Many Requests')
     expect(retryAfter(error)).toBe(3000)
@@ -52,14 +52,14 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
 
   test.each<[string, Raw]>([
     ['HTML of a captive portal', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
-    ['an answer that was cut', { headers: json, body: '{"success":tr' }],
+    ['a reply that was cut', { headers: json, body: '{"success":tr' }],
     ['nothing', { headers: json }],
     ['the page of a proxy', { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' }],
-  ])('%s is no answer of the server', async (_what, raw) => {
-    expect(isRetryable(await failureOf(client(await answering(raw))(call)))).toBe(true)
+  ])('%s is no reply of the server', async (_what, raw) => {
+    expect(isRetryable(await failureOf(client(await replying(raw))(call)))).toBe(true)
   })
 
-  test('an answer that is missing may come next time', async () => {
+  test('a reply that is missing may come next time', async () => {
     const server = await start(() => {})
     const late = await failureOf(client(server.url, 0.1)(call))
     await server.close()
@@ -73,12 +73,12 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
     ['success: false in its own words', '{"success":false,"message":"Não."}', true],
     ['one that names the field it refuses', '{"success":false,"message":"Não.","field":"cep"}', false],
   ])('an error with status 200 is the server’s own: %s (F5.8)', async (_what, body, isAgain) => {
-    const error = await failureOf(client(await answering({ headers: json, body }))(call))
+    const error = await failureOf(client(await replying({ headers: json, body }))(call))
     expect(isRetryable(error)).toBe(isAgain)
   })
 
-  test('an answer that lacks properties will lack them again', async () => {
-    const url = await answering({ headers: json, body: '{"success":true}' })
+  test('a reply that lacks properties will lack them again', async () => {
+    const url = await replying({ headers: json, body: '{"success":true}' })
     expect(isRetryable(await failureOf(client(url)(call)))).toBe(false)
   })
 })
@@ -86,7 +86,7 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
 describe('a refusal that the server put into words', () => {
   test('has its code and everything sent with it', async () => {
     const body = { success: false, message: 'Mudou.', code: 'price_changed', price: { before: 1, now: 2 } }
-    const url = await answering({ status: 409, headers: json, body: JSON.stringify(body) })
+    const url = await replying({ status: 409, headers: json, body: JSON.stringify(body) })
     const { failure } = await failureOf(client(url)(call))
     expect(failure).toMatchObject({ kind: 'server', status: 409, text: 'Mudou.', reply: body })
   })
@@ -127,7 +127,7 @@ describe('the request', () => {
   })
 
   test('calls fetch as a plain function, as browsers want it', async () => {
-    const url = await answering({ headers: json, body: '{"success":true,"id":"1"}' })
+    const url = await replying({ headers: json, body: '{"success":true,"id":"1"}' })
     const selves: unknown[] = []
     const own: typeof fetch = function (this: unknown, ...args: Parameters<typeof fetch>) {
       selves.push(this)

@@ -5,7 +5,7 @@ import { createApi } from './api.ts'
 import { createClient, TIMEOUT_SECONDS } from './client.ts'
 import { ApiError } from './errors.ts'
 
-const { start, answering } = servers()
+const { start, replying } = servers()
 
 /** F§8, row by row, and F§5: what counts as an error. */
 const rows: [string, Raw, string][] = [
@@ -81,7 +81,7 @@ const rows: [string, Raw, string][] = [
 
 describe('the error catalogue (F§8)', () => {
   test.each(rows)('%s', async (_kind, raw, text) => {
-    const error = await failureOf(client(await answering(raw))(call))
+    const error = await failureOf(client(await replying(raw))(call))
     expect(textOf(error)).toBe(text)
   })
 
@@ -93,7 +93,7 @@ describe('the error catalogue (F§8)', () => {
     expect(error.failure.kind).toBe('network')
   })
 
-  test('network: the connection is cut in the middle of the answer', async () => {
+  test('network: the connection is cut in the middle of the reply', async () => {
     const server = await start((_asked, response) => {
       response.writeHead(200, { ...json, 'content-length': '100' })
       response.write('{"success":')
@@ -112,7 +112,7 @@ describe('the error catalogue (F§8)', () => {
       expect.objectContaining({ name: 'AbortError' }),
       expect.objectContaining({ message: 'fetch failed' }),
     ])
-    const corrupt = await failureOf(client(await answering({ headers: json, body: '{' }))(call))
+    const corrupt = await failureOf(client(await replying({ headers: json, body: '{' }))(call))
     expect(corrupt.cause).toBeInstanceOf(SyntaxError)
   })
 
@@ -130,7 +130,7 @@ describe('the error catalogue (F§8)', () => {
     expect(textOf(error)).toBe('O servidor demorou muito pra responder (0.1s)')
   })
 
-  test('timeout: the answer begins and does not end', async () => {
+  test('timeout: the reply begins and does not end', async () => {
     const server = await start((_asked, response) => {
       response.writeHead(200, json)
       response.write('{')
@@ -174,20 +174,20 @@ describe('the error catalogue (F§8)', () => {
     ],
     ['risk', 'Resposta vazia do servidor', (api) => api.lead.confirm(id, 'k', [])],
   ])('empty: %s', async (_call, text, ask) => {
-    const url = await answering({ headers: json })
+    const url = await replying({ headers: json })
     const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
     expect(textOf(await failureOf(ask(api)))).toBe(text)
   })
 
   test('a list of banks without banks is empty too', async () => {
-    const url = await answering({ headers: json, body: '{"success":true,"banks":[]}' })
+    const url = await replying({ headers: json, body: '{"success":true,"banks":[]}' })
     const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
     expect(textOf(await failureOf(api.catalogue.banks()))).toBe('Lista de bancos retornou vazia')
   })
 
   test('a coverage check that made no lead of either kind found nothing', async () => {
     const body = '{"success":true,"id":"","idLead":null,"idLeadNoCoverage":null,"cepCoverage":null}'
-    const url = await answering({ headers: json, body })
+    const url = await replying({ headers: json, body })
     const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
     expect(textOf(await failureOf(api.lead.check({ cep: '1' }, 'k')))).toBe('Sem cobertura')
   })

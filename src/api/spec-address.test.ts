@@ -4,7 +4,7 @@ import { failureOf, json, servers, textOf } from '../../tests/support/api-client
 import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createApi } from './api.ts'
 
-const { start, answering } = servers()
+const { start, replying } = servers()
 const apiAt = (base: string) => createApi({ base, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
 const good = {
   success: true,
@@ -15,7 +15,7 @@ const good = {
   address: 'Avenida Paulista',
 }
 const problemOf = async (body: string, status = 200) => {
-  const asked = apiAt(await answering({ status, headers: json, body })).address.ofCep('01310100', {})
+  const asked = apiAt(await replying({ status, headers: json, body })).address.ofCep('01310100', {})
   return asked.then(
     () => '',
     async () => textOf(await failureOf(asked)),
@@ -76,7 +76,7 @@ describe('the look-up of a CEP', () => {
 
   test('needs UF, city and address alone (M5.7, D128)', async () => {
     const { UF, city, address } = good
-    const bare = apiAt(await answering({ headers: json, body: JSON.stringify({ UF, city, address }) }))
+    const bare = apiAt(await replying({ headers: json, body: JSON.stringify({ UF, city, address }) }))
     expect(await bare.address.ofCep('01310100', {})).toMatchObject({
       UF,
       city,

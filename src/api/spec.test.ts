@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { call, client, failureOf, json, servers, textOf } from '../../tests/support/api-client.ts'
 
-const { answering } = servers()
+const { replying } = servers()
 const told = async (reply: object, status = 200) =>
   textOf(
-    await failureOf(client(await answering({ status, headers: json, body: JSON.stringify(reply) }))(call)),
+    await failureOf(client(await replying({ status, headers: json, body: JSON.stringify(reply) }))(call)),
   )
 
 describe('a reply', () => {

@@ -21,7 +21,7 @@ export const call = {
 /** Servers that are closed after each test of the suite it is called in. */
 export function servers(): {
   start: (answer: RequestHandler) => Promise<HttpServer>
-  answering: (raw: Raw) => Promise<string>
+  replying: (raw: Raw) => Promise<string>
 } {
   const open: HttpServer[] = []
   afterEach(async () => {
@@ -33,14 +33,14 @@ export function servers(): {
     return server
   }
   /** A server that gives one answer to everything; its address. */
-  async function answering({ status = 200, headers = {}, body = '' }: Raw): Promise<string> {
+  async function replying({ status = 200, headers = {}, body = '' }: Raw): Promise<string> {
     const server = await start((_asked, response) => {
       response.writeHead(status, headers)
       response.end(body)
     })
     return server.url
   }
-  return { start, answering }
+  return { start, replying }
 }
 
 export function client(base: string, timeoutSeconds?: number) {

@@ -67,7 +67,7 @@ const CALLS: readonly (readonly [call: string, ask: (api: Api) => Promise<unknow
 ]
 
 /** An API whose server gives one reply to everything. */
-const answering = (reply: Reply) =>
+const replying = (reply: Reply) =>
   createApi({
     base: 'https://backend.example',
     fetch: async () => Response.json(reply),
@@ -78,12 +78,12 @@ const answering = (reply: Reply) =>
 
 describe.each(CALLS)('the reply to %s', (_call, ask, reply) => {
   it('is read if it holds what is demanded, and nothing else (D102)', async () => {
-    await expect(ask(answering(reply))).resolves.toBeDefined()
+    await expect(ask(replying(reply))).resolves.toBeDefined()
   })
 
   it.each(Object.keys(reply))('without %s names exactly that (F8.7, D102)', async (name) => {
     const { [name]: _left, ...rest } = reply
-    const error: unknown = await ask(answering(rest)).catch((failure: unknown) => failure)
+    const error: unknown = await ask(replying(rest)).catch((failure: unknown) => failure)
     expect(error).toBeInstanceOf(ApiError)
     if (!(error instanceof ApiError)) return
     const [missing] = error.failure.kind === 'missing' ? error.failure.names : []

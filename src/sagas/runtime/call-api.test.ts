@@ -7,7 +7,7 @@ import { callApi } from './call-api.ts'
 import { call, delay, race } from './effects.ts'
 import type { Dependencies } from './dependencies.ts'
 
-const { start, answering } = servers()
+const { start, replying } = servers()
 
 const openApiOf =
   (base: string): Dependencies['openApi'] =>
@@ -50,7 +50,7 @@ describe('a call of the API', () => {
 
   test('waits for the code of the client', async () => {
     const openApi = openApiOf(
-      await answering({ headers: json, body: JSON.stringify({ success: true, banks }) }),
+      await replying({ headers: json, body: JSON.stringify({ success: true, banks }) }),
     )
     const task = startSaga(async (signal) => openApi(signal), loadBanks)
     expect(await task.toPromise()).toMatchObject({ banks })
@@ -68,7 +68,7 @@ describe('a call of the API', () => {
   })
 
   test('rejects like the client', async () => {
-    const openApi = openApiOf(await answering({ status: 503 }))
+    const openApi = openApiOf(await replying({ status: 503 }))
     const failure = await failureOf(startSaga(openApi, loadBanks).toPromise())
     expect(failure.failure.kind).toBe('http')
   })
