@@ -5,7 +5,7 @@ import type { SupportRequest } from '../contract/call-requests.ts'
 import type { Send } from './client.ts'
 
 /**
- * Creates the API calls for the waiting list (visitors whom the operator cannot serve yet) and for call
+ * Creates the API calls for the waiting list (for visitors the operator cannot serve yet) and for call
  * requests.
  */
 export function waitingListAndCallRequestCalls(send: Send) {

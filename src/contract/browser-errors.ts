@@ -1,4 +1,4 @@
-/** Schemas of the report with which a page tells the server about errors in a visitor's browser. */
+/** Schemas of the report that a page sends to the server about errors in a visitor's browser. */
 import * as z from 'zod/mini'
 
 /** An error in a browser, reduced to the parts that may be reported (lib/reportable-error.ts). */

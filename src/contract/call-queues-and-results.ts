@@ -1,4 +1,4 @@
-/** The queues of people whom the operator's desk calls, and the results of these calls. */
+/** The queues of people for the operator's desk to call, and the results of these calls. */
 
 /**
  * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check

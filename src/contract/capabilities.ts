@@ -1,6 +1,6 @@
 /**
- * Names what our own server can do beyond the specification. Code asks for the capability before it makes such a call,
- * because another server has none of them (src/app/boot/choose-api-server.ts, docs/connect-a-backend.md). Sagas ask for
+ * Names what our own server can do beyond the specification. Code checks for a capability before it makes such a call,
+ * because other servers have none of them (src/app/boot/choose-api-server.ts, docs/connect-a-backend.md). Sagas ask for
  * most of them; a page asks only where a button depends on one.
  */
 export const CAPABILITIES = [

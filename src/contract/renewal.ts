@@ -1,4 +1,4 @@
-/** Schemas of the API calls with which a fibre customer renews the contract. */
+/** Schemas of the API calls that renew a fibre customer's contract. */
 import * as z from 'zod/mini'
 import { CampaignFields, LeadId, TrackingFields, text } from './shared-schemas.ts'
 import { Plan } from './plan.ts'

@@ -1,6 +1,6 @@
 /**
- * Rebuilds an order whose server offers only the calls of the specification. The lead of such a server may lack many
- * answers, so they are taken from what this tab has stored. What neither contains is asked again.
+ * Rebuilds an order on a server that offers only the calls of the specification. Its lead may lack many answers, so
+ * they are taken from what this tab has stored. What is in neither is asked again.
  */
 import type { Lead } from '../contract/replies/lead.ts'
 import { checkAnswer } from './check-answer.ts'

@@ -1,4 +1,4 @@
-/** The values with which a form starts: those of an earlier answer. */
+/** The values that a form starts with, taken from earlier answers. */
 import type { Answer, Answers, Step, Values } from './types.ts'
 
 /**

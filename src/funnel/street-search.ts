@@ -1,4 +1,4 @@
-/** State and rules of the street search, with which visitors who do not know their CEP find it. */
+/** State and rules of the street search, which helps visitors who do not know their CEP to find it. */
 import type { FoundStreet, StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'
 import { isHouseInSection } from '../lib/street-section-of-cep.ts'

@@ -1,4 +1,4 @@
-/** Builds the chat's buttons that choose or compare plans, and the texts with which the chat describes a plan. */
+/** Builds the chat's buttons for choosing and comparing plans, and the texts that describe a plan in the chat. */
 import { remarkAnswers, type NamedPlan } from '../../content/remark-answers.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -22,7 +22,7 @@ const words = orderSelfService.erase
 addProblems({ ...rescheduleAndEraseProblems, ...phoneProblems })
 
 /**
- * Form with which visitors erase their data (right to erasure). It explains what is deleted, and asks
+ * Form for erasing the visitor's data (right to erasure). It explains what is deleted, and asks
  * for the order's phone number if that is required.
  */
 export default function EraseData() {

@@ -1,4 +1,4 @@
-/** The button and form with which a visitor moves the installation appointment. */
+/** The button and form for moving the installation appointment. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'

@@ -1,4 +1,4 @@
-/** Form with which a visitor joins the waiting list. */
+/** Form for joining the waiting list. */
 import { useDispatch, useSelector } from 'react-redux'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitingList as words } from '../../content/waiting-list.ts'

@@ -1,6 +1,4 @@
-/**
- * Sends and checks the e-mail code with which the visitor continues an order that a rate limit has stopped.
- */
+/** Sends and checks the e-mail code that lets a visitor continue an order stopped by a rate limit. */
 import type { Api } from '../../api/api.ts'
 import { ApiError, helpForError } from '../../api/errors.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'

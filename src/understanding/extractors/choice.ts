@@ -1,7 +1,4 @@
-/**
- * Extracts the chosen option of a multiple-choice question that has no extractor of its own, by the words of its
- * options.
- */
+/** Extracts the answer to a multiple-choice question without its own extractor, by the words of its options. */
 import type { Extraction } from '../extraction.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'
@@ -27,7 +24,9 @@ const PAST =
   /\b(?:antes|antigamente|era|eram|usava|tinha|tive|ja fui|ja usei|sai d[aeo]|cancelei|troquei|deixei|larguei|desisti)\b/
 /** What takes back the option before it: 'manhã, aliás, tarde'. */
 const TAKES_BACK = /\b(?:alias|digo|quer dizer|ou melhor|pensando (?:bem|melhor)|na verdade|ops|opa|minto)\b/
-/** Words of choosing right before the option, after which the rest of the clause does not matter: 'uso a vivo há anos'. */
+/**
+ * Words of choosing right before the option, after which the rest of the clause does not matter: 'uso a vivo há anos'.
+ */
 const CHOSEN_BEFORE =
   /\b(?:prefiro|preferia|preferencia|quero|queria|gostaria|escolho|escolheria|vou|fico|fica|pode|bota|coloca|marca|melhor|uso|tenho|assino|sou|e|eh|minha|meu)(?: (?:que|ser|seria|fosse|a|o|de|da|do|na|no|em|com|por|pela|pelo|mesmo|so|sempre|cliente|assinante|usando))* $/
 
