@@ -177,7 +177,7 @@ function switchPerson(store: ChatStore, person: 'pf' | 'pj', echo: string): void
   say(store, wordingOf(order, position, { person_type: person }).heading)
 }
 
-/** QuickReplies to small talk. A visitor who stays upset is offered contact with a person. */
+/** Replies to small talk. A visitor who stays upset is offered contact with a person. */
 function reply(
   store: ChatStore,
   smalltalk: NonNullable<Reading['smalltalk']>,
@@ -195,7 +195,7 @@ function reply(
 }
 
 /**
- * QuickReplies to "Qual é o melhor?" with the plan advice, once plans or the customer's own offers are known. What the
+ * Replies to "Qual é o melhor?" with the plan advice, once plans or the customer's own offers are known. What the
  * visitor told about the household is not asked again.
  */
 function advise(store: ChatStore, echo: string): void {

@@ -9,7 +9,7 @@ import { problemsOfTyped } from './record-answers.ts'
 const { escalation } = assistantMessages
 
 /**
- * QuickReplies to a message that the chat did not understand. The first time, the reply rephrases the question;
+ * Replies to a message that the chat did not understand. The first time, the reply rephrases the question;
  * the second time, it offers other ways to answer; from then on, ways to reach a person. The count restarts
  * when a message is understood or another question opens.
  * @param echo the message with secrets masked, as shown in the transcript
