@@ -19,5 +19,7 @@ const DOCUMENT = 'consulta-cpf'
 export function journeyAt(own: JourneyId, path: string): JourneyId {
   const [, root = ''] = path.split('/')
   if (root === DOCUMENT) return own === 'migration' ? own : 'renewal'
-  return root === DEMO ? DEMO : (JOURNEY_ROOTS[root] ?? own)
+  if (root === DEMO) return DEMO
+  // a path may also say the name of something that every object has, such as 'constructor'
+  return (Object.hasOwn(JOURNEY_ROOTS, root) ? JOURNEY_ROOTS[root] : undefined) ?? own
 }

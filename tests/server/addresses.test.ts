@@ -74,6 +74,10 @@ describe('the site', () => {
     '/pedido-realizado/extra',
     '/sp/sp/checkout/cep',
     '/globoplay/sp/checkout/cep',
+    // names of what every object has
+    '/constructor',
+    '/__proto__/chat',
+    '/livelo/valueOf',
   ])('does not know %s', async (url) => {
     expect(await statusOf(url)).toBe(404)
     expect(await statusOf(`${url}/`)).toBe(404)
