@@ -2,6 +2,7 @@
  * Computes the effect of an import of coverage areas: on CEPs with a network, on booked visits, and on the waiting
  * list.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/ceps-gained-and-lost.ts'
@@ -42,7 +43,7 @@ export async function coverageEffect(
   )
   const without = new Set([...written, ...removed].map((each) => each.id))
   const after = [...before.filter((each) => !without.has(each.id)), ...written]
-  const { gained, lost } = coverageChange(before, after)
+  const { gained, lost } = await coverageChange(before, after, () => nextTurn())
   const losing = [...removed, ...written.filter(({ infra }) => infra === null)].map((each) => each.id)
   return {
     gained: countOf(gained),

@@ -8,7 +8,7 @@ export class FileProblem extends Error {
 }
 
 /** How many bytes are decoded at a time. */
-const SLICE = 64 * 1024
+const SLICE = 16 * 1024
 
 /** How files of other kinds begin. Nothing is ever unpacked. */
 const SIGNATURES: readonly (readonly [bytes: string, problem: string])[] = [
@@ -21,7 +21,7 @@ const SIGNATURES: readonly (readonly [bytes: string, problem: string])[] = [
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Cuts a file into slices, so that other requests never wait long. */
+/** Cuts a file into slices. Its reader lets other requests have their turn after each. */
 function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE)
 }

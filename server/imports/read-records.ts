@@ -1,5 +1,6 @@
 /** Parses the records of a CSV file one by one, in all the dialects that Brazilian spreadsheet programs write. */
 import { Readable, pipeline } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
 import { decodeText, FileProblem } from './decode-text.ts'
@@ -45,9 +46,13 @@ export async function* readRecords(bytes: Buffer): AsyncGenerator<CsvRecord> {
       return cells
     },
   })
-  const whole = (function* () {
+  // nothing here waits for anything, so other requests get their turn after each slice
+  const whole = (async function* () {
     yield start
-    yield* text
+    for (const slice of text) {
+      await nextTurn()
+      yield slice
+    }
   })()
   // an error destroys the parser, whose reader then throws it
   pipeline(Readable.from(whole), parser, () => undefined)
