@@ -1,4 +1,5 @@
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
+import { journeys } from '../../src/site/load-all-journeys.ts'
 import { SITE_PAGES } from '../../src/site/site-pages.ts'
 
 const first = (path: string) => path.split('/')[1] ?? ''
@@ -11,6 +12,7 @@ export const reservedPrefixes: ReadonlySet<string> = new Set(
   [
     ...Object.keys(SITE_PAGES).map(first),
     ...Object.keys(JOURNEY_ROOTS),
+    ...journeys.flatMap(({ pages }) => pages.map(({ path }) => first(path))),
     'api',
     'assets',
     'beneficios',
@@ -33,6 +35,7 @@ export const reservedPrefixes: ReadonlySet<string> = new Set(
     'pictures',
     'renderer',
     'robots.txt',
+    'scripts',
     'sitemap.xml',
     'shell',
   ].filter(Boolean),

@@ -4,6 +4,7 @@
  */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
+import { campaignIn } from '../../src/edition/change-campaigns.ts'
 import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
@@ -50,7 +51,7 @@ const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding
   Object.entries(after.campaigns)
     // without a sentence, the checks of the document say so
     .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
-    .filter(([prefix]) => !isOver(before.campaigns[prefix]?.until, at))
+    .filter(([prefix]) => !isOver(campaignIn(before, prefix)?.until, at))
     .map(([prefix]) => yellow(`campaigns.${prefix}.until`, publicationChecks.closesAtOnce))
 
 const isOver = (until: string | undefined, at: Date): boolean =>

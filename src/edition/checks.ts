@@ -416,7 +416,7 @@ const journeysAreKnown = ({ campaigns }: ResolvedEdition, { journeys }: SiteFact
 
 /** Checks where links lead. */
 function ofLinks(
-  { faq = {}, news = [], links = {} }: Edition,
+  { plans, faq = {}, news = [], links = {} }: Edition,
   { campaigns }: ResolvedEdition,
   { isAddress }: SiteFacts,
 ): EditionFinding[] {
@@ -428,6 +428,12 @@ function ofLinks(
     ),
     ...news.flatMap(({ href }, index) => (href === undefined ? [] : [[`news.${index}.href`, href] as const])),
     ...Object.entries(links).map(([name, href]) => [`links.${name}`, href] as const),
+    // those of a database from before editions may still be http
+    ...plans.flatMap(({ sku, whatsApps }) =>
+      whatsApps
+        .filter(({ complete_link }) => !/^https?:/.test(complete_link))
+        .map(({ complete_link }) => [`plans.${sku}.whatsApps`, complete_link] as const),
+    ),
   ]
   return found.flatMap(([place, href]) => {
     if (href.startsWith('#')) return []

@@ -6,6 +6,7 @@ import { formatBRL } from '../lib/format-price.ts'
 import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
 import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
+import { campaignIn } from './change-campaigns.ts'
 import { describeCampaignChanges, formatChange, formatEditionTime } from './describe-campaign-changes.ts'
 import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
@@ -134,7 +135,7 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
       const named = (skus: readonly string[]) => skus.map(planName)
       const lists = listsOf(now, prefix)
       const list = lists?.checkout ?? []
-      const was = before.campaigns[prefix]
+      const was = campaignIn(before, prefix)
       if (!was) {
         const priced = list.map((sku) => sale.get(sku) ?? sku)
         return [`${name}: campanha nova${datesOf(campaign)}, com ${priced.join(', ')}.`]

@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { siteFacts as around } from '../../server/rules/site-facts-for-edition-checks.ts'
-import { checkEdition } from '../../src/edition/checks.ts'
+import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
+import { checkEdition, prefixProblem } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
+import { journeys } from '../../src/site/load-all-journeys.ts'
+import { SITE_FILES } from '../../src/site/site-pages.ts'
 import type {
   Edition,
   EditionCampaign,
@@ -247,6 +251,14 @@ describe('the checks of an edition', () => {
       'formato',
     ],
     [
+      'a script in the link of a plan’s WhatsApp',
+      (draft) =>
+        (planOf(draft, 'd500a').whatsApps = [{ origin_domain: '*', complete_link: 'javascript:alert(1)' }]),
+      'red',
+      'plans.d500a.whatsApps',
+      'O link precisa ser https://',
+    ],
+    [
       'a campaign whose flags sell another list',
       natal({ flags: { premium: true } }),
       'red',
@@ -404,6 +416,14 @@ describe('the checks of an edition', () => {
       text: expect.stringContaining('endereço'),
     })
   })
+
+  it('refuse the first part of each address that the site has of its own (D118, S53)', () => {
+    const pages = journeys.flatMap((journey) => journey.pages.map(({ path }) => path))
+    const own = [...readdirSync('public').map((name) => `/${name}`), ...SITE_FILES, ...pages]
+    const first = [...new Set(own.map((path) => path.split('/')[1] ?? ''))].filter(Boolean)
+    expect(first.filter((each) => prefixProblem(each, reservedPrefixes) === null)).toEqual([])
+    expect(first.length).toBeGreaterThan(5)
+  })
 })
 
 describe('the differences of two editions', () => {
@@ -463,6 +483,11 @@ describe('the differences of two editions', () => {
       ]),
     )
   })
+
+  it('say that a campaign is new whatever its prefix is called in the language of the code (D118)', () =>
+    expect(changes(add('constructor', { title: 'Obra', lpOrigin: 'LP Obra', checkout: ['d500a'] }))).toEqual([
+      expect.stringMatching(/^\/constructor: campanha nova, com 500 Mega/),
+    ]))
 
   it('show each field of a campaign as it was and as it is (D118)', () => {
     const said = changes((draft) => {
