@@ -61,11 +61,16 @@ export type CheckedEdition = {
   readonly findings: readonly EditionFinding[]
   /** Sentences about what changes for visitors. */
   readonly changes: readonly string[]
+  /** Those of them that a scheduled edition would bring too, each with the first such edition. */
+  readonly alsoScheduled: readonly ScheduledChanges[]
   /** When it would begin. */
   readonly at: Date
   /** The publication that it replaces: the one that is live at its time, as far as is known now; null if none is. */
   readonly replaced: Publication | null
 }
+
+/** A scheduled publication, and sentences about what it changes. */
+export type ScheduledChanges = { readonly publication: Publication; readonly changes: readonly string[] }
 
 /** When an edition is live, by whom. */
 export type PublicationTime = {
@@ -99,7 +104,9 @@ export async function checkShop(
     return next ? (await editions.at(next.number, end)).document : before.document
   }
   const { edition, findings } = checkEdition(document, at, siteFacts)
-  if (!edition) return { edition, findings, changes: [], at, replaced }
+  if (!edition) return { edition, findings, changes: [], alsoScheduled: [], at, replaced }
+  const describe = (document: Edition) => describeEditionChanges(before.document, document, { ...when, at })
+  const changes = describe(edition)
   const dated = isBefore(when.until, at)
     ? [...findings, red('until', publicationChecks.endsBeforeStart)]
     : findings
@@ -117,10 +124,36 @@ export async function checkShop(
         all,
       }),
     ],
-    changes: describeEditionChanges(before.document, edition, { ...when, at }),
+    changes,
+    alsoScheduled: await alsoScheduled(changes, scheduledAfter(all, at), async ({ number, from }) =>
+      describe((await editions.at(number, from)).document),
+    ),
     at,
     replaced,
   }
+}
+
+/** Finds the publications that will be live after an instant, as far as is known now, the first one first. */
+const scheduledAfter = (all: readonly Publication[], at: Date) =>
+  all
+    .filter((each) => each.from > at && publicationAt(all, each.from)?.id === each.id)
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime())
+
+/** Finds changes that scheduled editions would bring too, as those of a draft that was begun with one of them. */
+async function alsoScheduled(
+  changes: readonly string[],
+  scheduled: readonly Publication[],
+  changesOf: (publication: Publication) => Promise<readonly string[]>,
+): Promise<ScheduledChanges[]> {
+  const found: ScheduledChanges[] = []
+  let left = changes
+  for (const publication of scheduled) {
+    const theirs = new Set(left.length === 0 ? [] : await changesOf(publication))
+    const same = left.filter((each) => theirs.has(each))
+    if (same.length > 0) found.push({ publication, changes: same })
+    left = left.filter((each) => !theirs.has(each))
+  }
+  return found
 }
 
 /** A publication that was made. `id` is the id of the publication. */

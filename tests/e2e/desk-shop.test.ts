@@ -1,11 +1,11 @@
-/** A campaign from its first draft to its end, by the people of the shop, without scripts (docs/desk.md). */
+/** A campaign from its first draft to its end, by the people of the shop, without scripts, its buttons by keyboard (docs/desk.md). */
 import type { BrowserContext, Page } from '@playwright/test'
 import { shopWords } from '../../src/content/desk/shop.ts'
 import { shopCampaignWords } from '../../src/content/desk/shop-campaigns.ts'
 import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans.ts'
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
-import { giveSession, pressButton } from '../support/desk-browser.ts'
+import { giveSession } from '../support/desk-browser.ts'
 import { orderNumber, walk } from '../support/driver.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e-test.ts'
 import { send } from '../support/http-visitor.ts'
@@ -13,6 +13,10 @@ import { maria } from '../support/people.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 
 const DAY = 86_400_000
+
+/** Presses a button by its key, as those do who use no mouse. */
+const pressButton = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).press('Enter')
 
 /** A plan for the campaign alone: a copy with another price. */
 async function copyPlan(page: Page, of: string, as: string, price: string): Promise<void> {

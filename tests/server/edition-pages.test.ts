@@ -13,7 +13,10 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import type { Edition } from '../../src/edition/edition-schema.ts'
+import { Edition } from '../../src/edition/edition-schema.ts'
+import { textSlotNames } from '../../src/content/landing/text-slots.ts'
+import { writeDraft } from '../../server/repositories/shop-draft.ts'
+import { workingEdition } from '../../server/services/shop-draft.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
 import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
 import { documentsOf } from '../../src/site/prerendered-documents.ts'
@@ -76,6 +79,13 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const cardsOf = (page: Document) =>
   [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
 
+/** What an element would be made of by a page that took it as markup, also within a script or a replacement. */
+const MARKUP = `</script><b data-mark>$&"'`
+const FREE_TEXTS =
+  'plan description addon_description title heading text special afterEnd lpOrigin question answer group label'.split(
+    ' ',
+  )
+
 const orderLink = { renderOrder, renderDeadLink, renderEndedCampaign, sheet: '/assets/order-link.css' }
 
 describe('a preview of the draft', () => {
@@ -99,6 +109,10 @@ describe('a preview of the draft', () => {
     // without a date as it begins, and not before
     const begins = await who.open(`${PAGE}?campanha=natal`)
     expect(windowsOf(begins)).toHaveLength(2)
+    const widths = [...begins.document.querySelectorAll<HTMLElement>('.preview')].map((each) =>
+      each.getAttribute('data-width'),
+    )
+    expect(widths).toEqual(['360', '1280'])
     expect(begins.document.querySelector<HTMLInputElement>('[name=em]')?.value).toBe('2096-12-01T00:00')
     expect(windowsOf(await who.open(`${PAGE}?campanha=natal&em=2096-11-30T12:00`))).toEqual([])
     const page = await who.open(`${PAGE}?campanha=natal&em=2096-12-24T12:00`)
@@ -240,6 +254,38 @@ describe('a preview of the draft', () => {
     expect(await price(cookie)).toBe(today)
     expect((await server().call('GET', `${path}/abrir`)).status).toBe(404)
     server().clock.advance(-24 * 3_600_000)
+  })
+
+  it('shows markup in any text of the draft as text, and in no script as anything else (S53)', async () => {
+    const { document: stored } = await workingEdition(server().db)
+    const marked = (value: unknown): unknown => {
+      if (typeof value === 'string') return MARKUP
+      return Array.isArray(value) ? value.map(marked) : value
+    }
+    const document = Edition.parse(
+      JSON.parse(JSON.stringify(stored), (key, value: unknown) =>
+        FREE_TEXTS.includes(key) ? marked(value) : value,
+      ),
+    )
+    document.texts = Object.fromEntries(textSlotNames.map((name) => [name, MARKUP]))
+    document.plans = document.plans.map((each) => ({ ...each, badge: MARKUP }))
+    document.benefits = document.benefits.map((each) => ({ ...each, name: MARKUP, description: MARKUP }))
+    await writeDraft(server().db, JSON.stringify(document), 0, 'teste')
+    const who = await signedIn(server(), 'aprovacao')
+    const [path = ''] = windowsOf(await who.open(`${PAGE}?campanha=livelo`))
+    server().clock.advance(2_000)
+    const opened = await server().call('GET', `${path}/abrir`)
+    const [, cookie = ''] = /(previa=[^;]+)/.exec(String(opened.headers['set-cookie'])) ?? []
+    for (const url of [path, '/livelo/', '/livelo/chat', '/hbo-max/']) {
+      const { status, text } = await server().call('GET', url, undefined, { cookie })
+      expect([url, status, text.includes('data-mark')]).toEqual([url, 200, true])
+      const page = parsePage(text)
+      expect([url, page.querySelectorAll('[data-mark]').length]).toEqual([url, 0])
+      const scripts = [...page.querySelectorAll('script')].filter((each) =>
+        each.textContent.includes('data-mark'),
+      )
+      expect(scripts.every(({ type }) => type.endsWith('json'))).toBe(true)
+    }
   })
 
   it('opens by no link that was guessed, changed or is a day old (D118, S53)', async () => {

@@ -32,6 +32,12 @@ export function shownChecks(checked: CheckedEdition, hasLinks: boolean): ShopChe
   const warnings = checked.findings.filter(({ level }) => level === 'yellow')
   return {
     changes: checked.changes,
+    alsoScheduled: checked.alsoScheduled.map(({ publication: { number, from, until }, changes }) => ({
+      number,
+      from: localTime(from),
+      until: until && localTime(until),
+      changes,
+    })),
     findings: hasLinks ? findings : findings.map((each) => ({ ...each, href: null })),
     isStopped: isStopped(checked),
     warnings: warnings.length === 0 ? '' : checksumOf(warnings),

@@ -1,9 +1,14 @@
 /** Texts of the desk's pages that publish the shop's draft, or approve its publication. */
+import { publicationChecks } from '../publication-checks.ts'
+
 export const shopReviewWords = {
   title: 'Conferir e publicar',
   why: 'O que muda para quem visita, o que ainda está errado, e quando vale.',
   nothing: 'Não há rascunho, então não há nada para publicar.',
   changes: 'O que muda',
+  /** Above changes that a scheduled edition would bring too. */
+  alsoScheduled: (number: number, from: string, until: string | null) =>
+    `Também na edição ${number}, programada para ${publicationChecks.period(from, until)}:`,
   checks: 'O que falta acertar',
   fine: 'Tudo certo.',
   red: 'Impede a publicação',

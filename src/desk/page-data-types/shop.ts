@@ -99,6 +99,13 @@ export type ShopRequest = {
 /** What checks say about an edition that is to be published. */
 export type ShopChecks = {
   readonly changes: readonly string[]
+  /** Those of them that scheduled editions would bring too. */
+  readonly alsoScheduled: readonly {
+    readonly number: number
+    readonly from: string
+    readonly until: string | null
+    readonly changes: readonly string[]
+  }[]
   readonly findings: readonly DraftFinding[]
   /** Whether one of them stops the publication. */
   readonly isStopped: boolean

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { DraftFinding } from '../page-data-types/shop-draft.ts'
 import type { ShopChecks } from '../page-data-types/shop.ts'
@@ -6,12 +7,22 @@ import { DeskNotice } from './DeskNotice.tsx'
 import { ShopSentences } from './ShopSentences.tsx'
 
 /** Lists what an edition changes, and what its checks have found. */
-export function ShopCheckList({ changes, findings }: ShopChecks) {
+export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) {
+  const scheduled = new Set(alsoScheduled.flatMap((each) => each.changes))
+  const own = changes.filter((each) => !scheduled.has(each))
   return (
     <>
       <section>
         <h2 className="desk-section">{words.changes}</h2>
-        <ShopSentences sentences={changes} />
+        {(own.length > 0 || scheduled.size === 0) && <ShopSentences sentences={own} />}
+        {alsoScheduled.map(({ number, from, until, changes: theirs }) => (
+          <Fragment key={number}>
+            <p className="desk-strong">
+              {words.alsoScheduled(number, formatDayAndTime(from), until && formatDayAndTime(until))}
+            </p>
+            <ShopSentences sentences={theirs} />
+          </Fragment>
+        ))}
       </section>
       <section className="desk-list">
         <h2 className="desk-section">{words.checks}</h2>

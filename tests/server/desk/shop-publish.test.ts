@@ -304,6 +304,14 @@ describe('an edition that is scheduled', () => {
     expect((await lacking()).text).toContain('→ 0800 222 2222')
     await who.send(`${HOME}/rascunho/comecar`)
     expect((await workingEdition(server().db)).draft?.base).toBe(now - 1)
+    // what the scheduled edition says is not told as if this draft had changed it
+    await who.open(`${HOME}/planos/d700b`)
+    await who.send(`${HOME}/planos/d700b`, { 'com-debito': '107,77' })
+    const [own, scheduled = ''] = (await who.open(REVIEW)).text.split(
+      `Também na edição ${now + 1}, programada para 01/12/2095 às 00:00 em diante:`,
+    )
+    expect(own).toMatch(/→ 107,77(?!.*→ 53,33)/s)
+    expect(scheduled).toMatch(/^500 Mega \(d500a\), com débito: R\$\s55,55 → 53,33/)
     await discard(who)
     // one goes back: what it had is not missing any more
     await republish(server())

@@ -25,6 +25,34 @@ describe('the forms of the shop', () => {
     expect((await workingEdition(server().db)).draft).toBeNull()
   })
 
+  it('are used without scripts and by keyboard: native controls, each with its label, and a button that sends (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    for (const path of [
+      '',
+      '/planos',
+      '/planos/d500a',
+      '/campanhas',
+      '/campanhas/ver?campanha=livelo',
+      '/textos',
+      '/textos/duvida?lista=general&id=',
+      '/textos/novidade?id=',
+      '/previa',
+      '/conferir',
+    ]) {
+      const { document } = await who.open(HOME + path)
+      const odd = document.querySelectorAll(
+        'script, a:not([href]), [role=button], [role=link], [contenteditable], [onclick], :is(a, button, input, select, textarea, summary)[tabindex]',
+      )
+      const mute = [
+        ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea'),
+      ]
+        .filter((each) => (each.labels?.length ?? 0) === 0 && !each.hasAttribute('aria-label'))
+        .map(({ name }) => name)
+      const unsent = [...document.querySelectorAll('form')].filter((form) => !form.querySelector('button'))
+      expect([path, odd.length, mute, unsent.length]).toEqual([path, 0, [], 0])
+    }
+  })
+
   it('take no body that is larger than a form (S53)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const csrf = csrfOf(await who.open(HOME))
