@@ -14,7 +14,7 @@ import type { PageRenderer } from '../../server/site/page-renderer.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { textSlotNames } from '../../src/content/landing/text-slots.ts'
+import { editableTextNames } from '../../src/content/landing/editable-texts.ts'
 import { writeDraft } from '../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../server/services/shop-draft.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
@@ -267,7 +267,7 @@ describe('a preview of the draft', () => {
         FREE_TEXTS.includes(key) ? marked(value) : value,
       ),
     )
-    document.texts = Object.fromEntries(textSlotNames.map((name) => [name, MARKUP]))
+    document.texts = Object.fromEntries(editableTextNames.map((name) => [name, MARKUP]))
     document.plans = document.plans.map((each) => ({ ...each, badge: MARKUP }))
     document.benefits = document.benefits.map((each) => ({ ...each, name: MARKUP, description: MARKUP }))
     await writeDraft(server().db, JSON.stringify(document), 0, 'teste')
