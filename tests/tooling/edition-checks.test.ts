@@ -253,7 +253,7 @@ describe('the checks of an edition', () => {
     [
       'a script in the link of a plan’s WhatsApp',
       (draft) =>
-        (planOf(draft, 'd500a').whatsApps = [{ origin_domain: '*', complete_link: 'javascript:alert(1)' }]),
+        (planOf(draft, 'd500a').whatsApps = [{ origin_domain: '*', complete_link: 'data:text/html,x' }]),
       'red',
       'plans.d500a.whatsApps',
       'O link precisa ser https://',
