@@ -18,9 +18,9 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
 // words that many bank names share
 const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
 const AGENCY =
-  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
+  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)(?:,? (?:digito|dig|dv)[ :.]*[\dx](?![\da-z]))?|\d{1,5}(?:(?: ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288|3701)[ -],? ?(?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?= \d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dx])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
+  /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288|3701)[ -],? ?(?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?=[ -]\d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dx])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
 /** The kind of a Caixa account, apart from its number: 'op 013, conta 4471-2'. */
 const OPERATION =
   /\bop(?:eracao)?\.?:? ?(?:e |eh |numero )*((?:0 ?)?1[36]|(?:0 ?){0,2}1|12 ?88)(?![\d/-]| \d{1,2}(?!\d))/
@@ -79,7 +79,7 @@ export function extractBankAccount(extraction: Extraction): void {
       ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] }
       : told
   const isHalf = isOpen && bank && !account && /^[^\d]*(?<!\d)\d{4}(?!\d)[^\d]*$/.test(text.rest)
-  const loose = agency ?? (bank && (account || isHalf) ? text.take(LOOSE_AGENCY) : null)
+  const loose = agency ?? ((bank ? account || isHalf : isOpen && account) ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1
   if (at < 0) return
   const [, kind, last = '', hyphened, spoken] = account?.groups ?? []
@@ -131,7 +131,8 @@ function accountInRow({ text }: Extraction) {
 }
 
 /** Joins digits that were dictated one by one: '1 2 3 4'. */
-const withoutSpaces = (text: string) => (/^\d(?: \d){2,}$/.test(text) ? text.replaceAll(' ', '') : text)
+const withoutSpaces = (text: string) =>
+  text.replace(/^\d(?: \d){2,}(?!\d)/, (digits) => digits.replaceAll(' ', ''))
 
 /** Finds the only bank that a message names, and claims its words. */
 export function bankIn(extraction: Extraction): { readonly id: string; readonly from: number } | null {

@@ -38,6 +38,8 @@ export function extractDebitOrBill(extraction: Extraction): void {
   if (without) extraction.add('debit', { direct_debit: 'false' }, without.index, 'confirm')
   if (without || !extraction.isExpected('debit')) return
   const isOpen = extraction.isOpen('debit')
+  // 'o pagamento tá errado, não é isso' corrects it and chooses nothing
+  const isAsked = isOpen && (extraction.open.includes('debit') || !/\bnao (?:e|eh) isso\b/.test(text.said))
   if (/\bcom (?:e|ou) sem (?:o )?debito\b/.test(text.said)) return
   // 'eu disse boleto. por que pede a conta?'
   const isBill = PAYS.test(text.said) && !DEBIT.test(text.said) && !REFUSES_BILL.test(text.said)
@@ -81,8 +83,8 @@ export function extractDebitOrBill(extraction: Extraction): void {
       mentioned(clause, isOpen) ??
       (isOpen && REFUSED_FOR.test(clause) ? false : null) ??
       (isOpen && (ACTIVATES.test(clause) || ON_ACCOUNT_ALONE.test(clause)) ? true : null) ??
-      (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
-      (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
+      (isAsked && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
+      (isAsked && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
     if (value === null) continue
     // 'ana@…, manda a fatura nesse' says how the bill comes
     if (
@@ -95,7 +97,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
       continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
     const isTorn = (EITHER.test(clause) && DEBIT.test(clause)) || (!value && WANTS_BOTH.test(text.said))
-    const isAsked = isOpen
+    const isDoubtful = isOpen
       ? (text.said[to] === '?' && !value && !NOT.test(clause)) ||
         ONLY_IF.test(text.said) ||
         (value && BUT_ASKS.test(text.said.slice(from))) ||
@@ -107,7 +109,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
           )) ||
         BARGAINS.test(text.said)
       : text.said[to] === '?' || CONDITION.test(text.said) || (!value && BY_POST.test(clause))
-    extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
+    extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isDoubtful ? 'confirm' : null)
     claimWords(extraction, from, to)
   }
   const need = isOpen && !extraction.has('debit') ? TOLD_BY_USE.exec(text.said) : null

@@ -23,6 +23,9 @@ const THEN =
 /** What follows from the day of the wage: 'caiu o salário dia 25 aí já pago no 1'. */
 const PAID_THEN =
   /\b(?:cai\w*|receb\w+|salario|pagamento|vale|aposentadoria|beneficio|pagam)\b[^.;!?]*\b\d{1,2},? (?:ai|dai|entao) (?:(?:eu|ja|logo|pago|pagar|posso|consigo|fica|bota|poe|n?o|em|dia) )+(\d{1,2})(?: (?:certinho|mesmo|sem erro|tranquilo|viu|ta))*\W*$/
+/** A day beside the way to pay: 'boleto dia 20', 'dia 5 no débito'. */
+const PAID_ON =
+  /(?:^\W*|\b(?:no|o|quero|manda|com|por) )(?:boleto|debito(?: automatico| em conta)?)(?: (?:sim|todo|pr[ao]|no|para o|em))* dia \d{1,2}(?: de cada mes| do mes)?\W*$|\bdia \d{1,2},? (?:(?:n?o|em|com|por) )?(?:boleto|debito)\b/
 /** A day that is asked for beside another answer: 'e o vencimento pode ser dia 10?' */
 const REQUESTED =
   /\b(?:(?:vencimento|fatura|conta) (?:(?:ela|ele|eu) )?(?:pode(?:m)?|posso|podia|poderia|da (?:pra|para)|tem como|rola)|(?:pode(?:m)?|posso|da (?:pra|para)|tem como|queria)(?: (?:[a-z]+[aei]r|o|a|de))* (?:vencimento|fatura))(?: (?:ser|ficar|cair|vencer|botar|por|colocar|deixar|marcar|o|no|pr[ao]|para|em|de|todo))* (?:dia )?(\d{1,2})(?![\d/]|[.,-]\d)(?: (?:tambem|mesmo|por favor|de cada mes|todo mes))*\W*$/
@@ -204,7 +207,8 @@ function extractDay(extraction: Extraction): void {
     )
     const day = isOpen
       ? openDay(said)
-      : /\b(?:venc\w*|fatura)\b|\bpag\w+ (?:(?:eu|quero|prefiro|e|seria|pode ser|todo|sempre|no|o) )*dia \d/.test(
+      : PAID_ON.test(said) ||
+          /\b(?:venc\w*|fatura)\b|\bpag\w+ (?:(?:eu|quero|prefiro|e|seria|pode ser|todo|sempre|no|o) )*dia \d/.test(
             said,
           )
         ? ledDay(said)

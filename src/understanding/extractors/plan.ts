@@ -33,8 +33,10 @@ const ORDINALS = [
   'non[oa]',
 ]
 const POSITION = new RegExp(
-  `^\\W*(?:(?:quero|prefiro|pode ser|fico|vou|querer|com|de|n[oa]|entao) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista|mesmo|entao|ai|sim|por favor|pfv?|obrigad[oa]))*$`,
+  `^\\W*(?:(?:quero|prefiro|pode ser|fico|fica|vou|vai|querer|com|de|n[oa]|entao|bota|me (?:da|ve)|manda) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')})|(d[oa] meio|intermediari[oa]))(?: (?:plano|opcao|oferta|da lista|mesmo|entao|ai|sim|por favor|pfv?|obrigad[oa]))*$`,
 )
+/** Which one is in the middle depends on how many cards are open. */
+const IN_MIDDLE = /\b(?:meio|intermediari[oa])\b/
 const OF_HOUSE =
   /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
 const ANAPHORA =
@@ -52,7 +54,7 @@ function withoutReason(clause: string): string {
   if (!reason) return clause
   const before = clause.slice(0, reason.index)
   const said = mentionedPlan(before)
-  const isNamed = said !== null && (said.speed !== null || said.services.length > 0)
+  const isNamed = said !== null && (said.speed !== null || said.services.length > 0 || said.rank !== null)
   return isNamed && mentionedPlan(reason[0]) === null ? before : clause
 }
 
@@ -112,7 +114,7 @@ export function extractPlan(extraction: Extraction): void {
     )
     const placed = isOpen ? byPosition(extraction, clause) : null
     if (placed) {
-      add(extraction, placed, from)
+      extraction.add('plan', valuesOf(extraction, placed), from, IN_MIDDLE.test(clause) ? 'confirm' : null)
       continue
     }
     const told = mentionedPlan(clause)
@@ -291,10 +293,6 @@ function offered(extraction: Extraction): readonly Plan[] | null {
 const valuesOf = (extraction: Extraction, id: string): Values =>
   extraction.hasField('plan', 'offer1') ? { offer1: id } : { idPlan: id }
 
-function add(extraction: Extraction, id: string, at: number): void {
-  extraction.add('plan', valuesOf(extraction, id), at)
-}
-
 type CardShown = { readonly plans: readonly [Plan, ...Plan[]] }
 
 /** A group of plans for each card on the screen, in their order: those in sight, and those that a visitor has to open. */
@@ -317,6 +315,8 @@ function byPosition(extraction: Extraction, clause: string): string | null {
   if (!cards) return null
   const idOf = (card: CardShown | undefined) => card?.plans[0].id ?? null
   if (match[1]) return idOf(cards.first.at(-1))
+  // of an even number of cards none is in the middle
+  if (match[3]) return idOf(cards.first.length % 2 ? cards.first[(cards.first.length - 1) / 2] : undefined)
   const at = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}$`).test(match[2] ?? ''))
   return idOf([...cards.first, ...cards.others][at])
 }

@@ -82,10 +82,12 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
     .map(({ 0: mark, index }) => ({ since: 0, from: index, to: index + mark.length }))
     .filter(({ from, to }) => isReply(rest.slice(to)) && !deniesOnly(rest, from, to))
   const marks = [...spoken]
-  const since = LEAVES.exec(rest)?.index
-  if (since !== undefined)
-    for (const { 0: mark, index } of rest.slice(since).matchAll(TURNS))
-      marks.push({ since, from: since + index, to: since + index + mark.length })
+  const left = LEAVES.exec(rest)
+  if (left) {
+    const behind = left.index + left[0].length
+    for (const { 0: mark, index } of rest.slice(behind).matchAll(TURNS))
+      marks.push({ since: left.index, from: behind + index, to: behind + index + mark.length })
+  }
   // after many corrections the chat asks instead of guessing
   if (marks.length > MOST) return null
   if (marks.filter((mark) => isReplaced(extraction, alone, mark)).length > 0) return null

@@ -59,13 +59,17 @@ const END = /[.!?;\n]+(?=\s|$)/g
 const NOISE =
   /^(?:[\s,]*(?:oi+|ola|opa|o(?= moc)|uai|ue|oxe|bah|olha|entao|mas|moc[ao]|boa (?:noite|tarde)|bom(?: dia)?|ah|hmm*|aff|tchau)[\s,]+)+/
 
+/** Courtesies behind a statement: 'quando eu receber, por favor'. */
+const COURTESY_BEHIND = /(?:,? (?:moc[ao]|hein|por favor|obrigad[oa]|k{3,}))+\W*$/
+
 function sentencesOf(said: string): Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
   const add = (to: number, asks: boolean) => {
     const start = from + (NOISE.exec(said.slice(from, to))?.[0].length ?? 0)
-    if (said.slice(start, to).trim() !== '')
-      sentences.push({ from: start, text: said.slice(start, to), asks })
+    const whole = said.slice(start, to)
+    const text = asks ? whole : whole.replace(COURTESY_BEHIND, '')
+    if (text.trim() !== '') sentences.push({ from: start, text, asks })
   }
   for (const { 0: mark, index } of said.matchAll(END)) {
     add(index, mark.includes('?'))

@@ -174,7 +174,7 @@ export const EVERYDAY_TALK: readonly RemarkPattern[] = [
   {
     id: 'dias-de-vencimento',
     pattern:
-      /\b(?:quint[oa]|5[oº°]?|1[oº°]|primeiro|segundo|terceiro|ultimo|\d{1,2}) ?dia ?util\b|\b(?:5|quint[oa])[oaº°]? ?(?:dia)?s? ?uteis\b|^\W*(?:so )?(?:quando|assim que|depois que) (?:eu )?receb\w+(?: moc[ao]| por favor| obrigad[oa]| kkk+| hein)*\W*$/,
+      /\b(?:quint[oa]|5[oº°]?|1[oº°]|primeiro|segundo|terceiro|ultimo|\d{1,2}) ?dia ?util\b|\b(?:5|quint[oa])[oaº°]? ?(?:dia)?s? ?uteis\b|^\W*(?:so )?(?:quando|assim que|depois que) (?:eu )?receb\w+\W*$/,
     at: ['due'],
   },
   {

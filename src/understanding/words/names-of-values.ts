@@ -10,7 +10,7 @@ export const NAMES_OF: Readonly<Record<string, RegExp | undefined>> = {
   birth: /\bnasc|\baniver|\bborn\b/,
   debit: /\bdebito\b|\bboleto|\bpix\b|\bfatura\b/,
   plan: /\bgigas?\b|\bmegas?\b|\bplano\b|\boferta\b|\bo de \d/,
-  due: /\bvenc/,
+  due: /\bvenc|\b(?:dia|data) d[aeo] (?:pag|fatura)|\bpagamento(?: (?:e|eh|fica|no|pro|todo))* dia\b/,
   visit: /\binstal|\bvisita\b|\btecnico\b/,
   name: /\bnome\b|\bchamo\b|\bname\b/,
   mother: /\bmae\b|\bmother\b|\bmadre\b/,

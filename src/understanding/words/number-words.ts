@@ -11,6 +11,8 @@ const VALUES = new Map<string, number>([
   ['meia', 6],
   ['veinte', 20],
   ['quince', 15],
+  ['dezao', 10],
+  ['vintao', 20],
   ['quinhentao', 500],
   ['setecentao', 700],
   ['catorze', 14],

@@ -2,7 +2,7 @@
 
 /** A bill that is chosen although something else is asked. */
 export const PAYMENT_BESIDE_ANSWER =
-  /\b(?:no|por|pelo|de|com|quer\w+|prefiro|pag\w+|e)(?: (?:o|um|no|com|pagar))* (?:bolet|carne)|\bpag\w+ (?:no|por|com) pix\b|^\W*(?:bolet|carne)\w*\W*$/
+  /\b(?:no|por|pelo|de|com|quer\w+|prefiro|pag\w+|e)(?: (?:o|um|no|com|pagar))* (?:bolet|carne)|\b(?:mand[ae]|bot[ae]|deix[ae]|poe)(?: (?:o|um|no))* (?:boleto|carne)\W*$|\bpag\w+ (?:no|por|com) pix\b|^\W*(?:bolet|carne)\w*(?: (?:todo|pr[ao]|no|para o|em))*\W*$/
 /** A no behind what it denies: 'quero debito n'. */
 export const REVERSED =
   /\b(?:(debito|automatico|conta)|bolet\w{1,5}|carne(?:zinho)?|fatura|pix) n(?:aum)?\W*$/
