@@ -7,6 +7,7 @@ import type { Finding, FoundRemark, Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
 import { mustBeConfirmed } from './words/must-be-confirmed.ts'
 import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
+import { isRuledOut } from './words/ruled-out-values.ts'
 import { lacksTypedCharacters } from './words/value-lacks-typed-characters.ts'
 import {
   DECIDED,
@@ -265,7 +266,9 @@ export class Extraction {
     return [...new Set(this.#found.map(({ kind }) => kind))]
       .map((kind) => {
         const either = this.#eitherOf(kind)
-        const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
+        const all = this.#found.filter(
+          (each) => each.kind === kind && !isDenied(this.text.said, each) && !isRuledOut(this.text, each),
+        )
         if (either) return valueRepeatedAfterQuestion(this.text, either, all)
         const told = all.filter(({ why }) => why === null || why === 'confirm')
         const whole = kind === 'phone' || kind === 'email' ? withoutReserve(this.text, told) : told

@@ -292,7 +292,7 @@ function extractAll(extraction: Extraction): void {
   later?.extractQuizAnswer(extraction)
   later?.extractOrderConsent(extraction)
   extractNames(extraction)
-  if (extraction.isCorrection) later?.extractRecordedPart(extraction)
+  later?.extractRecordedPart(extraction)
 }
 
 /**

@@ -217,8 +217,11 @@ const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit(?!ar
 
 const SUPPOSES = /^\W*(?:e |mas )?se (?!(?:e|eh|for) (?:pra|para)\b)/
 
+/** What went wrong once, which chooses nothing. */
+const BAD_MEMORY = /\bcobr(?:ou|aram)\b|\broub\w+|\bhorror\b|\binferno\b/
 /** Guesses the way to pay that a clause mentions without a verb: 'a empresa só trabalha com boleto'. */
 function byItsWords(clause: string): boolean | null {
+  if (BAD_MEMORY.test(clause)) return null
   if (CHEAPER.test(clause) && !NOT.test(clause)) return true
   const pays = PAYS_SELF.test(clause)
   if (pays === (ON_ACCOUNT.test(clause) && !NOT.test(clause))) return null

@@ -1,5 +1,7 @@
 /** Extracts the part of a recorded answer that the visitor corrects: 'o final é 4061', 'sou de 90 e não de 99'. */
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
@@ -7,6 +9,7 @@ import { extractAddressPart } from './part-of-recorded-address.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, withNameCapitals } from '../words/name-in-text.ts'
+import { NAMES_OF } from '../words/names-of-values.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
 
@@ -26,10 +29,30 @@ const FIELDS: readonly (readonly [ValueKind, string])[] = [
   ['phone', 'phone'],
   ['document', 'cpf'],
   ['cep', 'cep'],
+  ['account', 'account_number'],
 ]
 
-/** Proposes the recorded answer with the corrected part, if the message corrects one and says no whole value. */
+/** Fields with numbers of which a message may name the recorded one and the right one. */
+const NUMBERS: readonly (readonly [ValueKind, string])[] = [
+  ...FIELDS,
+  ['house', 'number'],
+  ['house', 'complement'],
+  ['birth', 'birth_date'],
+  ['due', 'due_date'],
+  ['account', 'agency'],
+]
+const NUMBER = /(?<![\d/.,-])\d{1,6}(?![\d/%]|[.,-]\d| ?(?:megas?|gigas?|reais|anos|horas?|h)\b)/g
+/** Says that something was typed wrongly or is to be another. */
+const MISTYPED =
+  /\b(?:errei|botei|pus|coloquei|escrevi|digitei|teclei|marquei|troquei|troca\w*|em vez|no lugar|e nao|nao (?:e|era)|sem querer|era pra ser|(?:melhor|da pra|pode) (?:passar|mudar))\b/
+
+/** Proposes a recorded answer with the corrected part, if the message corrects one and says no whole value. */
 export function extractRecordedPart(extraction: Extraction): void {
+  if (extraction.isCorrection) extractNamedPart(extraction)
+  extractReplacedNumber(extraction)
+}
+
+function extractNamedPart(extraction: Extraction): void {
   const { text } = extraction
   extractAddressPart(extraction)
   const ending = ENDING.exec(text.rest)
@@ -37,6 +60,7 @@ export function extractRecordedPart(extraction: Extraction): void {
   for (const [kind, field] of FIELDS) {
     const given = recorded(extraction, kind)
     const whole = given?.[field] ?? ''
+    if (kind === 'account' && digits.length > 1) continue
     if (!given || digits === '' || whole.length <= digits.length || extraction.has(kind)) continue
     extraction.add(
       kind,
@@ -62,6 +86,37 @@ export function extractRecordedPart(extraction: Extraction): void {
     ['mother', 'mothers_name'],
   ] as const)
     mendName(extraction, kind, field)
+}
+
+/**
+ * Proposes the recorded answer in which the only other number of the message replaces the one that it names: 'botei 230
+ * mas é 203', 'em vez do dia 10 põe 15'.
+ */
+function extractReplacedNumber(extraction: Extraction): void {
+  const { text, situation } = extraction
+  const [one, other, third] = new Set(text.said.match(NUMBER))
+  if (!one || !other || third || !MISTYPED.test(text.said)) return
+  const isFree = (number: string) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text.rest)
+  const pairs = [[one, other] as const, [other, one] as const].filter(
+    // a denied number has been claimed
+    ([old, fresh]) => isFree(fresh) && (isFree(old) || /\bnao\b/.test(text.said)),
+  )
+  const found = NUMBERS.flatMap(([kind, field]) =>
+    pairs.flatMap(([old, fresh]) => {
+      const given = extraction.has(kind) ? null : extraction.given(kind)
+      const isEnd = old.length > 1 && /^(?:phone|document|cep|birth)$/.test(kind) ? '' : '(?<!\\d)'
+      const value = given?.[field]?.replace(new RegExp(`${isEnd}${old}(?!\\d)`), fresh)
+      const isLong = old.length > 1 || kind === 'due' || (kind === 'account' && /\bdigito/.test(text.said))
+      const isLike = old.length === fresh.length || kind === 'due' || field === 'number'
+      if (!given || value === given[field] || !isLong || !isLike) return []
+      const step = stepOf(situation.order, extraction.stepFor(kind) ?? '')
+      const values = { ...given, [field]: value ?? '' }
+      return 'values' in checkAnswer(step, values, situation.order) ? [{ kind, values }] : []
+    }),
+  )
+  const named = found.length > 1 ? found.filter(({ kind }) => NAMES_OF[kind]?.test(text.said)) : found
+  const [only, another] = named
+  if (only && !another) extraction.add(only.kind, only.values, text.said.search(NUMBER), 'confirm')
 }
 
 /** Proposes the recorded account with the part that is corrected: 'a agência é 4321'. */
