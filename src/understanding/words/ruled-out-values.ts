@@ -2,7 +2,8 @@
 import type { Finding } from '../reading-types.ts'
 import type { MessageText } from './message-text.ts'
 
-const SMALL = '(?: (?:n?[oa]s?|pr[oa]|para|pel[oa]|em|d[aeo]|meu|minha|numero|telefone|e-?mail|cpf|conta|ess[ea]))*'
+const SMALL =
+  '(?: (?:n?[oa]s?|pr[oa]|para|pel[oa]|em|d[aeo]|meu|minha|numero|telefone|e-?mail|cpf|conta|ess[ea]))*'
 
 /** Right before a value that is refused: 'não me liga no …', 'não vou passar …'. */
 const REFUSED = new RegExp(
