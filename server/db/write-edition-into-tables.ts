@@ -1,6 +1,6 @@
 /**
- * Copies the live edition into the tables plans, benefits and offers, which other tables are joined with and servers of
- * the previous release read. The edition itself remains authoritative.
+ * Copies the live edition into the tables plans, benefits and offers. Queries join these with other tables, and servers
+ * of the previous release read them. The edition itself remains authoritative.
  */
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { isActiveAt, resolveEdition } from '../../src/edition/resolve.ts'

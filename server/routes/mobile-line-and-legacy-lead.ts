@@ -1,6 +1,5 @@
 /**
- * Routes that create a lead in other ways than POST lead-v2: from a mobile number, or from all answers at once
- * (legacy).
+ * Routes that create a lead without POST lead-v2: from a mobile number, or from all answers at once (the legacy call).
  */
 import { LeadReply } from '../../src/contract/new-lead.ts'
 import { LegacyLeadRequest } from '../../src/contract/new-lead.ts'

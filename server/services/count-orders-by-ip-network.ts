@@ -9,7 +9,7 @@ import { networksAround } from '../rules/ip-network.ts'
 import type { OrderSources } from '../rules/request-source-types.ts'
 import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
-/** Creates the counter of orders by the IP network that they come from, which shows floods of forged orders. */
+/** Creates a counter of orders by IP network, which detects floods of forged orders. */
 export function makeOrderNetworkCounter(
   db: Db,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** SQL for the figures of the people who call. */
+/** SQL for the figures of phone calls by operator. */
 import { statement, type Sql } from '../../db/database.ts'
 import type { OperatorCallsRow } from '../../../src/desk/page-data-types/calls-by-operator.ts'
 

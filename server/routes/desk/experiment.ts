@@ -1,4 +1,4 @@
-/** Adds the desk's pages about the experiment, on which it is planned, started and stopped and its results are shown. */
+/** Adds the desk's pages on the experiment: its results, and the forms that plan, start and stop one. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'

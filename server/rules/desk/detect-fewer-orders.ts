@@ -1,4 +1,4 @@
-/** Decides whether a day has far fewer orders than chance explains. */
+/** Decides whether a day has far fewer orders than chance can explain. */
 
 /** The probability below which chance no longer explains a quiet day: 1 %. */
 const LEAST_CHANCE = 0.01

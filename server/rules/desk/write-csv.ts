@@ -1,4 +1,4 @@
-/** Writes lines of CSV files: plain ones for programs, and those that Excel opens in Brazil. */
+/** Formats the lines of CSV files: plain ones for programs, and ones that Excel opens correctly in Brazil. */
 
 /** The value of a CSV cell. */
 export type CsvCell = string | number | boolean | null

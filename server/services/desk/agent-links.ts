@@ -1,4 +1,4 @@
-/** Lists, makes and revokes agents' links for the operator's desk. */
+/** Lists, creates and revokes agents' links for the operator's desk. */
 
 import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/call-history.ts'

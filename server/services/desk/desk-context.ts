@@ -1,4 +1,4 @@
-/** Types of what the desk's services depend on. */
+/** Types of the dependencies of the desk's services. */
 import type { Context } from '../../context.ts'
 import type { LoginLimits } from '../../limits/login-limits.ts'
 import type { Passwords } from './passwords.ts'
