@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRows } from './read-rows.ts'
 
 const COLUMNS = 'cep;state;city;neighborhood;address'
-const LINES = 5_000
+const LINES = 3_000
 const street = (at: number) => `${String(10_000_000 + at)};SP;São Paulo;Centro;Rua ${at}`
 
 const wish = { kind: 'streets', isReplacing: false, infra: null, capacity: null } as const

@@ -29,8 +29,8 @@ const site = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))
 mkdirSync(path.join(site, 'renderer'))
 for (const [file, text] of Object.entries({
   'pages.json': '{"build":"of a test"}',
-  'frames.json': '{}',
-  'pages.js': `export async function renderPage({ marketing }, frames, addressOfPicture) {
+  'templates.json': '{}',
+  'pages.js': `export async function renderPage({ marketing }, templates, addressOfPicture) {
     const plans = marketing?.general ?? []
     const pictured = plans.find(({ sku }) => sku === 'd1000a')
     const picture = pictured && addressOfPicture({
