@@ -40,8 +40,6 @@ function extract(extraction: Extraction): void {
 }
 
 function extractAsked(extraction: Extraction): void {
-  // 'quem assina é minha filha, Ana Prado'
-  extraction.text.treatAsStatement(/\bquem (?:vai )?(?:assin|contrat|pag)\w+ (?:e|eh|vai ser|sou)(?! quem)\b/)
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, PHRASES_BEFORE_DOCUMENT_NAME, 'document')
   // the document may have the other one
@@ -99,7 +97,7 @@ const FATHER =
   /(?:^|[,;.] *| )(?:e )?(?:(?:o )?(?:meu )?|do )pai(?: (?:e|eh|era|se chama|se chamava|chama))? *:? *(?:[oa] )?(?=[a-z])/
 /** Any other relative with what may stand before the name: 'fui criada pela minha avó, que se chamava Rosa'. */
 const RELATIVE = new RegExp(
-  `(?<![a-z'-])(?:por|pel[oa]s?|d[oa]s?|[oa]s?|(?:por |pel[oa] |d[oa] |[oa] )?(?:meus?|minhas?)) (?:${RELATIVES})(?: (?:mater|pater)n[oa]s?)?(?:,? (?:que|q) (?:me |eu )?[a-z]+(?: [a-z]+)?)?,? *[:?]? *(?:(?:e|eh|era|foi|se chama(?:va)?|chama(?:va)?) )?(?:[oa]s? |seu |dona )?(?=[a-z])`,
+  `(?<![a-z'-])(?:por|pel[oa]s?|d[oa]s?|[oa]s?|(?:por |pel[oa] |d[oa] |[oa] )?(?:meus?|minhas?)) (?:${RELATIVES})(?: (?:mater|pater)n[oa]s?)?(?:,? (?:que|q) (?:me |eu )?[a-z]+(?: [a-z]+)?| (?:sabe|lembra|conhece|disse))?,? *[:?]? *(?:(?:e|eh|era|foi|se chama(?:va)?|chama(?:va)?) )?(?:[oa]s? |seu |dona )?(?=[a-z])`,
 )
 
 /** Claims a name behind a phrase that says whose it is, and returns whether there is one. */

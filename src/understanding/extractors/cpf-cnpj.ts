@@ -18,7 +18,7 @@ const LABELLED =
 // documents and other numbers that no question asks for, but whose digits may look like a CPF; of a way to pay only the
 // number is hidden, and not a telephone's: 'quero pix, meu zap é 21 98765-4321'
 const FOREIGN =
-  /(?:\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|chave|protocolo|matricula)\b[^\d¤?]{0,16}|(?<=\b(?:cartao|pix)\b(?!\D*\b(?:zap|whats|tel|cel|fone))[^\d¤?]{0,16}))(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
+  /(?:\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|chave|protocolo|matricula)\b[^\d¤?]{0,16}|(?<=\b(?:cartao|pix)\b(?!\D*\b(?:zap|whats|tel|cel|fone|ag(?:encia)?\b))[^\d¤?]{0,16}))(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
 const OTHER_DOCUMENT = /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte)\b/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 

@@ -210,8 +210,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
 
 /** Whether a clause tells a value as an exception: 'sim, só que o apê é 403'. */
 const isExcepted = (before: string, clause: string): boolean =>
-  /\b(?:so que|mas|menos|porem)\W*$/.test(before) &&
-  /\b(?:e|eh|seria|era) (?:[oa] |dia )*\d|\b(?:poe|ponha|bota|bote|coloca|coloque|deixa|quero|queria)\b/.test(
+  (/\b(?:so que|mas|menos|porem)\W*$/.test(before) || /^\W*(?:so que|mas|porem) /.test(clause)) &&
+  /\b(?:e|eh|seria|era) (?:(?:[oa] |dia )*\d|(?:de|a|pela) (?:tarde|manha)\b)|\b(?:poe|ponha|bota|bote|coloca|coloque|deixa|quero|queria)\b/.test(
     clause,
   )
 

@@ -195,6 +195,9 @@ const JOINT = /^,(?= d[aeo]s? (?!resto\b)[a-z]+)|^, e(?= [a-z]+(?: [a-z]+)?\W*$)
 const OF_PERSON =
   /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)|,? in memoriam\b|,? (?:(?:e|ela|ja|eh) )*falecida(?=\W*$)|,? (?:o )?(?:filho|junior|jr|neto) (?:(?:e|eh) do nome|faz parte)(?: do nome)?|,? pai: ?[a-z' ]+?(?=$|[,;!?]|\.(?: |$)| (?:e|eu|mas) )/g
 
+/** Who signs a message, which names no holder: '… Atenciosamente, Marcos Leal, Compras'. */
+const SIGNATURE = /\b(?:atte?|atenciosamente|cordialmente|abs|sds)\b(?<=[a-z\d)][\s.,;!-]{1,4}[a-z]+)[a-z' .,\n-]{0,60}$|^\W*(?:atte?|atenciosamente)\b/g
+
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g
 
@@ -203,7 +206,7 @@ const NINTH_DIGIT = /,? com o 9 na frente\b/g
  */
 function withoutAsides(raw: string): string {
   let left = raw
-  for (const pattern of [GOOD_DAY, SOURCE, SPELLING, OF_PERSON, NINTH_DIGIT])
+  for (const pattern of [SIGNATURE, GOOD_DAY, SOURCE, SPELLING, OF_PERSON, NINTH_DIGIT])
     for (const { 0: phrase, index } of lowerWithoutAccents(raw).matchAll(pattern)) {
       // the comma still ends what stands before it
       const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)

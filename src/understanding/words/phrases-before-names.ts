@@ -12,7 +12,7 @@ const IS_WRONG =
 const MOTHER = [
   `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_WRONG}`,
   `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_PHRASES}`,
-  `(?:minha |a )?(?:mae|mamae|mainha|maezinha|genitora|velha|coroa)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era)(?= )| *[:=])(?: a(?= ))?`,
+  `(?:minha |a )?(?:mae|mamae|mainha|maezinha|genitora|vel(?:ha|hinha)|ve(?:ia|inha)|coroa|rainha)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era)(?= )| *[:=])(?: a(?= ))?`,
   `(?:o )?d[ae] (?:minha )?(?:mae|mamae)(?: (?:e|eh))(?= )(?: a(?= ))?`,
   `mae,? (?:o )?nome(?: (?:dela|completo|e|eh))*`,
   `mae`,

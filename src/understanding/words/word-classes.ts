@@ -73,10 +73,11 @@ const OFFERING =
   /^(?:(?:e |a |o )?(?:pode ser|pode colocar|pode por|que tal|prefiro|quero|queria|fico com|vou de)|pode (?:anotar|mandar)|por (?:favor|mim))\b/
 
 // beginnings that look like questions but are not: 'o que vem com …' describes a plan
-const CHOOSING = /^(?:o q|o que) (?:vem|tem|inclui) |^(?:quem fala|como ja|como eu)\b/
+const CHOOSING =
+  /^(?:o q|o que) (?:vem|tem|inclui) |^quem (?:vai )?(?:assin|contrat|pag|us|mor)[a-z]+ (?:e|eh|vai ser|sou)(?! quem)\b|^(?:quem fala|como ja|como eu)\b/
 
 const LEADING =
-  /^(?:(?:e|mas|entao|oi|oie|ola|bom dia|boa tarde|boa noite|ah|eh|olha|moca?|ai|so|antes|opa|hum+|ok|obrigad[oa])[\s,]+)+/
+  /^(?:(?:e|mas|entao|oi|oie|ola|bom dia|boa tarde|boa noite|ah|eh|olha|moca?|ai|so(?! que\b)|antes|opa|hum+|ok|obrigad[oa])[\s,]+)+/
 
 // question words within a clause
 const ASKED =
