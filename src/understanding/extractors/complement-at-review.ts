@@ -44,7 +44,7 @@ export function extractComplementAtReview(extraction: Extraction): boolean {
 function withParts(complement: string, told: readonly string[]): string {
   return told.reduce((whole, part) => {
     const [unit = ''] = part.split(' ')
-    const before = new RegExp(`\\b${UNITS.find((each) => each.test(unit))?.source ?? unit}\\.? *[\\da-z]+`)
+    const before = new RegExp(`\\b${UNITS.find((each) => each.test(unit))?.source ?? unit}\\.? *[\\da-z]*`)
     const at = before.exec(lowerWithoutAccents(whole))
     return at
       ? whole.slice(0, at.index) + part + whole.slice(at.index + at[0].length)

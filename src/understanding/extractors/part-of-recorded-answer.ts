@@ -98,8 +98,11 @@ function extractReplacedNumber(extraction: Extraction): void {
   if (!one || !other || third || !MISTYPED.test(text.said)) return
   const isFree = (number: string) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text.rest)
   const pairs = [[one, other] as const, [other, one] as const].filter(
-    // a denied number has been claimed
-    ([old, fresh]) => isFree(fresh) && (isFree(old) || /\bnao\b/.test(text.said)),
+    ([old, fresh]) =>
+      isFree(fresh) &&
+      // a denied number has been claimed
+      (isFree(old) || /\bnao\b/.test(text.said)) &&
+      !new RegExp(`\\b(?:pr[oa]|para|certo e|agora e)(?: o)?(?: dia)? ${old}(?!\\d)`).test(text.said),
   )
   const found = NUMBERS.flatMap(([kind, field]) =>
     pairs.flatMap(([old, fresh]) => {
