@@ -132,6 +132,8 @@ export function complementAfter(text: MessageText, start: number): Span | null {
       to = end + place[0].length
       break
     }
+    // 'sobrado amarelo do lado do mercado' goes on with how the house is recognised
+    if (/^(?:do|ao) lado d[aeo]s? /.test(text.rest.slice(match.index))) break
     const part = partOf(word, before, text.rest.slice(end), pause)
     if (part === null || (part === 'words' && !isDescribed)) break
     isDescribed = part !== 'value' || (isDescribed && IS_NAMED.test(label) && /^d[aeo]s?$/.test(word))
