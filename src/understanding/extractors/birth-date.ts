@@ -16,7 +16,9 @@ const STREET =
 
 /** The year that follows a day and a month with words between them: '8 de março, dia da mulher, de 1973'. */
 const yearApart = (behind: string): string =>
-  /^(?!.*\b(?:faco|fiz|completo|tenho) )[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?![.,/-]?\d| ?anos)/.exec(behind)?.[1] ?? ''
+  /^(?!.*\b(?:faco|fiz|completo|tenho) )[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?![.,/-]?\d| ?anos)/.exec(
+    behind,
+  )?.[1] ?? ''
 
 /** Feasts by which people tell their birthday, with day and month. */
 const HOLIDAYS: readonly (readonly [RegExp, readonly [number, number]])[] = [

@@ -201,7 +201,10 @@ function isChosen(
   )
     return false
   // 'o segundo mais barato', 'qualquer um menos o mais caro'
-  if (said.rank !== null && /\b(?:segund|terceir|penultim)[oa] (?:plano )?\u00a4|\b(?:menos|exceto|tirando) /.test(said.rest))
+  if (
+    said.rank !== null &&
+    /\b(?:segund|terceir|penultim)[oa] (?:plano )?\u00a4|\b(?:menos|exceto|tirando) /.test(said.rest)
+  )
     return false
   if (/\bpossivel\b|\bsaber\b|\bver os?\b|\bfixo\b/.test(clause)) return false
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false

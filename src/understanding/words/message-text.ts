@@ -196,7 +196,8 @@ const OF_PERSON =
   /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)|,? in memoriam\b|,? (?:(?:e|ela|ja|eh) )*falecida(?=\W*$)|,? (?:o )?(?:filho|junior|jr|neto) (?:(?:e|eh) do nome|faz parte)(?: do nome)?|,? pai: ?[a-z' ]+?(?=$|[,;!?]|\.(?: |$)| (?:e|eu|mas) )/g
 
 /** Who signs a message, which names no holder: '… Atenciosamente, Marcos Leal, Compras'. */
-const SIGNATURE = /\b(?:atte?|atenciosamente|cordialmente|abs|sds)\b(?<=[a-z\d)][\s.,;!-]{1,4}[a-z]+)[a-z' .,\n-]{0,60}$|^\W*(?:atte?|atenciosamente)\b/g
+const SIGNATURE =
+  /\b(?:atte?|atenciosamente|cordialmente|abs|sds)\b(?<=[a-z\d)][\s.,;!-]{1,4}[a-z]+)[a-z' .,\n-]{0,60}$|^\W*(?:atte?|atenciosamente)\b/g
 
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g

@@ -42,7 +42,10 @@ export const HOLDER_LED = phrasesBeforeName([
   `(?:n?o nome|em nome|titular|responsavel|assin\\w+|contrat\\w+|(?:e|eh|vai ser|vai|fica|ficar|internet|pedido|contrato|plano)(?= (?:pr|para)))(?: (?:e|eh|vai|ser|sera|vai ser|pr[oa]|para|o|a|d[aeo]|d[aeo] titular))* (?:meu|minha) (?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|pai|mae|mainha|mamae|avo|irma|irmao|ti[oa]|sogr[oa]|genro|nora|net[oa]|primo|prima|cunhad[oa]),?(?: (?:que )?(?:e|eh|se chama)(?= ))?(?: [oa](?= ))?`,
 ])
 /** A phrase that more often introduces something else: 'eu sou casado'. */
-export const I_AM_LED = phrasesBeforeName(['(?:eu )?assino(?: como)?(?! (?:globo|netflix|hbo))','eu sou(?: (?:o|a))?(?= )'])
+export const I_AM_LED = phrasesBeforeName([
+  '(?:eu )?assino(?: como)?(?! (?:globo|netflix|hbo))',
+  'eu sou(?: (?:o|a))?(?= )',
+])
 /** Phrases that announce the visitor's own name even where the mother's is asked. */
 export const OWN_LED_BESIDE_MOTHER = phrasesBeforeName(
   OWN_NAME_PHRASES.filter((lead) => /meu nome|chamo|name|nombre/.test(lead)).map((lead) =>
