@@ -66,8 +66,11 @@ const NAMED_OTHERWISE = new Set(
   ).split(' '),
 )
 
-test('no script of the site knows a campaign, and no sku but that of the win-back offer (D119)', () => {
-  const folder = path.resolve(import.meta.dirname, '../../dist/assets')
+test('no script of the site knows a campaign, and no sku but that of the win-back offer; no page is built (D119, D120)', () => {
+  const dist = path.resolve(import.meta.dirname, '../../dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((name) => name.endsWith('.html'))).toEqual([])
+  const folder = path.join(dist, 'assets')
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
   const text = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
   const quoted = new Set([...text.matchAll(/["'`]([a-z][\w/-]*)["'`]/g)].map(([, name = '']) => name))
