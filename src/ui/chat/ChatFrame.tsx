@@ -278,10 +278,13 @@ function useFollow(last: string) {
 
 /**
  * If the conversation overflows and contains nothing focusable, makes it focusable, so that the keyboard can
- * scroll it.
+ * scroll it. What is not displayed, such as the cookie banner on a short screen, cannot be focused.
  */
 function letKeysScroll(scroller: HTMLDivElement): void {
-  const isCut = scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector('button, a, input')
+  const isDisplayed = (each: Element) => each.getClientRects().length > 0
+  const isCut =
+    scroller.scrollHeight > scroller.clientHeight &&
+    ![...scroller.querySelectorAll('button, a, input')].some(isDisplayed)
   if (isCut) scroller.tabIndex = 0
   else scroller.removeAttribute('tabindex')
 }
