@@ -3,6 +3,7 @@
  * accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
+import { COMES_LATER } from './ruled-out-values.ts'
 
 /** From specific to general; the first that matches a sentence counts. They come before the other remarks. */
 export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
@@ -203,6 +204,7 @@ export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
     not: /\d{4}|\?|\bnao deixa/,
     at: ['phone', 'document', 'account', 'birth', 'house', 'debit', 'due'],
   },
+  { id: 'volto-depois', pattern: COMES_LATER, at: ['cep', 'phone', 'email', 'document', 'account'] },
   {
     id: 'volto-depois',
     pattern:

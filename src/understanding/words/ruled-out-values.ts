@@ -15,7 +15,7 @@ const GIVEN_UP =
 /** A bank beside which one tells where somebody works or was a customer. */
 const OF_BANK = /\b(?:trabalh(?:o|a|ei|ou|ava)|fui (?:cliente|correntista)|fechei|encerrei)\b[^,;.]*$/
 /** The value that counts comes later: 'o meu já te passo', 'já pego o certo', 'vou ver qual é a nova'. */
-const COMES_LATER =
+export const COMES_LATER =
   /\b(?:[oa] (?:meu|minha|cert[oa]|nov[oa])|meu|minha) (?:mesmo )?(?:eu )?(?:ja (?:te )?(?:peg|pass|mand|vej|procur)|vou (?:ver|pegar|procurar|buscar|olhar|achar))|\b(?:ja (?:te )?(?:peg|pass|mand|vej|procur)o|pera\w* (?:q|que) (?:eu )?(?:pego|vou (?:ver|pegar|abrir|olhar))|vou (?:ver|pegar|procurar|buscar|olhar|achar))(?: qual)?(?: e)? [oa] (?:meu|minha|cert|nov|app?\b)/
 /** Another bill that is due, and nothing that joins this one to it. */
 const OTHER_BILL =
