@@ -19,6 +19,7 @@ const LABELLED =
 // number is hidden, and not a telephone's: 'quero pix, meu zap é 21 98765-4321'
 const FOREIGN =
   /(?:\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|chave|protocolo|matricula)\b[^\d¤?]{0,16}|(?<=\b(?:cartao|pix)\b(?!\D*\b(?:zap|whats|tel|cel|fone|ag(?:encia)?\b))[^\d¤?]{0,16}))(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
+const NAMES_PHONE = /\b(?:tel|cel|zap|whats|fone)/
 const OTHER_DOCUMENT = /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte)\b/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
@@ -43,7 +44,7 @@ export function extractCpfOrCnpj(extraction: Extraction): void {
     const isFormatted = /\d{3}\.\d{3}\.\d{3}/.test(typed) || /\d-\d\d$/.test(typed)
     // digits that only number words and pauses make up are no document unless one is asked for
     if (!extraction.isOpen('document') && !text.original.replace(/\D/g, '').includes(digits)) return null
-    const isLikelyPhone = isPhone(digits) && !isCpf(digits) && extraction.isOpen('phone')
+    const isLikelyPhone = isPhone(digits) && !isCpf(digits) && (extraction.isOpen('phone') || NAMES_PHONE.test(text.said))
     if (!isFormatted && isPhone(digits) && (isLikelyPhone || !extraction.isOpen('document'))) return null
     const parsed = parseCpf(digits)
     if ('value' in parsed) return { values: person(extraction, parsed.value), why: null }
@@ -103,6 +104,7 @@ function extractBroken(extraction: Extraction): void {
   const { text } = extraction
   const [only, another] = digitRunsIn(text, 8)
   if (!only || another || only.digits.length > 15 || unexpectedWordsIn(text.rest).length > 0) return
+  if (isPhone(only.digits) && NAMES_PHONE.test(text.said)) return
   text.claim(only.from, only.to)
   extraction.add('document', person(extraction, text.typed(only.from, only.to).trim()), only.from, 'invalid')
 }

@@ -13,7 +13,7 @@ const LIMIT = 128
 
 /** Answers for an address without a complement: "É casa, não tem apartamento", "não", "sem complemento". */
 const NONE =
-  /^(?:(?:e|eh|na|nao|n|sim|so|uma|um|minha|a|moro|em|numa|fica|aqui|mesmo|normal|e uma)[ ,]+)*(?:casa|sobrado|residencia|terrea|nao|n|nenhum|nada|nada nao|(?:sem|nao (?:tem|possui|ha)|n tem|nenhum) (?:complemento|compl|apto|ap|apartamento|bloco|nada|isso)|nao (?:tem|possui|ha|e (?:ap|apto|apartamento|predio)))(?:[ ,]+(?:casa|terrea|mesmo|msm|normal|so|e|eh|sem complemento|de rua|(?:nao|n) (?:tem|e|eh|moro em) (?:ap|apto|ape|apartamento|predio|bloco|complemento|condominio)|nao|viu|ta|ok|sim|obrigad[oa]))*\W*$/
+  /^(?:(?:e|eh|na|nao|n|sim|so|uma|um|minha|a|moro|em|numa|fica|aqui|mesmo|normal|e uma)[ ,]+)*(?:casa|sobrado|residencia|terrea|nao|n|nenhum|nada|nada nao|(?:sem|nao (?:tem|possui|ha)|n tem|nenhum) (?:complemento|compl|apto|ap|apartamento|bloco|nada|isso)|nao (?:tem|possui|ha|e (?:ap|apto|apartamento|predio)))(?:[ ,]+(?:casa|terrea|mesmo|msm|normal|so|e|eh|sem complemento|de rua|(?:nao|n) (?:tem|e|eh|moro em) (?:ap|apto|ape|apartamento|predio|bloco|complemento|condominio|isso|nada(?: disso)?|d?ess[ea]s coisas)|ai|aqui|nao|viu|ta|ok|sim|obrigad[oa]))*\W*$/
 
 /** Answers that mention a flat without its number. */
 const FLAT =

@@ -51,7 +51,7 @@ const THANKS_FOR =
   /\b(?:muito )?(?:obrigad[oa]|brigad[oa]|obg|valeu|grat[oa]|agradeco) (?:tambem )?(?:pel[oa]|por) [a-z ]{3,40}?(?=[.,!;]|$)(?:,? (?:foi|foram) [^.;!?,]{0,48})?/g
 /** That everything was read, with whom and how, and that it was easy. */
 const HAS_READ =
-  /\b(?:li|reli|conferi|revisei)(?: (?:tudo|tudinho|com|calma|atencao|cuidado|[oa]|minha|meu|por|pelo|telefone|videochamada|junto|aqui|ja|2|vezes|de|novo|ponto|filh[oa]|marido|espos[oa]|mulher|net[oa]|mae|pai|irma|irmao|nora|genro))*(?=[,.;!]| e |$)|\b(?:foi|achei)(?: (?:tudo|bem|muito|mais|super|tao))* (?:facil|rapid[oa]|pratic[oa]|simples|tranquil[oa]|otim[oa])(?: (?:do )?que (?:eu )?(?:pensava|imaginava|esperava|achava))?(?=[,.;!]|$)/g
+  /\b(?:li|reli|conferi|revisei|olhei|dei uma (?:lida|olhada))(?: (?:tudo|tudinho|de (?:cabo a rabo|ponta a ponta|fio a pavio|cima a baixo)|com|calma|atencao|cuidado|[oa]|minha|meu|por|pelo|telefone|videochamada|junto|aqui|ja|2|vezes|de|novo|ponto|filh[oa]|marido|espos[oa]|mulher|net[oa]|mae|pai|irma|irmao|nora|genro))*(?=[,.;!]| e |$)|\b(?:foi|achei)(?: (?:tudo|bem|muito|mais|super|tao))* (?:facil|rapid[oa]|pratic[oa]|simples|tranquil[oa]|otim[oa])(?: (?:do )?que (?:eu )?(?:pensava|imaginava|esperava|achava))?(?=[,.;!]|$)/g
 const WAITS =
   /\b(?:fico |ja )?(?:aguard\w+|espero|to esperando|vou esperar) (?:voces|vcs|o tecnico|a visita|ai)(?: [a-z]+){0,6}\b/g
 
