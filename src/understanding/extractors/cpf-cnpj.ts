@@ -44,7 +44,8 @@ export function extractCpfOrCnpj(extraction: Extraction): void {
     const isFormatted = /\d{3}\.\d{3}\.\d{3}/.test(typed) || /\d-\d\d$/.test(typed)
     // digits that only number words and pauses make up are no document unless one is asked for
     if (!extraction.isOpen('document') && !text.original.replace(/\D/g, '').includes(digits)) return null
-    const isLikelyPhone = isPhone(digits) && !isCpf(digits) && (extraction.isOpen('phone') || NAMES_PHONE.test(text.said))
+    const isLikelyPhone =
+      isPhone(digits) && !isCpf(digits) && (extraction.isOpen('phone') || NAMES_PHONE.test(text.said))
     if (!isFormatted && isPhone(digits) && (isLikelyPhone || !extraction.isOpen('document'))) return null
     const parsed = parseCpf(digits)
     if ('value' in parsed) return { values: person(extraction, parsed.value), why: null }
