@@ -186,7 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const catalogue = makeCatalogue(db, clock, editions, () => shop.served().edition)
   const limits = makeLimits(db, vault, config.limits, metrics)
   const originalPlaces = makeOriginalPlaces(siteFolder)
-  const orderSources = makeOrderNetworkCounter(db, clock, config.openVisits)
+  const orderIpAddresses = makeOrderNetworkCounter(db, clock, config.openVisits)
   const context: Context = {
     db,
     clock,
@@ -198,8 +198,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     vault,
     limits,
     originalPlaces,
-    orderSources,
-    callListShares: makeCallListShares(clock, orderSources, config),
+    orderIpAddresses,
+    callListShares: makeCallListShares(clock, orderIpAddresses, config),
     metrics,
   }
 

@@ -8,7 +8,7 @@ import type { Limits } from './limits/api-limits.ts'
 import type { BusinessMetrics } from './business-metrics.ts'
 import type { Providers } from './providers/provider-types.ts'
 import type { Vault } from './security/vault.ts'
-import type { OrderSources } from './rules/request-source-types.ts'
+import type { OrderIpAddresses } from './rules/request-ip-address-types.ts'
 import type { CallListShares } from './limits/call-list-share-per-ip-network.ts'
 import type { OriginalPlaces } from './apply-source-maps.ts'
 
@@ -24,7 +24,7 @@ export type Context = Readonly<{
   vault: Vault
   limits: Limits
   originalPlaces: OriginalPlaces
-  orderSources: OrderSources
+  orderIpAddresses: OrderIpAddresses
   callListShares: CallListShares
   metrics: BusinessMetrics
 }>

@@ -1,6 +1,6 @@
 /** The orders that are placed in every browser, in the chat and on pages. Each ends with the number on the receipt. */
 import assert from 'node:assert/strict'
-import { entrance, WAYS, type Way } from '../../tests/support/driver.ts'
+import { entrance, WAYS, type Way } from '../../tests/support/visitor-in-browser.ts'
 import { joao, maria } from '../../tests/support/people.ts'
 import type { Tab } from './browser-tab-interface.ts'
 import { expectStep, orderNumber, switchTo, valueOf, walkAsVisitor } from './visitor.ts'

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StepId } from '../../src/funnel/types.ts'
 import { choiceFields } from '../../tests/support/choice-fields.ts'
-import { typedInChat, type Way } from '../../tests/support/driver.ts'
+import { typedInChat, type Way } from '../../tests/support/visitor-in-browser.ts'
 import type { Fields, Person } from '../../tests/support/people.ts'
 import { waitUntil, type Tab } from './browser-tab-interface.ts'
 

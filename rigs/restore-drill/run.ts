@@ -17,7 +17,7 @@ import { generousLimits, startServerProcess, type ServerProcess } from '../../sc
 import { drawFrom } from '../seeded-random.ts'
 import { giveToDatabaseUser, prepareNode, type Node } from '../failover/postgres-node.ts'
 import { FINISH } from '../../tests/support/lead.ts'
-import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
+import { query } from '../../tests/support/run-sql.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/ordering-visitors.ts'
 import { KEYS } from '../../tests/support/server-keys.ts'

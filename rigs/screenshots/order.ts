@@ -8,7 +8,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { entrance, walk, WAYS } from '../../tests/support/driver.ts'
+import { entrance, walk, WAYS } from '../../tests/support/visitor-in-browser.ts'
 import { joao } from '../../tests/support/people.ts'
 import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 

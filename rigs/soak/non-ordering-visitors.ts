@@ -2,7 +2,7 @@
  * Visitors who do everything except order: they read leads, look up addresses, send counts, request calls and renew.
  */
 import { randomUUID } from 'node:crypto'
-import { query } from '../../tests/support/run-sql-and-hold-locks.ts'
+import { query } from '../../tests/support/run-sql.ts'
 import type { Findings } from '../../tests/support/compare-with-database.ts'
 import { FINISH } from '../../tests/support/lead.ts'
 import { sendUntilAcknowledged, type Visit } from '../../tests/support/ordering-visitors.ts'

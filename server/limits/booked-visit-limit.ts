@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import { visitNeedsPerson } from '../errors.ts'
-import type { OrderSources, RequestSource } from '../rules/request-source-types.ts'
+import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-address-types.ts'
 import { addVisitKeys, countBookedVisits } from '../repositories/booked-visit-keys.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { mostBookedVisits, visitKeysOf } from '../rules/booked-visit-keys.ts'
@@ -18,7 +18,7 @@ type Parts = {
   readonly config: Pick<Config, 'openVisits'>
   readonly clock: Clock
   readonly vault: Pick<Vault, 'lookup'>
-  readonly orderSources: Pick<OrderSources, 'addressOf'>
+  readonly orderIpAddresses: Pick<OrderIpAddresses, 'addressOf'>
 }
 
 /**
@@ -27,12 +27,12 @@ type Parts = {
  * operator let continue, counts as checked.
  */
 export async function limitBookedVisits(
-  { config, clock, vault, orderSources }: Parts,
+  { config, clock, vault, orderIpAddresses }: Parts,
   sql: Sql,
   row: LeadRow,
-  source: RequestSource,
+  source: RequestIpAddress,
 ): Promise<void> {
-  const keys = visitKeysOf(row, orderSources.addressOf(source), (plain) => vault.lookup(plain))
+  const keys = visitKeysOf(row, orderIpAddresses.addressOf(source), (plain) => vault.lookup(plain))
   const open = await countBookedVisits(sql, keys, todayInSaoPaulo(clock.now()))
   const isVouchedFor = row.origin.agent !== undefined || row.verified.visit !== undefined
   const isFull = keys.some(

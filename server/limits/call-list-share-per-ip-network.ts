@@ -6,20 +6,20 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { limitNetworkShare } from '../rules/ip-network-share.ts'
-import type { OrderSources, RequestSource } from '../rules/request-source-types.ts'
+import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-address-types.ts'
 
 /**
  * Counts a record that comes onto a list, once a day for each record. Returns false if its IP network has used up its
  * share of the day: its person is then called after all others.
  */
-type TakeShare = (source: RequestSource, record?: string) => boolean
+type TakeShare = (source: RequestIpAddress, record?: string) => boolean
 
 export type CallListShares = Readonly<Record<'calls' | 'leads' | 'waiting', TakeShare>>
 
 /** Creates the counters of the lists of people to call. */
 export function makeCallListShares(
   clock: Clock,
-  orderSources: OrderSources,
+  orderIpAddresses: OrderIpAddresses,
   { calls, listSharePercent }: Pick<Config, 'calls' | 'listSharePercent'>,
 ): CallListShares {
   const makeShare = (): TakeShare => {
@@ -32,7 +32,7 @@ export function makeCallListShares(
       const today = todayInSaoPaulo(clock.now())
       if (today !== of) counted.clear()
       of = today
-      const address = orderSources.addressOf(source)
+      const address = orderIpAddresses.addressOf(source)
       if (address === null || (record !== undefined && counted.has(record))) return true
       if (record !== undefined) counted.add(record)
       return take(today, { address, isHidden: false })

@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts'
 import type { Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import type { OrderSources, RequestSource } from '../rules/request-source-types.ts'
+import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-address-types.ts'
 import type { Vault } from '../security/vault.ts'
 import type { OrderMailLimit } from './order-mail-counters.ts'
 
@@ -10,7 +10,7 @@ type LimitParts = {
   readonly vault: Pick<Vault, 'lookup'>
   readonly limits: { readonly orderMail: OrderMailLimit }
   readonly clock: Clock
-  readonly orderSources: Pick<OrderSources, 'addressOf'>
+  readonly orderIpAddresses: Pick<OrderIpAddresses, 'addressOf'>
 }
 
 /** Returns whether the visitor has typed a code that was mailed to the lead's address. */
@@ -21,7 +21,7 @@ function isProven({ vault }: Pick<LimitParts, 'vault'>, { answers, verified }: L
 
 /** Returns `mayMailAboutOrder` for the transaction of a changed appointment. */
 export const mailLimitFor =
-  (context: LimitParts, source: RequestSource) =>
+  (context: LimitParts, source: RequestIpAddress) =>
   (sql: Sql, row: LeadRow): Promise<boolean> =>
     mayMailAboutOrder(context, sql, row, source)
 
@@ -33,10 +33,10 @@ export async function mayMailAboutOrder(
   context: LimitParts,
   sql: Sql,
   row: LeadRow,
-  source: RequestSource,
+  source: RequestIpAddress,
 ): Promise<boolean> {
   const email = row.answers.email?.email
   if (!email || isProven(context, row)) return true
-  const address = context.orderSources.addressOf(source)
+  const address = context.orderIpAddresses.addressOf(source)
   return context.limits.orderMail(sql, { email, address, at: context.clock.now() })
 }

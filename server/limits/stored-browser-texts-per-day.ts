@@ -1,12 +1,12 @@
 /** Limits how many different texts that browsers report, such as error messages, are stored per day. */
-import type { RequestSource } from '../rules/request-source-types.ts'
+import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'
 import { limitNetworkShare } from '../rules/ip-network-share.ts'
 
 /**
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them
  * came from the source's IP network.
  */
-export type DailyTextLimit = (day: string, text: string, source: RequestSource) => string
+export type DailyTextLimit = (day: string, text: string, source: RequestIpAddress) => string
 
 /**
  * Creates a limit on how many different texts are stored per day. The texts come from

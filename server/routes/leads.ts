@@ -15,7 +15,7 @@ import { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { requestSource } from '../plugins/request-source.ts'
+import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
@@ -57,7 +57,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       )
       const { idLeadNoCoverage: waiting } = reply
       if (waiting !== null)
-        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, requestSource(request))
+        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, ipAddressOfRequest(request))
       return reply
     },
   )
@@ -91,7 +91,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       const id = knownId(request.params.id)
       const reply = await saveBatch(context, id, request.body, channelOf(request))
       const steps = reply.results.filter(({ success }) => success).map(({ step }) => step)
-      await limitLeadsOfNetwork(context, id, steps, requestSource(request))
+      await limitLeadsOfNetwork(context, id, steps, ipAddressOfRequest(request))
       for (const { step, success, code, field, missing } of reply.results)
         if (!success) request.log.info({ step, code, field, missing }, 'answer refused')
       return reply
@@ -132,7 +132,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
           context,
           id,
           items.map(({ step }) => step),
-          requestSource(request),
+          ipAddressOfRequest(request),
         )
       const reply = riskValidation
         ? await checkQuizAnswers(context, id, riskValidation, channel)
@@ -173,7 +173,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     (request) =>
       finishOrder(context, knownId(request.params.id), request.body, {
         channel: channelOf(request),
-        source: requestSource(request),
+        source: ipAddressOfRequest(request),
       }),
   )
 }
@@ -202,7 +202,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
       })
-      await limitLeadsOfNetwork(context, id, [step], requestSource(request))
+      await limitLeadsOfNetwork(context, id, [step], ipAddressOfRequest(request))
       return { success: true as const, version }
     },
   )

@@ -7,7 +7,7 @@ import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-li
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
-import { requestSource } from '../plugins/request-source.ts'
+import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import {
   limitLeadsOfNetwork,
   limitWaitingEntriesOfNetwork,
@@ -37,9 +37,9 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
       await context.limits.leadCreation(request.ip)
       const reply = await openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLead: id, idLeadNoCoverage: waiting } = reply
-      if (id !== null) await limitLeadsOfNetwork(context, id, ['documentNumber'], requestSource(request))
+      if (id !== null) await limitLeadsOfNetwork(context, id, ['documentNumber'], ipAddressOfRequest(request))
       if (waiting !== null)
-        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, requestSource(request))
+        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, ipAddressOfRequest(request))
       return reply
     },
   )

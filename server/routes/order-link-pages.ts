@@ -17,7 +17,7 @@ import { readForms, type FormFields } from '../plugins/form-parser.ts'
 import { loadShedding } from '../plugins/load-shedding.ts'
 import { requestTimeout } from '../plugins/request-timeout.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/security-headers.ts'
-import { requestSource } from '../plugins/request-source.ts'
+import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/signed-order-links.ts'
@@ -105,7 +105,7 @@ export async function orderLinkRoutes(
           shown: parseAppointment(was),
           key: null,
           channel: null,
-          mayMail: mailLimitFor(context, requestSource(request)),
+          mayMail: mailLimitFor(context, ipAddressOfRequest(request)),
         })
         return moved.mail_withheld ? '?feito=visita-sem-email' : '?feito=visita'
       }),

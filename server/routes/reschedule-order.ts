@@ -1,6 +1,6 @@
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/orders.ts'
 import type { Context } from '../context.ts'
-import { requestSource } from '../plugins/request-source.ts'
+import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { reschedule } from '../services/reschedule-order.ts'
@@ -29,7 +29,7 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
         shown,
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
-        mayMail: mailLimitFor(context, requestSource(request)),
+        mayMail: mailLimitFor(context, ipAddressOfRequest(request)),
       })
     },
   )

@@ -6,7 +6,7 @@ import { ExposureReport, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
-import { requestSource } from '../plugins/request-source.ts'
+import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { isRobot } from '../rules/desk/robot-user-agents.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { makeBrowserErrorLog } from '../services/log-browser-errors.ts'
@@ -55,7 +55,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.count(request.body, requestSource(request))
+      if (await isCounted(request)) await counting.count(request.body, ipAddressOfRequest(request))
       return { success: true as const }
     },
   )
@@ -70,7 +70,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.expose(request.body, requestSource(request))
+      if (await isCounted(request)) await counting.expose(request.body, ipAddressOfRequest(request))
       return { success: true as const }
     },
   )
@@ -85,7 +85,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await countFailures(request.body, requestSource(request))
+      if (await isCounted(request)) await countFailures(request.body, ipAddressOfRequest(request))
       return { success: true as const }
     },
   )

@@ -14,7 +14,7 @@ import {
   showWaitingListEntry,
   withdrawWaitingListEntry,
 } from '../services/waiting-list.ts'
-import { requestSource } from '../plugins/request-source.ts'
+import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['contact']
@@ -34,7 +34,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     async (request) => {
       await context.limits.leadCreation(request.ip)
       const id = await addWaitingListEntry(context, request.body, idempotencyKeyOf(request))
-      await limitWaitingEntriesOfNetwork(context, id, request.body.phone, requestSource(request))
+      await limitWaitingEntriesOfNetwork(context, id, request.body.phone, ipAddressOfRequest(request))
       return { success: true as const, id }
     },
   )
@@ -65,7 +65,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     async (request) => {
       await context.limits.waitingList(request.ip)
       const id = await completeWaitingListEntry(context, request.body)
-      await limitWaitingEntriesOfNetwork(context, id, request.body.phone, requestSource(request))
+      await limitWaitingEntriesOfNetwork(context, id, request.body.phone, ipAddressOfRequest(request))
       return { success: true as const, id }
     },
   )
@@ -94,7 +94,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     async (request) => {
       await context.limits.callRequest(request.ip)
       const { telephone, idLead: order, ...visit } = request.body
-      const isFromCrowd = !context.callListShares.calls(requestSource(request))
+      const isFromCrowd = !context.callListShares.calls(ipAddressOfRequest(request))
       const wish = {
         telephone,
         order,

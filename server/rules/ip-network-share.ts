@@ -2,14 +2,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { proxyWatch } from './desk/flood-detection.ts'
 import { largerNetworksOf, networkOf } from './ip-network.ts'
-import type { RequestSource } from './request-source-types.ts'
+import type { RequestIpAddress } from './request-ip-address-types.ts'
 
 /**
  * Counts one entry that a source adds to a list on a day (yyyy-mm-dd). Returns false, and counts nothing, if the
  * source's IP network, or a block around it, has used up its share of the day. Behind a proxy that is not trusted, where
  * all visitors have one address, it returns true.
  */
-export type NetworkShare = (day: string, source: RequestSource) => boolean
+export type NetworkShare = (day: string, source: RequestIpAddress) => boolean
 
 /**
  * Creates a limit on how much of a list one IP network may fill in a day (docs/decisions/0088). Networks are kept

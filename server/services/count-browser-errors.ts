@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { knownErrorName, knownErrorText } from '../../src/lib/reportable-error.ts'
 import type { Context } from '../context.ts'
 import { addBrowserErrors, type BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
-import type { RequestSource } from '../rules/request-source-types.ts'
+import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'
 import { makeDailyTextLimit } from '../limits/stored-browser-texts-per-day.ts'
 
 /** The maximum number of different browser errors per day that one process stores. */
@@ -25,7 +25,7 @@ export function makeBrowserErrorCounter({
   clock,
   note,
   sharePercent,
-}: Counting): (report: BrowserErrorReport, source: RequestSource) => Promise<void> {
+}: Counting): (report: BrowserErrorReport, source: RequestIpAddress) => Promise<void> {
   const bounded = makeDailyTextLimit(DIFFERENT, sharePercent)
   return async ({ release, failures }, source) => {
     const day = todayInSaoPaulo(clock.now())

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { storeSources } from '../repositories/desk/write-visit-counters.ts'
 import { proxyWatch } from '../rules/desk/flood-detection.ts'
 import { networksAround } from '../rules/ip-network.ts'
-import type { OrderSources } from '../rules/request-source-types.ts'
+import type { OrderIpAddresses } from '../rules/request-ip-address-types.ts'
 import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
 /** Creates a counter of orders by IP network, which detects floods of forged orders. */
@@ -14,7 +14,7 @@ export function makeOrderNetworkCounter(
   db: Db,
   clock: Clock,
   { uncounted }: Pick<Config['openVisits'], 'uncounted'>,
-): OrderSources {
+): OrderIpAddresses {
   const isProxy = proxyWatch()
   const tally = makeNetworkTally()
   let stored: Promise<unknown> = Promise.resolve()

@@ -16,7 +16,7 @@ import {
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
 import { linkOrderToCall } from '../repositories/desk/call-history.ts'
-import type { RequestSource } from '../rules/request-source-types.ts'
+import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'
 import { findLead, lockLead } from '../repositories/leads.ts'
 import { bookSlot, finishLead, reserveNumber, takePort } from '../repositories/orders.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
@@ -43,7 +43,7 @@ export async function finishOrder(
   context: Context,
   id: string,
   request: FinishRequest,
-  { channel, source }: { readonly channel: string | null; readonly source: RequestSource },
+  { channel, source }: { readonly channel: string | null; readonly source: RequestIpAddress },
 ): Promise<FinishReply> {
   const at = context.clock.now()
   const shelf = await context.catalogue.shelf()
@@ -127,7 +127,7 @@ export async function finishOrder(
   const reply = await holdLeadOnRefusal(context, id, () => context.db.transaction(place))
   if (isNew) {
     context.metrics.countOrder('order', channel)
-    await context.orderSources.count(source)
+    await context.orderIpAddresses.count(source)
   }
   return reply
 }

@@ -6,7 +6,7 @@ import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { isContactable, putLeadLastOnCallList } from '../repositories/leads.ts'
 import { putWaitingEntryLastOnCallList } from '../repositories/waiting-list.ts'
-import type { RequestSource } from '../rules/request-source-types.ts'
+import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'
 
 /** The answers with which the visitor of a lead comes onto the call list. */
 const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber'])
@@ -18,7 +18,7 @@ export async function limitLeadsOfNetwork(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   steps: readonly LeadStep[],
-  source: RequestSource,
+  source: RequestIpAddress,
 ): Promise<void> {
   if (!steps.some((step) => CONTACT_STEPS.has(step))) return
   if (!(await isContactable(db, id)) || callListShares.leads(source, id)) return
@@ -30,7 +30,7 @@ export async function limitWaitingEntriesOfNetwork(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   phone: string | undefined,
-  source: RequestSource,
+  source: RequestIpAddress,
 ): Promise<void> {
   if (phone === undefined || callListShares.waiting(source, id)) return
   await putWaitingEntryLastOnCallList(db, id)

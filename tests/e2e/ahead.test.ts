@@ -1,7 +1,7 @@
 /** The plans follow the number immediately where the look-up of the CEP was certain of them. */
 import type { Page, Route } from '@playwright/test'
 import { consentBanner } from '../support/cookie-consent.ts'
-import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
+import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 

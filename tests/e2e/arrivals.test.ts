@@ -11,7 +11,7 @@ import {
   orderNumber,
   question,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectQuestionFrame } from '../support/check-question-frame.ts'

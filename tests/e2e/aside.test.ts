@@ -9,7 +9,7 @@ import {
   question,
   switchTo,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { joao } from '../support/people.ts'

@@ -18,7 +18,7 @@ import {
   sendButton,
   typed,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed } from '../support/people.ts'

@@ -12,7 +12,7 @@ import {
   question,
   walk,
   WAYS,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'

@@ -1,6 +1,6 @@
 /** A request for a call, by page and in the chat, at the width of a telephone. */
 import { examineScreen } from '../support/examine-screen.ts'
-import { field } from '../support/driver.ts'
+import { field } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test(

@@ -2,7 +2,7 @@
 import type { PlanListMode } from '../../src/campaigns/landing-types.ts'
 import type { PlanListReply } from '../../src/contract/plan.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
-import { expectStep, question } from '../support/driver.ts'
+import { expectStep, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

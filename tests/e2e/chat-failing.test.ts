@@ -1,7 +1,7 @@
 /** In the chat nothing is announced before it is certain, however the check of the address fails. */
 import type { Route } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
-import { answer, bubbles, walk } from '../support/driver.ts'
+import { answer, bubbles, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'

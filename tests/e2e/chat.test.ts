@@ -1,5 +1,5 @@
 /** Manners of the chat (U-chat). */
-import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/driver.ts'
+import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'

@@ -13,7 +13,7 @@ import {
   sameNumber,
   switchTo,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'

@@ -1,6 +1,6 @@
 /** A visit is counted unseen: by a real beacon, exactly, and anonymously (docs/decisions/0035). */
 import type { Page, Request } from '@playwright/test'
-import { expectStep, walk } from '../support/driver.ts'
+import { expectStep, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { PHONE } from '../support/send-browser-reports.ts'
 import { whenHeard } from '../support/landing-forms.ts'

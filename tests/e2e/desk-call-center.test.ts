@@ -15,7 +15,7 @@ import {
   pressButton,
   tableSeen,
 } from '../support/desk-browser.ts'
-import { field, orderNumber, question, walk } from '../support/driver.ts'
+import { field, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import { send } from '../support/http-visitor.ts'

@@ -11,7 +11,7 @@ import {
   nameOfView,
   pressButton,
 } from '../support/desk-browser.ts'
-import { question } from '../support/driver.ts'
+import { question } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { mailsTo } from '../support/mail-files.ts'

@@ -6,7 +6,7 @@ import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { giveSession } from '../support/desk-browser.ts'
-import { orderNumber, walk } from '../support/driver.ts'
+import { orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, test, type Server } from '../support/e2e-test.ts'
 import { send } from '../support/http-visitor.ts'
 import { maria } from '../support/people.ts'

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
+import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/visitor-in-browser.ts'
 import {
   enlarge,
   expectNoLayoutErrors,

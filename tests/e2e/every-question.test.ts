@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { bubbles, entrance, freeLine, question, walk } from '../support/driver.ts'
+import { bubbles, entrance, freeLine, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectHeardOnce, chatInSight } from '../support/visible-part-of-chat.ts'
 import { expectNoLayoutErrors, SAMPLE_VIEWS } from '../support/enlarged-screens.ts'

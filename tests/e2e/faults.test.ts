@@ -12,7 +12,7 @@ import {
   question,
   sendButton,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'

@@ -1,6 +1,6 @@
 /** What a screen reader gets of the conversation: a question once, an answer as an answer, and then the choices. */
 import type { Locator } from '@playwright/test'
-import { answer, question, walk } from '../support/driver.ts'
+import { answer, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 

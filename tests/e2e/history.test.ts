@@ -12,7 +12,7 @@ import {
   question,
   switchTo,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'

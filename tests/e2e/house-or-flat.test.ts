@@ -1,5 +1,5 @@
 /** "É casa ou apartamento?" after a bare number in the chat. */
-import { expectStep, question, sendButton, switchTo, walk } from '../support/driver.ts'
+import { expectStep, question, sendButton, switchTo, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test(

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { orderNumber, walk } from '../support/driver.ts'
+import { orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 import { publishAt, publishPlan } from '../support/publish-editions.ts'

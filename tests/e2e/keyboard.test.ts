@@ -12,7 +12,7 @@ import {
   question,
   sendButton,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

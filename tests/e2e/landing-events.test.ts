@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseConsent } from '../support/cookie-consent.ts'
 import { eventsOf, eventNamesOf, recorded, recordLayer } from '../support/data-layer.ts'
-import { expectStep } from '../support/driver.ts'
+import { expectStep } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,

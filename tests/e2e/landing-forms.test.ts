@@ -1,6 +1,6 @@
 /** The coverage form of a landing page, and the drawers that lead from it into coverage and order. */
 import type { Page, Route } from '@playwright/test'
-import { expectStep, field, question, walk } from '../support/driver.ts'
+import { expectStep, field, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,

@@ -12,7 +12,7 @@ import {
   walk,
   WAYS,
   type Way,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { sendContact, sendCoverage } from '../support/landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -1,7 +1,7 @@
 /** What a marketing page loads of its own accord, and what only once it is touched (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
-import { expectStep } from '../support/driver.ts'
+import { expectStep } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -1,6 +1,6 @@
 /** The monthly price that an answer about direct debit leads to is read aloud, once. */
 import type { Page } from '@playwright/test'
-import { answer, eitherWay, expectStep, nextStep, question, switchTo } from '../support/driver.ts'
+import { answer, eitherWay, expectStep, nextStep, question, switchTo } from '../support/visitor-in-browser.ts'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'

@@ -1,6 +1,6 @@
 /** What an answer does not wait for before the next question is drawn (docs/decisions/0056). */
 import type { Page } from '@playwright/test'
-import { answer, eitherWay, entrance, question, type Way } from '../support/driver.ts'
+import { answer, eitherWay, entrance, question, type Way } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 
 async function open(page: Page, way: Way): Promise<void> {

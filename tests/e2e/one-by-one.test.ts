@@ -9,7 +9,7 @@ import {
   question,
   sendButton,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao, quizzed, rightAnswers } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'

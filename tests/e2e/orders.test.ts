@@ -8,7 +8,7 @@ import {
   switchTo,
   walk,
   WAYS,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import {

@@ -12,7 +12,7 @@ import {
   sendButton,
   walk,
   WAYS,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { resize } from '../support/reflow-and-targets.ts'

@@ -1,5 +1,5 @@
 /** Code injected into a page does not run. */
-import { eitherWay, entrance, expectStep } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 
 for (const way of eitherWay('chat')) {

@@ -1,6 +1,6 @@
 /** The protocol of a web chat on the page: asked for again every second, and stored with the lead. */
 import { expect, test } from '../support/e2e-test.ts'
-import { expectStep, leadId, walk } from '../support/driver.ts'
+import { expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { joao } from '../support/people.ts'
 
 test('a protocol that comes late joins the lead', async ({ page, server }) => {

@@ -13,7 +13,7 @@ import {
   orderNumber,
   question,
   switchTo,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'

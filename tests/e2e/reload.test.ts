@@ -13,7 +13,7 @@ import {
   sameNumber,
   walk,
   WAYS,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, mariaWithVisit, quizFailed, type Person } from '../support/people.ts'

@@ -11,7 +11,7 @@ import {
   question,
   sendButton,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { joao, type Person } from '../support/people.ts'

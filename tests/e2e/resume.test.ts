@@ -1,5 +1,5 @@
 /** Going on in another browser, and being forgotten. */
-import { expectStep, question, walk } from '../support/driver.ts'
+import { expectStep, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { examineScreen } from '../support/examine-screen.ts'

@@ -8,7 +8,7 @@ import {
   question,
   sendButton,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'

@@ -1,6 +1,6 @@
 /** Pages beside the order: the link page and the choice of the mobile plan. */
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { answer, expectStep, leadId, walk } from '../support/driver.ts'
+import { answer, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { joao } from '../support/people.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -1,7 +1,7 @@
 /** The source of a visit reaches the lead, whichever way the order begins. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { answer, expectStep, leadId, walk } from '../support/driver.ts'
+import { answer, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,

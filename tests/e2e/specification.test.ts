@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/ids-as-text.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
-import { entrance, orderNumber, walk } from '../support/driver.ts'
+import { entrance, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { maria, type Person } from '../support/people.ts'
 import {

@@ -1,6 +1,6 @@
 /** The fibre tells the story: the light reaches the house when fibre is found there, and fills it with the order. */
 import type { Page } from '@playwright/test'
-import { eitherWay, entrance, expectStep, walk } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/open-order-made-by-api.ts'

@@ -1,6 +1,6 @@
 /** A customer's offer that a link or the advice marks says why it is marked, as a plan does. */
 import type { Page } from '@playwright/test'
-import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/driver.ts'
+import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 /** Expects one offer to be chosen and to be the suggested one, also to screen readers. */

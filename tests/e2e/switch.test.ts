@@ -10,7 +10,7 @@ import {
   switchTo,
   typed,
   walk,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion } from '../support/people.ts'

@@ -1,7 +1,7 @@
 /** Messages that cannot be read immediately, and lines without one (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation } from '../support/play-conversation.ts'
-import { expectStep, field, freeLine, question } from '../support/driver.ts'
+import { expectStep, field, freeLine, question } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 

@@ -1,6 +1,6 @@
 /** What is typed into a form of the chat is read as well, and a message is never a red field (docs/decisions/0021). */
 import type { Page } from '@playwright/test'
-import { answer, expectStep, field, question, walk } from '../support/driver.ts'
+import { answer, expectStep, field, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 import { startMailServer } from '../support/smtp-server.ts'

@@ -1,6 +1,6 @@
 /** A whole order as the web chat and the tag container see it. */
 import type { Page } from '@playwright/test'
-import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { everyQuestion, maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-party-server.ts'

@@ -10,7 +10,7 @@ import {
   switchTo,
   walk,
   WAYS,
-} from '../support/driver.ts'
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { codeMailed } from '../support/mail-files.ts'
 import { everyQuestion, joao, type Fields, type Person } from '../support/people.ts'

@@ -1,6 +1,6 @@
 /** What a browser does while a visitor types into a masked field, digit by digit. */
 import type { Locator } from '@playwright/test'
-import { expectStep, field, sendButton } from '../support/driver.ts'
+import { expectStep, field, sendButton } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 

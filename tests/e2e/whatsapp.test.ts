@@ -1,6 +1,6 @@
 /** A visitor sent by WhatsApp: the chat opens in the app's own browser, with campaign, plan and protocol. */
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
+import { expectStep, leadId, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { joao } from '../support/people.ts'
 
 /** An Android WebView as in-app browsers show themselves. */

@@ -20,7 +20,7 @@ import { fuzzSeed } from '../support/random-seed.ts'
 import { settings } from '../support/server-settings.ts'
 import { publishAt } from '../support/publish-editions.ts'
 import { keepShopping, newReceipts, type Receipts } from '../support/shoppers.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 import { freeDates } from '../support/ordering-visitors.ts'
 
 const { EDITIONS = '20', SHOPPERS = '2', EDITION_MS = '100', KILLS_DATABASE } = process.env

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ANSWERS, FINISH, PEOPLE, readyLead } from '../support/lead.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /** Values no other suite uses. */

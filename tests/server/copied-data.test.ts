@@ -11,7 +11,7 @@ import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/clu
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { PAULISTA } from '../support/lead.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []

@@ -9,7 +9,7 @@ import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.t
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 import { compareWithDatabase } from '../support/compare-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../support/ordering-visitors.ts'
 

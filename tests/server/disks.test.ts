@@ -13,7 +13,7 @@ import { readClusterFile, urlFor, type ClusterFile } from '../../server/db/embed
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { PAULISTA } from '../support/lead.ts'
 import { seenBy, smallDisks, writeUntilFull } from '../support/small-disk.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 
 /** A disk that hangs ends no statement, so no limit must. */
 const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false', DATABASE_TIMEOUT_MS: '120000', ...generousLimits }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, statement } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
 

@@ -9,7 +9,7 @@ import { FINISH, PAULISTA, PEOPLE } from '../support/lead.ts'
 import { lenientlyDecoded, requestEachForm } from '../support/request-secret-links.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 import { startReadyLead, send } from '../support/http-visitor.ts'
 import { KEYS } from '../support/server-keys.ts'
 

@@ -5,7 +5,7 @@ import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
-import { lockTable } from '../support/run-sql-and-hold-locks.ts'
+import { lockTable } from '../support/lock-table-or-row.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {

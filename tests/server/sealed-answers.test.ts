@@ -9,7 +9,7 @@ import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, openLead, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { lockRow } from '../support/run-sql-and-hold-locks.ts'
+import { lockRow } from '../support/lock-table-or-row.ts'
 
 const BIRTH = '13/05/1990'
 const NOTES = 'Portão azul, tocar no 12'

@@ -12,7 +12,7 @@ import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { settings } from '../support/server-settings.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 
 const ends: (() => Promise<void>)[] = []

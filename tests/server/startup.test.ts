@@ -24,7 +24,7 @@ import { loadKeys } from '../../server/security/keys.ts'
 import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
 import { createDatabase } from '../support/database.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 import { KEYS } from '../support/server-keys.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')

@@ -16,7 +16,7 @@ import { FINISH } from '../support/lead.ts'
 import { useDatabase } from '../support/database.ts'
 import { schemaOf } from '../support/database-schema.ts'
 import { settings } from '../support/server-settings.ts'
-import { query } from '../support/run-sql-and-hold-locks.ts'
+import { query } from '../support/run-sql.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

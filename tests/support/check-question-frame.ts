@@ -3,7 +3,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { question } from './driver.ts'
+import { question } from './visitor-in-browser.ts'
 
 /** Forms of pages that ask several questions: they are named after the end of their path. */
 const composed: readonly StepId[] = ['cep-dados-cliente', 'dados-pessoais', 'instalacao-pagamento']

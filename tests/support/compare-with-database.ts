@@ -2,7 +2,7 @@
  * Compares a database with the writes that were acknowledged to visitors: none may be lost, stored twice or stored in
  * part.
  */
-import { query, type Row } from './run-sql-and-hold-locks.ts'
+import { query, type Row } from './run-sql.ts'
 import type { Book, AcknowledgedLead } from './ordering-visitors.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */

@@ -9,7 +9,7 @@ import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './browser-error-guard.ts'
 import type { Shop } from './screens.ts'
 import { settings } from './server-settings.ts'
-import { query, type Row } from './run-sql-and-hold-locks.ts'
+import { query, type Row } from './run-sql.ts'
 
 export { expect }
 export { failedResource } from './browser-error-guard.ts'

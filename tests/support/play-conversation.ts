@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
-import { expectStep, freeLine, orderNumber } from './driver.ts'
+import { expectStep, freeLine, orderNumber } from './visitor-in-browser.ts'
 import { rowsToRun } from './rows-to-run.ts'
 import { expect, test, type onlyInFullRun } from './e2e-test.ts'
 

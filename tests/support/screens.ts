@@ -17,7 +17,7 @@ import {
   walk,
   WAYS,
   type Way,
-} from './driver.ts'
+} from './visitor-in-browser.ts'
 import { contactDrawer, sendCoverage, whenHeard } from './landing-forms.ts'
 import { mailsTo } from './mail-files.ts'
 import { joao } from './people.ts'

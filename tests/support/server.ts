@@ -20,7 +20,7 @@ import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
 import { settings } from './server-settings.ts'
 import { publishAt } from './publish-editions.ts'
-import { ownerPool, type Row } from './run-sql-and-hold-locks.ts'
+import { ownerPool, type Row } from './run-sql.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

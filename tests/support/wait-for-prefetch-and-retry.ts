@@ -2,7 +2,7 @@
  * Waits, in a page, until the code of later questions has been prefetched, and until a failed call has been retried.
  */
 import type { Page } from '@playwright/test'
-import { expectStep, question } from './driver.ts'
+import { expectStep, question } from './visitor-in-browser.ts'
 
 /** Waits until half a second passes without another file: the later questions' code is loaded. */
 export async function waitForPrefetch(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedu
 import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
 import { slotCountOf } from '../../rules/desk/effect-of-schedule-change.ts'
-import { isCalendarDay, mondayOf } from '../../rules/desk/slot-changes.ts'
+import { isCalendarDay, mondayOf } from '../../rules/desk/slots-of-schedule-change.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-schedule.ts'
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule.ts'

@@ -21,7 +21,7 @@ import {
   type ScheduleDraft,
   type PlannedChange,
 } from '../../rules/desk/effect-of-schedule-change.ts'
-import { UNCHANGED, type SlotChange } from '../../rules/desk/slot-changes.ts'
+import { UNCHANGED, type SlotChange } from '../../rules/desk/slots-of-schedule-change.ts'
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedAction, type AuditEvent } from './audit-log.ts'
 import type { DeskContext } from './desk-context.ts'

@@ -17,7 +17,7 @@ import {
 } from '../../repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { networkOf } from '../../rules/ip-network.ts'
-import type { RequestSource } from '../../rules/request-source-types.ts'
+import type { RequestIpAddress } from '../../rules/request-ip-address-types.ts'
 import { makeDailyTextLimit } from '../../limits/stored-browser-texts-per-day.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './start-and-stop-experiments.ts'
@@ -94,7 +94,7 @@ function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, 
     add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
 }
 
-const networkIn = ({ address, isHidden }: RequestSource) => ({ network: networkOf(address), isHidden })
+const networkIn = ({ address, isHidden }: RequestIpAddress) => ({ network: networkOf(address), isHidden })
 
 /** Counts what browsers report about visits. */
 export type Counting = {
@@ -103,9 +103,9 @@ export type Counting = {
    * share the next SQL statement, so that only one runs at a time.
    * @throws Refusal (400) for a journey, campaign or step that does not exist
    */
-  count(batch: VisitBatch, source: RequestSource): Promise<void>
+  count(batch: VisitBatch, source: RequestIpAddress): Promise<void>
   /** Counts a browser's first exposure to the experiment; resolves when it is stored. */
-  expose(report: ExposureReport, source: RequestSource): Promise<void>
+  expose(report: ExposureReport, source: RequestIpAddress): Promise<void>
 }
 
 /**

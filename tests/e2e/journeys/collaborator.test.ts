@@ -12,7 +12,7 @@ import {
   switchTo,
   typed,
   walk,
-} from '../../support/driver.ts'
+} from '../../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'

@@ -1,5 +1,5 @@
 /** Coverage without ordering, by pages and in the chat, at the width of a telephone. */
-import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
+import { answer, expectStep, field, nextStep, switchTo } from '../../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { examineScreen } from '../../support/examine-screen.ts'

@@ -11,7 +11,7 @@ import {
   typed,
   fill,
   walk,
-} from '../../support/driver.ts'
+} from '../../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-and-retry.ts'

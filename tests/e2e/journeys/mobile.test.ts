@@ -11,7 +11,7 @@ import {
   switchTo,
   typed,
   walk,
-} from '../../support/driver.ts'
+} from '../../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { examineScreen } from '../../support/examine-screen.ts'
 import { joao } from '../../support/people.ts'

@@ -12,7 +12,7 @@ import {
   switchTo,
   typed,
   type Way,
-} from '../../support/driver.ts'
+} from '../../support/visitor-in-browser.ts'
 import { playConversation } from '../../support/play-conversation.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOff, mondayOf, roomOf, stateAfter, slotTargetsOf, UNCHANGED } from './slot-changes.ts'
+import { dayOff, mondayOf, roomOf, stateAfter, slotTargetsOf, UNCHANGED } from './slots-of-schedule-change.ts'
 
 const daysOf = (targets: readonly { readonly day: string }[]) => [...new Set(targets.map(({ day }) => day))]
 

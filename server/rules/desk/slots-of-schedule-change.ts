@@ -1,4 +1,4 @@
-/** Computes what a change of the teams' calendar does to each slot, and which days it leaves unchanged. */
+/** Lists the slots that a change of the teams' calendar applies to, and returns the state of a slot after an action. */
 import { nationalHolidays } from '../../../src/lib/holidays.ts'
 import { isWorkday } from '../../../src/lib/installation-days.ts'
 import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'
@@ -89,7 +89,7 @@ export type SlotTarget = {
   readonly source: string
 }
 
-/** Returns the slots that a change is about, and the days that it leaves alone. */
+/** Returns the slots that a change applies to, and the days that it leaves unchanged. */
 export function slotTargetsOf(
   change: SlotChange,
   today: string,

@@ -1,0 +1,18 @@
+/** Types for the IP addresses of requests and orders, by which floods from one IP network are noticed. */
+
+/**
+ * The IP address that a request came from. `isHidden` is true if it seems to have come through an untrusted proxy,
+ * because all visitors then have the proxy's IP address.
+ */
+export type RequestIpAddress = { readonly address: string; readonly isHidden: boolean }
+
+/** Counts orders by the IP network that they come from. No IP address is stored. */
+export type OrderIpAddresses = {
+  /**
+   * Returns the IP address to whose IP networks the visits of an order are attributed. Returns null for addresses that many
+   * customers share: that of an untrusted proxy, and those of shops and call centres named in the settings.
+   */
+  addressOf(source: RequestIpAddress): string | null
+  /** Counts an order, so that days on which one IP network placed too many are noticed; resolves when that is stored. */
+  count(source: RequestIpAddress): Promise<void>
+}
