@@ -10,7 +10,15 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { answer, entrance, expectStep, freeLine, walk, WAYS, type Way } from '../../tests/support/visitor-in-browser.ts'
+import {
+  answer,
+  entrance,
+  expectStep,
+  freeLine,
+  walk,
+  WAYS,
+  type Way,
+} from '../../tests/support/visitor-in-browser.ts'
 import { enlargeText, resetSize, WINDOWS } from '../../tests/support/enlarged-screens.ts'
 import { joao, maria, quizFailed, rejected, type Person } from '../../tests/support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/open-order-made-by-api.ts'

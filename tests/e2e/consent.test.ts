@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
-import { answer, entrance, expectStep, eitherWay, question, walk, WAYS } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  entrance,
+  expectStep,
+  eitherWay,
+  question,
+  walk,
+  WAYS,
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'

@@ -4,7 +4,15 @@
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
-import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  bubbles,
+  currentStep,
+  expectStep,
+  leadId,
+  orderNumber,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'

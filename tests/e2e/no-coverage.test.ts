@@ -1,6 +1,14 @@
 /** Addresses where nothing can be sold: two texts, leave a contact, withdraw, try elsewhere. */
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { answer, eitherWay, entrance, expectStep, question, sendButton, walk } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  eitherWay,
+  entrance,
+  expectStep,
+  question,
+  sendButton,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao, type Person } from '../support/people.ts'
 

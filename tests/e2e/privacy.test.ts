@@ -1,7 +1,15 @@
 /** What a visitor says stays where it belongs. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/visitor-in-browser.ts'
+import {
+  eitherWay,
+  entrance,
+  expectStep,
+  field,
+  leadId,
+  question,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'

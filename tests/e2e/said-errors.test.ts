@@ -1,7 +1,15 @@
 /** In the chat an error belongs to its input and is said in the conversation, again in other words (U-chat, U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { answer, eitherWay, expectStep, field, freeLine, question, walk } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  eitherWay,
+  expectStep,
+  field,
+  freeLine,
+  question,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'

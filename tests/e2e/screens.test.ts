@@ -1,5 +1,13 @@
 /** What fits on a screen and where it is (U, L); at every question: every-question.test.ts. */
-import { answer, eitherWay, fill, expectStep, question, switchTo, walk } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  eitherWay,
+  fill,
+  expectStep,
+  question,
+  switchTo,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { chatInSight } from '../support/visible-part-of-chat.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'

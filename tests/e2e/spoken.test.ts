@@ -2,7 +2,15 @@
 import { isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { expectStep, field, freeLine, leadId, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
+import {
+  expectStep,
+  field,
+  freeLine,
+  leadId,
+  orderNumber,
+  question,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'

@@ -7,7 +7,14 @@ import type {
   ScheduleReview,
   SlotState,
 } from '../../../src/desk/page-data-types/team-schedule.ts'
-import { isSameState, roomOf, stateAfter, slotTargetsOf, UNCHANGED, type SlotChange } from './slots-of-schedule-change.ts'
+import {
+  isSameState,
+  roomOf,
+  stateAfter,
+  slotTargetsOf,
+  UNCHANGED,
+  type SlotChange,
+} from './slots-of-schedule-change.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
 /** A change, and the teams that there are. */

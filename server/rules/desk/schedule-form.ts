@@ -2,7 +2,13 @@
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { collapseSpaces } from '../../../src/lib/text.ts'
-import { isCalendarDay, mondayOf, PERIODS, type SlotAction, type SlotChange } from './slots-of-schedule-change.ts'
+import {
+  isCalendarDay,
+  mondayOf,
+  PERIODS,
+  type SlotAction,
+  type SlotChange,
+} from './slots-of-schedule-change.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, string>>

@@ -1,6 +1,14 @@
 /** The compact order of campaign c on its composed pages and in the chat, and b's page for the address. */
 import type { Page } from '@playwright/test'
-import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/visitor-in-browser.ts'
+import {
+  expectStep,
+  field,
+  fill,
+  orderNumber,
+  question,
+  switchTo,
+  walk,
+} from '../../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { examineScreen } from '../../support/examine-screen.ts'
