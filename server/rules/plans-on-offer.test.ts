@@ -63,6 +63,7 @@ const offer = (addon: string, checkout: string[], landing: string[] = []) =>
   [addon, { addon, checkout, landing }] as const
 
 const shelf = {
+  campaigns,
   bySku,
   byId,
   offers: new Map([
@@ -78,7 +79,7 @@ const shelf = {
     offer('coast', ['general', 'd600gles', 'best']),
   ]),
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
-} as Pick<EditionCatalogue, 'bySku' | 'byId' | 'offers' | 'plansOf'> as EditionCatalogue
+} as Pick<EditionCatalogue, 'campaigns' | 'bySku' | 'byId' | 'offers' | 'plansOf'> as EditionCatalogue
 
 const skusFor = (asked: Partial<PlanRequest>, region: string | null = null, state: string | null = 'SP') =>
   plansFor(campaigns, shelf, { region, state }, { addon: '', ...asked }).map(({ sku }) => sku)
@@ -171,6 +172,23 @@ describe('plans on offer', () => {
     const plans = plansFor(campaigns, shelf, { region: null, state: 'RS' }, { addon: 'twice', sku: 'd600sp' })
     expect(plans).toEqual([bySku.get('mega'), bySku.get('best')])
     expect(markForLink(shelf, plans, 'd600sp', 'RS')).toBe(plans)
+  })
+
+  it('of campaigns that are not on now are sold by no flag of a request, and by no link (D118)', () => {
+    const ended = {
+      ...campaigns,
+      rulesOf: (prefix: string) => ({
+        ...campaigns.rulesOf(prefix),
+        isOff: ['premium', 'rs', 'twice'].includes(prefix),
+      }),
+    }
+    const skusOf = (asked: Partial<PlanRequest>) =>
+      plansFor(ended, { ...shelf, campaigns: ended }, { region: null, state: 'SP' }, { addon: '', ...asked })
+    for (const asked of [{ premium: true }, { rs: true }, { sku: 'south' }])
+      expect(skusOf(asked).map(({ sku }) => sku)).toEqual(['general'])
+    // one that another list has too, and one that no list has
+    for (const sku of ['best', 'mega-max'])
+      expect(skusOf({ sku }).map((each) => each.sku)).toEqual(['general', sku])
   })
 
   it('are none where no list is stored', () => {

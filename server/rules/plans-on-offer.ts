@@ -16,7 +16,7 @@ export type PlanRequest = {
 }
 
 /** The part of an edition's catalogue that determines which plans are on offer. */
-type PlanShelf = Pick<EditionCatalogue, 'offers' | 'bySku' | 'plansOf'>
+type PlanShelf = Pick<EditionCatalogue, 'campaigns' | 'offers' | 'bySku' | 'plansOf'>
 
 const COLLABORATORS = 'oferta-colaborador'
 
@@ -68,13 +68,11 @@ export function plansFor(
   if (region === 'none') return []
   const isRegional = asked.regionOffer === true || asked.addon === ''
   const ofArea = isRegional && region && shelf.offers.has(region) ? region : null
-  const list = isForCollaborators(campaigns, asked)
-    ? COLLABORATORS
-    : asked.premium
-      ? 'premium'
-      : asked.rs
-        ? 'rs'
-        : (ofArea ?? planListOf(campaigns, shelf, asked.addon))
+  const ofFlags = listOfFlags(campaigns, asked)
+  const list =
+    ofFlags !== null && !campaigns.rulesOf(ofFlags).isOff
+      ? ofFlags
+      : (ofArea ?? planListOf(campaigns, shelf, asked.addon))
   const all = skusOf(shelf, list)
   const isSoldHere = (sku: string) => isSoldIn(state, shelf.bySku.get(sku))
   const here = list === region ? all : all.filter(isSoldHere)
@@ -87,6 +85,12 @@ export function plansFor(
   if (plans.some((plan) => standsFor(plan, linked))) return markForLink(shelf, listed, asked.sku, state)
   const worse = plans.find((plan) => standsFor(linked, plan))
   return worse ? plans.map((plan) => (plan === worse ? linked : plan)) : [...plans, linked]
+}
+
+/** Returns the list that the flags of a request select; null if they select none. */
+function listOfFlags(campaigns: Campaigns, asked: PlanRequest): string | null {
+  if (isForCollaborators(campaigns, asked)) return COLLABORATORS
+  return asked.premium ? 'premium' : asked.rs ? 'rs' : null
 }
 
 /**
@@ -132,9 +136,17 @@ const hasSame = (some: readonly string[], others: readonly string[]) =>
 const isCheaper = (one: Plan, other: Plan): boolean =>
   (one.price_with_dacc - other.price_with_dacc || one.price - other.price) < 0
 
-/** Returns whether a link may sell a plan: it is for new customers and on no closed list. */
+/**
+ * Returns whether a link may sell a plan: it is for new customers, on no closed list, and not on the lists of campaigns
+ * alone that have not begun or have ended.
+ */
 export const isSoldByLink = (shelf: PlanShelf, { plan_type: type, sku }: Plan): boolean =>
-  type === null && !isClosed(shelf, sku)
+  type === null && !isClosed(shelf, sku) && !isOutOfTime(shelf, sku)
+
+function isOutOfTime({ campaigns, offers }: PlanShelf, sku: string): boolean {
+  const sellers = [...offers.values()].filter(({ checkout }) => checkout.includes(sku))
+  return sellers.length > 0 && sellers.every(({ addon }) => campaigns.rulesOf(addon).isOff)
+}
 
 const skusOf = (shelf: PlanShelf, list: string) => shelf.offers.get(list)?.checkout ?? []
 

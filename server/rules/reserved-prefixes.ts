@@ -1,4 +1,5 @@
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
+import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { SITE_PAGES } from '../../src/site/site-pages.ts'
 
@@ -33,6 +34,7 @@ export const reservedPrefixes: ReadonlySet<string> = new Set(
     'pedido',
     'pedido-realizado',
     'pictures',
+    GENERAL_LIST,
     'renderer',
     'robots.txt',
     'scripts',

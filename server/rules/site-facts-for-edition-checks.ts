@@ -19,6 +19,7 @@ function plansSold({ campaigns, offers, plans }: ResolvedEdition, prefix: string
   const { flags, state } = campaigns.rulesOf(prefix)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
   const shelf = {
+    campaigns,
     offers,
     bySku: new Map(plans.map((plan) => [plan.sku, plan])),
     plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),

@@ -295,6 +295,34 @@ describe('an edition', () => {
     for (const path of ['/natal/checkout/nome/', '/natal/chat', '/natal/checkout/cep/?l=9'])
       expect([path, (await server().call('GET', path)).status]).not.toEqual([path, 302])
   })
+
+  it('sells a plan of a campaign alone by no link before the campaign begins and after its end (D118, S52)', async () => {
+    const soldFrom = (from: string, until: string) =>
+      publish(server(), ({ plans, campaigns, ...others }) => {
+        const like = plans.find(({ sku }) => sku === 'd500a') ?? expect.unreachable()
+        const own = {
+          ...like,
+          id: 'plan-d500n',
+          sku: 'd500n',
+          plan: '500 Mega de Natal',
+          price_with_dacc: 49.99,
+        }
+        const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500n', 'd600a'], from, until }
+        const rest = plans.filter(({ sku }) => sku !== 'd500n')
+        return { ...others, plans: [...rest, own], campaigns: { ...campaigns, natal } }
+      })
+    const offered = async () => {
+      const { body } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, sku: 'd500n' })
+      const { plans } = (await server().call('GET', '/json/plans.json?sold=true&sku=d500n')).body
+      return [body.cepCoverage, plans].map((found) => JSON.stringify(found).includes('d500n'))
+    }
+    await soldFrom('2090-12-01T00:00', '2090-12-27T00:00')
+    expect(await offered()).toEqual([false, false])
+    await soldFrom('2020-12-01T00:00', '2090-12-27T00:00')
+    expect(await offered()).toEqual([true, true])
+    await soldFrom('2020-12-01T00:00', '2020-12-27T00:00')
+    expect(await offered()).toEqual([false, false])
+  })
 })
 
 describe('the first edition of a database from before', () => {

@@ -408,6 +408,8 @@ describe('the checks of an edition', () => {
     'natal%2f',
     '-natal',
     'b/api',
+    // the name of the general list of plans
+    'plans',
   ])('refuse the prefix %j (D118, S15)', (prefix) => {
     const findings = found(add(prefix, { title: 'Natal', checkout: ['d500a'] }))
     expect(findings).toContainEqual({

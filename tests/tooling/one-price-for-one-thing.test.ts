@@ -19,6 +19,7 @@ import { catalogue } from '../support/seed-catalogue.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
 const shelf = {
+  campaigns,
   bySku: new Map(catalogue.map((plan) => [plan.sku, plan])),
   offers: new Map(
     ['', ...campaigns.prefixes].map((prefix) => {
@@ -27,7 +28,7 @@ const shelf = {
     }),
   ),
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => catalogue.filter((plan) => plan.id === id)),
-} as Pick<EditionCatalogue, 'bySku' | 'offers' | 'plansOf'> as EditionCatalogue
+} as Pick<EditionCatalogue, 'campaigns' | 'bySku' | 'offers' | 'plansOf'> as EditionCatalogue
 
 /** What a plan gives: two plans with the same of it are one thing. */
 const things = new Map(
