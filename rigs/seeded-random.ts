@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed. */
+/** Generates random numbers that are the same in every run with the same seed. */
 
 /** Returns a random number generator (mulberry32) with values in [0, 1), the same ones for the same seed. */
 export function randomFrom(seed: number): () => number {

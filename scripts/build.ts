@@ -1,6 +1,4 @@
-/**
- * Builds the site into `dist`: bundle, the renderer of its pages, compressed copies.
- */
+/** `npm run build`: builds the site into `dist` (build/build-site.ts). */
 import path from 'node:path'
 import { buildSite } from './build/build-site.ts'
 

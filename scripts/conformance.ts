@@ -1,5 +1,5 @@
 /**
- * Walks the calls of the specification against a backend (docs/connect-a-backend.md):
+ * Checks whether another backend answers the calls of the specification (docs/connect-a-backend.md):
  *
  *   npm run conformance -- https://api.example.com/v1 --cep 01310100 --number 1000
  */

@@ -1,4 +1,4 @@
-/** Finds the original place of a browser error through the source maps of the built site. */
+/** Uses the source maps of the built site to find where in the source code a browser error happened. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'

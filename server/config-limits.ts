@@ -1,4 +1,4 @@
-/** Schemas of the environment variables that limit what visitors and their networks may do. */
+/** Schemas of the environment variables that limit what visitors and their IP networks may do. */
 import { networkList, integerValue } from './config-values.ts'
 
 export const limits = {

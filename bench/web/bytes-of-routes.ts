@@ -1,4 +1,4 @@
-/** Measures the bytes of each marketing route. */
+/** Measures how many bytes each marketing page sends to a new visitor. */
 import type { Browser } from '@playwright/test'
 import { slowPhone } from '../measure-page.ts'
 import { bytesOf, type BytesByKind } from './audit-results.ts'

@@ -1,4 +1,7 @@
-/** Measures a visit to a marketing page on the slow phone. */
+/**
+ * Measures, on the simulated slow phone, how long a marketing page takes to load, how much its layout shifts, and
+ * how much JavaScript it loads.
+ */
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPage, scriptBytes } from '../measure-page.ts'
 import { webProbe, type WebMeasurements } from './marketing-page-probe.ts'

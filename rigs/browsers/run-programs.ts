@@ -1,4 +1,4 @@
-/** Finds programs of the system in PATH, and runs and stops them. */
+/** Finds installed programs in PATH, runs them and stops them. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'

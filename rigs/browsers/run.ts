@@ -1,5 +1,5 @@
 /**
- * Orders in the browsers of the system other than Chromium, in the chat and on pages:
+ * Places orders in the installed browsers other than Chromium, in the chat and on pages:
  *
  *   npm run rig -- browsers [--only firefox|webkit]
  */

@@ -1,4 +1,4 @@
-/** Starts the PgBouncer of Debian's package in front of a database. */
+/** Starts PgBouncer, as installed by Debian's package, in front of a database. */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'

@@ -1,7 +1,8 @@
 /**
- * `npm run rig -- editions`: publishes 200 random editions of the shop while eight visitors order on two servers, and
- * kills the servers and the database meanwhile. It runs the same test as `npm test`, which uses 20 editions and two
- * visitors. `FUZZ_SEED` repeats the editions of an earlier run; `EDITIONS` and `SHOPPERS` change the numbers.
+ * `npm run rig -- editions`: publishes 200 random editions of the shop and kills the servers and the database again
+ * and again, while eight visitors order on two servers. It runs the same test as `npm test`, which uses 20 editions
+ * and two visitors. `FUZZ_SEED` repeats the editions of an earlier run; `EDITIONS` and `SHOPPERS` change the
+ * numbers.
  */
 import path from 'node:path'
 import react from '@vitejs/plugin-react'

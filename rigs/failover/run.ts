@@ -4,11 +4,11 @@
  *
  *   npm run rig -- failover [--rounds 30] [--seed 1] [--only own|controls|patroni]
  *
- * Each round picks a failure (killed, stopped, silent but back later), standbys that lag, and the moment. Afterwards
- * everything that was acknowledged must be stored, nothing twice or in part, and both servers must write again within
- * 10 s of the promotion. Two controls must lose something, or a loss would not be noticed: asynchronous replication,
- * and promotion of the standby that is behind. Where Debian's packages of Patroni are installed, a fifth as many rounds
- * follow with it.
+ * Each round picks a failure of the primary (killed, stopped, or silent for a while), its moment, and how far the
+ * standbys lag. Afterwards everything that was acknowledged must be stored, nothing twice or in part, and both servers
+ * must write again within 10 s of the promotion. Two controls must lose something, or a loss would not be noticed:
+ * asynchronous replication, and promotion of the standby that is behind. Where Debian's packages of Patroni are
+ * installed, a fifth as many rounds follow with it.
  */
 import { parseArgs } from 'node:util'
 import type { Book } from '../../tests/support/ordering-visitors.ts'

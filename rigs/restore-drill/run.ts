@@ -1,6 +1,6 @@
 /**
- * A restore drill (docs/operations.md, Backup and restore): visitors order, a base backup is made meanwhile and the log
- * is archived, the tables of orders are emptied by mistake, and then the machine dies. The shop is restored to the
+ * A restore drill (docs/operations.md, Backup and restore): while visitors order, a base backup is made and the log
+ * is archived; then the tables of orders are emptied by mistake, and the machine dies. The shop is restored to the
  * second before the mistake, and a server runs on it:
  *
  *   npm run rig -- drill [SECONDS]

@@ -1,4 +1,7 @@
-/** Builds the site into dist. */
+/**
+ * Builds the site into `dist`: the bundles for the browser, the renderer of the pages, and compressed copies of all
+ * text files.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+/** Compiles the script in the page's head, and inserts it into index.html. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify, transformWithOxc, type Plugin } from 'vite'

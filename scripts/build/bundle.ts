@@ -1,3 +1,4 @@
+/** Runs Vite's builds: the site's bundles, style sheets, and the renderers that the server loads. */
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'

@@ -1,6 +1,6 @@
 /**
- * A Vite plugin that runs modules which read the project's folders during the build, and bundles their results instead
- * of their code.
+ * A Vite plugin for modules that read the project's folders: it runs them during the build, and bundles their
+ * results instead of their code.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

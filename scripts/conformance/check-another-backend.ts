@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- URL`: checks whether another backend answers the site's calls as their contract says. Asks
- * before it changes anything there; prints a report.
+ * Runs `npm run conformance`: reads its arguments, asks before anything is changed on the other backend, sends it
+ * the calls of the specification, and prints a report.
  */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'

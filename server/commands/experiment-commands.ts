@@ -1,4 +1,6 @@
-/** Runs the command that shows, plans, starts and stops the A/B test of chat against pages. */
+/**
+ * Runs the subcommands of `npm run experiment`, which show, plan, start and stop the A/B test of chat against pages.
+ */
 import { readArguments } from './read-arguments.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { systemClock } from '../clock.ts'

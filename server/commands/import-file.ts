@@ -1,4 +1,4 @@
-/** Imports a CSV file, or undoes the last import (docs/imports.md). */
+/** Runs `npm run import`: imports one CSV file and reports the progress, or undoes the last import. */
 import { readArguments } from './read-arguments.ts'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Returns SQL that selects the publication which is live at an instant. If several are, the one that began last wins.
+ * Returns SQL that selects the publication that is live at an instant. If several are, the one that began last wins.
  */
 export const livePublicationSql = (instant: string): string =>
   `select id, edition, until_at from live_editions

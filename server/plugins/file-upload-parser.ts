@@ -1,4 +1,4 @@
-/** Reads HTML forms with a file, for pages that the server renders. */
+/** Parses HTML forms that upload a file, for the pages that the server renders. */
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { importWords } from '../../src/content/desk/imports.ts'

@@ -1,4 +1,4 @@
-/** Parses HTML forms, for the pages that the server renders. */
+/** Parses HTML forms without files, for the pages that the server renders. */
 import type { FastifyInstance } from 'fastify'
 
 /** The maximum size of a form: 16 KiB, in bytes. */

@@ -1,8 +1,8 @@
-/** Looks up the address of a CEP in public sources. */
+/** Looks up the address of a CEP with public web services. */
 import type { Config } from '../config.ts'
 import type { AddressProvider } from './provider-types.ts'
 
-/** Milliseconds after which a public source of addresses times out. All sources are queried in parallel. */
+/** Milliseconds after which a public address service times out. All services are queried in parallel. */
 const TIMEOUT_MS = 4_000
 
 /** The provider for ADDRESS_PROVIDER=none, which finds nothing. */
@@ -31,7 +31,7 @@ const saysUnknown = ({ service, message = '' }: SourceError) =>
   service !== 'brasilapi' && /n[aã]o encontrad|inv[aá]lid/i.test(message)
 
 /**
- * Creates the provider that uses `cep-promise`, which queries several public sources in parallel and returns
+ * Creates the provider that uses `cep-promise`, which queries several public services in parallel and returns
  * the first result.
  */
 export function cepPromiseProvider(timeout = TIMEOUT_MS): AddressProvider {

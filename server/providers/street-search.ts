@@ -1,12 +1,12 @@
-/** Searches public sources for the CEPs of a street. */
+/** Searches a public web service for the CEPs of a street. */
 import * as z from 'zod'
 import type { Config } from '../config.ts'
 import type { StreetProvider } from './provider-types.ts'
 
-/** Milliseconds after which the source times out. */
+/** Milliseconds after which the service times out. */
 const TIMEOUT_MS = 4_000
 
-/** The source refuses shorter names of streets and towns with a 400. */
+/** The service refuses shorter names of streets and towns with a 400. */
 const FEWEST_LETTERS = 3
 
 /** What ViaCEP sends for each CEP (https://viacep.com.br). Fields that are not used are left out. */
@@ -26,7 +26,7 @@ const isTooShort = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').length 
 
 /**
  * Creates the provider that searches ViaCEP: GET /ws/{UF}/{town}/{street}/json/, which returns at most 50 CEPs.
- * @param origin protocol and host of the source, which tests and mirrors replace
+ * @param origin protocol and host of the service, which tests and mirrors replace
  */
 export function viaCepProvider(origin: string, timeout = TIMEOUT_MS): StreetProvider {
   return {
@@ -40,7 +40,7 @@ export function viaCepProvider(origin: string, timeout = TIMEOUT_MS): StreetProv
       })
       if (!response.ok) {
         await response.body?.cancel()
-        // the source counts letters in its own way; a name that it finds too short is one that it does not know
+        // the service counts letters in its own way; a name that it finds too short is one that it does not know
         if (response.status === 400) return []
         throw new Error(`the street search answered ${response.status}`)
       }

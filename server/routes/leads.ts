@@ -1,4 +1,6 @@
-/** Routes of a lead, an order in progress. */
+/**
+ * Routes of a lead, which is an order in progress: create it, save its answers, check the risk and finish the order.
+ */
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { FinishReply, FinishRequest } from '../../src/contract/orders.ts'

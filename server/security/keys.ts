@@ -1,3 +1,7 @@
+/**
+ * Loads the server's secret keys from the environment or from DATA_DIR/keys.json, and creates that file on the first
+ * start.
+ */
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

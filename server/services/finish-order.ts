@@ -1,4 +1,4 @@
-/** Places the order of a lead. */
+/** Finishes a lead: checks it, books the visit and places the order (PUT lead/{id}). */
 import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

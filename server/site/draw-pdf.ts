@@ -1,4 +1,4 @@
-/** Draws the documents that the site offers as PDF files. */
+/** Draws a document of the site, such as the privacy policy, as a tagged PDF. */
 import PDFDocument from 'pdfkit'
 import { brand, type Phones } from '../../src/content/brand-and-phones.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'

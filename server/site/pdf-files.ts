@@ -1,4 +1,7 @@
-/** Draws the site's PDF files when they are first requested. */
+/**
+ * Caches the site's PDF files: each is drawn when it is first requested, and again when the operator's data in it
+ * has changed.
+ */
 import { createHash } from 'node:crypto'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { PageRenderer } from './page-renderer.ts'

@@ -1,4 +1,7 @@
-/** Serves the pictures of shared links with an offer. They are drawn when first requested and then kept on disk. */
+/**
+ * Provides the share pictures (link previews) that show an offer: each is drawn when it is first requested, and then
+ * kept on disk.
+ */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

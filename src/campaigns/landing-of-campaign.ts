@@ -5,7 +5,7 @@ import { resolveLanding } from './resolve-landing.ts'
 const folders = await loadFromFolders('landing')
 
 /**
- * Returns the landing page of a campaign as the code has it, with all inherited fields filled in. Browsers never load
- * this file.
+ * Returns the landing page of a campaign as the folders of the code define it, without the changes of a published
+ * edition. Browsers never load this file.
  */
 export const landingOf = (prefix: string): Landing => resolveLanding(prefix, general.landing, folders)

@@ -2,9 +2,9 @@ import { inInheritanceOrder } from './inheritance-order.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
 
 /**
- * Returns the landing page of a campaign, with all inherited fields filled in. For '' and unknown prefixes,
- * that is the general landing page. The block that invites visitors to check coverage is left out if the
- * campaign has no text for it.
+ * Fills in the fields that a campaign's landing page inherits. For '' and unknown prefixes, the result is the
+ * general landing page. The block that invites visitors to check coverage is left out if the campaign has no text
+ * for it.
  * @param pages what each campaign says about its own landing page, by prefix
  */
 export function resolveLanding(

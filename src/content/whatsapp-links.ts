@@ -1,4 +1,4 @@
-/** Builds links to the operator's WhatsApp. Separate from brand.ts, which landing pages load first. */
+/** Builds links to the operator's WhatsApp. Separate from brand-and-phones.ts, which landing pages load first. */
 
 /** What the message to the operator says about the order, as far as it is known. It contains no personal data. */
 export type WhatsappMessageDetails = {

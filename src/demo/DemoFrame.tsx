@@ -1,3 +1,4 @@
+/** The layout that all pages of the demo site at /demo share: header, one column and footer. */
 import type { ReactNode } from 'react'
 import { useHref } from '../ui/useHref.ts'
 import { changeLanguage, toggleDark, useIsDark, useDemoTexts } from './language-and-theme.ts'

@@ -1,6 +1,6 @@
 /**
- * Checks an edition before its publication. Each finding is a sentence with its place. Red findings prevent the
- * publication, yellow ones must be confirmed.
+ * Checks an edition before its publication. Each finding is a sentence, with the place in the edition that it
+ * concerns. Red findings prevent the publication, yellow ones must be confirmed.
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'

@@ -1,3 +1,4 @@
+/** The page shown while a visitor waits for the server, and the page of an order that no longer exists. */
 import { useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import { journeyScene } from './journey-illustrations.tsx'

@@ -1,4 +1,4 @@
-/** Uses the cookie banner, and reads the cookies that it sets. */
+/** Makes a choice in the cookie banner, and reads the cookies that this sets. */
 import type { Page } from '@playwright/test'
 
 const DAY = 86_400

@@ -1,6 +1,6 @@
 /**
- * Tells where an element is on the screen, for the check of the layout (layout-errors.ts). All functions run in the
- * browser, which gets them as text: none may refer to anything outside itself.
+ * Measures where an element is on the screen, for the check of the layout (layout-errors.ts). All functions run in
+ * the browser, which gets them as text, so none may refer to anything outside itself.
  */
 
 /** Whether an element can be seen by someone; the text for screen readers alone cannot. */

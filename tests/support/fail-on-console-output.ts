@@ -1,6 +1,6 @@
 /**
- * Set-up file: a test during which anything is logged to console.error or console.warn fails.
- * A test that expects such output says so with `expectConsole(/text/)`.
+ * Vitest set-up file: fails every test that logs to console.error or console.warn, unless the test declares the
+ * output with `expectConsole(/text/)`.
  */
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'

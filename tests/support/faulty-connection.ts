@@ -1,5 +1,6 @@
 /**
- * A connection between client and server that records calls, and that a test can cut, slow down or let lose replies.
+ * A connection between client and server that records calls. A test can cut it, slow it down or make it lose
+ * replies.
  */
 
 type Call = {

@@ -1,4 +1,4 @@
-/** Places orders by HTTP calls to a server in a separate process, for tests that need no browser for it. */
+/** Places orders by HTTP calls to a server in a separate process, for tests that do not need a browser. */
 import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
 
 export type HttpReply = {

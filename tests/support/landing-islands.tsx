@@ -1,6 +1,6 @@
 /**
- * Renders the interactive parts (islands) of a landing page for component tests, with canned replies to coverage look-
- * ups.
+ * Renders the interactive parts (islands) of a landing page for component tests, with canned replies to coverage
+ * checks.
  */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'

@@ -1,7 +1,7 @@
 /**
- * Finds errors in the layout of a screen as it is drawn: text that leaves the window or its card, is cut off, lies over
- * other text or a control, or is broken within a word; placeholders that are not whole; bars that stay in place and
- * take too much of the height. All functions but the last one run in the browser, with those of element-layout.ts.
+ * Finds errors in the layout of a screen as it is drawn: text that leaves the window or its card, is cut off,
+ * overlaps other text or a control, or is broken within a word; unfinished placeholders; fixed bars that take up too
+ * much of the height. All functions but the last one run in the browser, with those of element-layout.ts.
  */
 import type { Page } from '@playwright/test'
 import { isInRow, isShown, isStuck, layerOf, layOutAll, roomIn } from './element-layout.ts'

@@ -1,4 +1,7 @@
-/** A local server that speaks the protocol of docs/risk-provider.md. */
+/**
+ * A fake risk service for tests, which follows the protocol of docs/risk-provider.md and returns the outcome that a
+ * test chooses.
+ */
 import type { ServerResponse } from 'node:http'
 import { RiskCheckRequest } from '../../server/providers/risk-contract.ts'
 import { replyJson, startHttpServer, type HttpServer } from './http-server.ts'

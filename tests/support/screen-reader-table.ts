@@ -1,4 +1,4 @@
-/** Reads a table as Chromium gives it to screen readers: a style sheet can take away its roles. */
+/** Reads a table as Chromium presents it to screen readers, because a style sheet can remove its roles. */
 import type { Page } from '@playwright/test'
 
 type Node = {

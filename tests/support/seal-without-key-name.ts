@@ -1,4 +1,4 @@
-/** Encrypts a text as releases did before keys had names. */
+/** Encrypts a text as releases did before encryption keys had names. */
 import { createCipheriv, randomBytes } from 'node:crypto'
 
 /** A text as it was sealed before keys had names. */

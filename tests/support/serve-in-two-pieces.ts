@@ -1,4 +1,4 @@
-/** Serves pages in two pieces, as a slow connection does. */
+/** Serves pages in two pieces, as they arrive over a slow connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Starts the embedded PostgreSQL with its settings. */
+/** Starts the processes of the embedded PostgreSQL, with settings that suit the memory of the machine. */
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,5 +1,5 @@
 /**
- * SQL that counts what was sold, and the leads that it is compared with, for the sales page of the operator's desk
+ * SQL that counts each day's sales and leads into the tables from which the desk's sales page is computed
  * (docs/decisions/0075).
  */
 import { statement, type Sql } from '../../db/database.ts'

@@ -1,4 +1,7 @@
-/** SQL that adds up sales for the operator's desk (docs/decisions/0075). */
+/**
+ * SQL that adds up the counted sales for the desk's sales page, by day, campaign, source, channel or plan, and those
+ * of today (docs/decisions/0075).
+ */
 import { statement, type Sql } from '../../db/database.ts'
 
 /** What sales can be listed by. */

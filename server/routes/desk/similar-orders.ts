@@ -10,8 +10,8 @@ const words = similarOrders.one
 const LIST = '/operador/parecidos'
 
 /**
- * Adds the desk's pages on booked visits that share a phone, mailbox, house or network, and the form that cancels
- * forged ones.
+ * Adds the desk's pages on orders whose booked visits share a phone number, mailbox, house or IP network, and the
+ * form that cancels forged ones.
  */
 export function similarOrderRoutes(door: DeskRouteParts): void {
   const { desk } = door

@@ -1,4 +1,4 @@
-/** Reads for the desk which errors happened in visitors' browsers. */
+/** Lists for the desk the errors that happened in visitors' browsers, each with its place in the source code. */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {

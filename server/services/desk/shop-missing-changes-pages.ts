@@ -1,4 +1,4 @@
-/** Loads the data of the desk's pages on changes that are missing in a scheduled edition of the shop. */
+/** Loads the data of the desk's pages on a scheduled edition that lacks changes published after it was prepared. */
 import type { ShopMissing, ShopProps } from '../../../src/desk/page-data-types/shop.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import {

@@ -1,4 +1,7 @@
-/** Groups booked visits that share a phone, mailbox, house or network, and cancels those that are forged. */
+/**
+ * Groups the orders whose booked visits share a phone number, mailbox, house or IP network, for the desk, and
+ * cancels forged ones.
+ */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'

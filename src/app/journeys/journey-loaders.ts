@@ -1,4 +1,7 @@
-/** Loads the journeys' code on demand: all but the standard journey, which is bundled with the first screen. */
+/**
+ * Lists, by journey id, the functions that import each journey's code. The standard journey has none, because it is
+ * bundled with the first screen.
+ */
 import { readdirSync } from 'node:fs'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register-journey.ts'

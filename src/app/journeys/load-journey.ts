@@ -1,4 +1,4 @@
-/** Loads the code of a journey. */
+/** Loads the code of a journey, and registers its first steps and their texts. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register-journey.ts'

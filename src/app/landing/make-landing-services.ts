@@ -1,4 +1,7 @@
-/** Services for the interactive parts of a landing page: open the order, look up a CEP, request a call. */
+/**
+ * Creates the services that the interactive parts of a landing page use. Their code (order-and-api-calls.ts) is
+ * loaded on first use.
+ */
 import { notLoaded } from '../../content/not-loaded.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'

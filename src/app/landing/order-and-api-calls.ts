@@ -1,5 +1,6 @@
 /**
- * Code that the interactive parts of a landing page load on first use: open the order, look up a CEP, request a call.
+ * The code of a landing page's services: open the order in place of the page, look up a CEP, search for a street,
+ * request a call, and read the state of a stored order.
  */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'

@@ -1,4 +1,4 @@
-/** Redraws, in the browser, the parts of a landing page that name prices, with the plans of another server. */
+/** Redraws, in the browser, the parts of a landing page that name prices, with a given list of plans. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -1,4 +1,7 @@
-/** Shows on a landing page the plans of the server that takes the orders, if another server rendered the page. */
+/**
+ * Loads the plans of the server that takes the orders, if another server rendered the landing page, and has the page
+ * redrawn with them.
+ */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { idOnWire } from '../../contract/ids-as-text.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'

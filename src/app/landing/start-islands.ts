@@ -1,7 +1,7 @@
 /**
- * Starts the interactive parts (islands) of a prerendered landing page when they are needed. React runs only from
- * the first of them on: it is fetched with the page, but running it takes a slow phone 60 ms, and most visitors read
- * first.
+ * Starts the interactive parts (islands) of a prerendered landing page when they are needed. React does not run
+ * before the first of them: it is fetched with the page, but running it takes 60 ms on a slow phone, and most
+ * visitors read first.
  */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-opener.ts'

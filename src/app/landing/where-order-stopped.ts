@@ -1,4 +1,4 @@
-/** Finds out at which question a stored order stopped. Only visitors who come back load this, and what it needs. */
+/** Finds the question at which a stored order stopped. Only returning visitors load this code. */
 import type { Lead } from '../../contract/lead.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'

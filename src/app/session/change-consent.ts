@@ -1,4 +1,7 @@
-/** Reopens the cookie settings, so that the visitor can change an earlier choice. */
+/**
+ * Lets the visitor change an earlier choice about cookies: opens the cookie settings, and shows the banner again if
+ * they are closed without a choice.
+ */
 import type { Consent } from '../../lib/cookie-consent.ts'
 import { showCookieBanner } from './show-cookie-banner.ts'
 import { openConsentSettings } from './consent-settings.tsx'

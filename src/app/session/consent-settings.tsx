@@ -1,4 +1,4 @@
-/** Opens the dialog with the cookie settings. */
+/** Renders the dialog with the cookie settings, in a React tree of its own. */
 import { createRoot } from 'react-dom/client'
 import type { Consent } from '../../lib/cookie-consent.ts'
 import ConsentModal from '../../ui/consent/ConsentModal.tsx'

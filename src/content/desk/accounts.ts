@@ -1,4 +1,4 @@
-/** Texts of the desk pages about its user accounts, with their roles and sessions. */
+/** Texts of the desk's pages on user accounts, with their roles and sessions. */
 export const accounts = {
   title: 'Pessoas e acessos',
   why: 'Quem entra na mesa, com que papel e de onde. Cada mudança fica no registro de acessos.',

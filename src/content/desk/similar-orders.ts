@@ -1,4 +1,4 @@
-/** Texts of the desk pages that show orders whose booked appointments have something in common. */
+/** Texts of the desk's pages on orders whose booked visits share a phone number, mailbox, house or IP network. */
 export const similarOrders = {
   title: 'Pedidos parecidos',
   why: 'Visitas marcadas que têm algo em comum. Uma família ou um condomínio é normal; muitos pedidos de uma vez, não. Acima do limite, um pedido novo fica guardado e espera por uma pessoa.',

@@ -1,8 +1,8 @@
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
- * Error messages for failed requests to the server. Browsers load them together with the code that
- * sends requests. Network failures are in network.ts.
+ * Error messages for failed requests to the server. Browsers load them together with the code that sends requests.
+ * The message for a failed internet connection is in network.ts.
  */
 export const failedRequestProblems = {
   /** The server refused a CEP (postcode) without a message. */

@@ -1,4 +1,4 @@
-/** The form of desk pages. */
+/** The form element of desk pages, with the token that protects it against cross-site requests. */
 import type { ReactNode } from 'react'
 import { usePageContext } from './usePageContext.ts'
 

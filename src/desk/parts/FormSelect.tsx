@@ -1,4 +1,4 @@
-/** A labelled list of options. */
+/** A labelled drop-down list for the desk's forms. */
 import '../../ui/forms/field.css'
 
 type FormSelectProps = {

@@ -1,3 +1,4 @@
+/** A group of radio buttons for the desk's forms, in which one option must be chosen. */
 import type { ReactNode } from 'react'
 
 type RadioGroupProps = {
@@ -8,7 +9,6 @@ type RadioGroupProps = {
   readonly value?: string | undefined
 }
 
-/** A list of options of which one must be chosen. */
 export const RadioGroup = ({ legend, name, options, value }: RadioGroupProps) => (
   <fieldset className="desk-choices">
     <legend className="desk-label">{legend}</legend>

@@ -1,3 +1,7 @@
+/**
+ * Parts of the desk's pages that review an edition of the shop: its changes, the findings of its checks, and the box
+ * that confirms warnings.
+ */
 import { Fragment } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'

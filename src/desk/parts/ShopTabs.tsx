@@ -1,3 +1,4 @@
+/** The tabs of the desk's shop pages, and the notice and heading of pages that change the draft. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopTextWords } from '../../content/desk/shop-texts.ts'

@@ -1,4 +1,4 @@
-/** The step for a one-time code. */
+/** Step for the code that is sent to the e-mail address on an existing customer's record. */
 import * as z from 'zod/mini'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { field } from '../field-schemas.ts'
@@ -7,7 +7,6 @@ import type { Answer, Step } from '../types.ts'
 /** The answer that is stored once the one-time code was verified. The code itself is never stored. */
 export const CONFIRMED: Answer = { values: {}, masked: {} }
 
-/** Step for the one-time code that is sent to the contact on a customer's record. */
 export const codigo: Step = {
   id: 'codigo',
   kind: 'question',

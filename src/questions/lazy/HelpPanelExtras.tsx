@@ -7,7 +7,10 @@ import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderCodeForStaff from './OrderCodeForStaff.tsx'
 import CollapsedFooter from './CollapsedFooter.tsx'
 
-/** Content of the help panel below the contact channels: options for an open order and, in the chat, who sells. */
+/**
+ * Content of the help panel below the contact channels: options for an open order and, in the chat, the name of the
+ * seller.
+ */
 export default function HelpPanelExtras() {
   const { subjectId, phase, mode } = useSelector(selectUi)
   return (

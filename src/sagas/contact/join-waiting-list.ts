@@ -1,4 +1,4 @@
-/** Puts an address without offers on the waiting list. */
+/** Adds an address where nothing can be sold to the waiting list, before the visitor has left a contact. */
 import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Values } from '../../funnel/types.ts'

@@ -1,4 +1,7 @@
-/** Sends the visitor's requests to join or leave the waiting list and to be called. */
+/**
+ * Sends the visitor's requests from contact forms: to be notified when the address is covered, to withdraw that
+ * request, or to be called.
+ */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, messageOfServer } from '../../api/errors.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

@@ -1,4 +1,7 @@
-/** Starts or restores the order when a page is opened. */
+/**
+ * Decides, when a page is opened, whether a stored order is restored or a new one begins, and which question comes
+ * first.
+ */
 import { lackingCapabilities } from '../../contract/capabilities.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'

@@ -2,8 +2,8 @@ import type { Api } from '../../api/api.ts'
 import { call, getDependencies } from './effects.ts'
 
 /**
- * Sends calls of the server's API. If the saga is cancelled meanwhile, for example because it has lost a race,
- * the requests are aborted.
+ * Calls the server's API from a saga. If the saga is cancelled, for example because it lost a race, the requests are
+ * aborted.
  */
 export function* callApi<T>(send: (api: Api) => Promise<T>): Generator<unknown, T> {
   const { openApi } = yield* getDependencies()

@@ -1,4 +1,4 @@
-/** Loads the stored order from the server and goes to the right step. */
+/** Loads the stored lead, renewal or migration from the server, and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { withAnswer } from '../../funnel/order-with-answers.ts'

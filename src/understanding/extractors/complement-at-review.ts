@@ -1,6 +1,6 @@
 /**
- * Proposes the address with the flat, block or room that the visitor adds at the review: 'faltou o apartamento, é o
- * 404'.
+ * Proposes the recorded address with a complement that the visitor says is missing at the review: 'faltou o
+ * apartamento, é o 404'.
  */
 import type { Extraction } from '../extraction.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'

@@ -1,4 +1,7 @@
-/** Combines what several clauses of a message say about the installation into wished days and periods. */
+/**
+ * Combines what several clauses of a message say about the installation into the days and periods that the visitor
+ * wants.
+ */
 import type { FreeDate } from '../../funnel/types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 

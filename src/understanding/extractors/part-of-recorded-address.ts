@@ -1,4 +1,7 @@
-/** Extracts the part of the recorded address that the visitor corrects: 'faltou o apartamento, é o 404', 'o bloco é B'. */
+/**
+ * Proposes the recorded address with the part of its complement that a correction names: 'errei o apartamento, é o
+ * 404', 'o bloco é B'.
+ */
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 

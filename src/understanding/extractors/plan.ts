@@ -1,4 +1,4 @@
-/** Extracts the chosen plan, or the wish for a kind of plan, from a chat message. */
+/** Extracts the chosen plan, or the kind of plan that the visitor wants, from a chat message. */
 import { choosePlan, offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { plansInSight } from '../../funnel/plans-in-sight.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'

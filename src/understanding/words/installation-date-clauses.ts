@@ -1,4 +1,7 @@
-/** Divides what a message says about the installation into wishes, without excluded days, reasons and refusals. */
+/**
+ * Splits what a message says about the installation into the days that the visitor asks for, and leaves out excluded
+ * days, reasons and refusals.
+ */
 import {
   AFTERNOON,
   EXCLUDED,

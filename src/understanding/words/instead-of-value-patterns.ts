@@ -1,4 +1,7 @@
-/** Patterns for what visitors ask or offer instead of a value. All are for lower-case text without accents. */
+/**
+ * Patterns for what visitors ask or offer in place of a value, such as whether they may send it later. All are for
+ * lower-case text without accents.
+ */
 import type { RemarkPattern } from '../reading-types.ts'
 
 /** The first that matches a sentence counts. They come before all other remarks. */

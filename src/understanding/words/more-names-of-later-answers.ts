@@ -1,6 +1,6 @@
 /**
- * What visitors call the answers after the coverage check when they correct one; also patterns for "something is wrong"
- * at the review.
+ * The names that visitors use for the answers after the coverage check when they correct one, and patterns that
+ * report a mistake at the review.
  */
 import type { ValueKind } from '../value-kinds.ts'
 

@@ -1,6 +1,7 @@
 /**
- * What a request may hold, by the specification alone (docs/rules/funnel.md: F3 entities, F5 formats, F7 calls;
- * docs/rules/marketing.md: M7). Nothing here is taken from our own server or from what the browser sends.
+ * The fields and formats that the specification alone allows in each request (docs/rules/funnel.md: F3 entities, F5
+ * formats, F7 calls; docs/rules/marketing.md: M7). Nothing here is taken from our own server or from what the
+ * browser sends.
  */
 
 /** The fields that an object may have: each free of form, an object with fields of its own, or a list of those. */

@@ -1,4 +1,4 @@
-/** The mobile number step of the mobile journey. */
+/** Step that asks for the visitor's mobile number, which may earn a bonus plan. */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../../lib/phone.ts'
 import { field } from '../../field-schemas.ts'
