@@ -7,6 +7,7 @@ import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { campaignIn } from '../../src/edition/change-campaigns.ts'
 import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
+import { resolveEdition } from '../../src/edition/resolve.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Publication } from '../repositories/editions.ts'
 
@@ -34,6 +35,7 @@ export const publicationWarnings = ({
   all,
 }: Planned): readonly EditionFinding[] => [
   ...greatChanges(before, edition),
+  ...soldByLinkAlone(before, edition, at),
   ...closedAtOnce(before, edition, at),
   ...(afterEnd ? endingAddresses(afterEnd, edition) : []),
   ...outlived(replaced, until),
@@ -101,3 +103,16 @@ const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
       yellow(`campaigns.${prefix}`, publicationChecks.addressGone(prefix, afterEnd !== undefined)),
     ),
 ]
+
+/** Finds plans that leave the last list that sold them. Links with their skus go on selling them. */
+function soldByLinkAlone(before: Edition, after: Edition, at: Date): EditionFinding[] {
+  const [were = new Set(), are = new Set()] = [before, after].map((edition) => {
+    const lists = [...resolveEdition(edition, at).offers.values()]
+    return new Set(lists.flatMap(({ checkout }) => checkout))
+  })
+  return after.plans
+    .filter(
+      ({ sku, plan_type, hidden }) => plan_type === null && hidden !== true && were.has(sku) && !are.has(sku),
+    )
+    .map(({ sku }) => yellow(`plans.${sku}`, publicationChecks.soldByLinkAlone))
+}

@@ -25,6 +25,8 @@ const undone = (number: number, lost: readonly string[]) => {
 export const publicationChecks = {
   endsBeforeStart: 'O fim da publicação vem antes do começo.',
   greatPriceChange: 'O preço muda mais de 30 %.',
+  soldByLinkAlone:
+    'Sai da última campanha que o vendia, mas um link com o código dele ainda o vende por este preço. Para ninguém mais pedir, desmarque “À venda” no plano.',
   /** @param hasSentence whether the campaign has a sentence for after its end */
   addressGone: (prefix: string, hasSentence: boolean) =>
     `O endereço /${prefix} deixa de existir. Com uma data de fim na campanha, em vez de apagá-la, ${afterEnd(hasSentence)}.`,

@@ -550,6 +550,25 @@ describe('what checks say of several campaigns', () => {
 describe('what checks say', () => {
   const server = useServer({ desk })
 
+  it('of a plan that leaves its last campaign is that links still sell it, unless it is hidden (D118)', async () => {
+    const { document } = await liveShop(server().db)
+    const like = document.plans.find(({ sku }) => sku === 'd500a') ?? expect.unreachable()
+    const withOwn = (hidden: boolean) => [
+      ...document.plans,
+      { ...like, id: 'plan-d500n', sku: 'd500n', hidden },
+    ]
+    const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500n'] }
+    const sold = { ...document, plans: withOwn(false), campaigns: { ...document.campaigns, natal } }
+    await publish(server(), () => sold)
+    const found = async (hidden: boolean) =>
+      (await checkShop(server().db, { ...document, plans: withOwn(hidden) })).findings.map(
+        ({ place }) => place,
+      )
+    expect(await found(false)).toEqual(['campaigns.natal', 'plans.d500n'])
+    expect(await found(true)).toEqual(['campaigns.natal'])
+    await republish(server())
+  })
+
   it('of a date in the past is that the campaign ends at once, and nothing if it had ended before (D118)', async () => {
     const { document } = await server().asOwner((db) => liveShop(db))
     const campaigns = {
