@@ -1,4 +1,7 @@
-/** SQL that stores visitors' requests to be called. */
+/**
+ * SQL that stores visitors' requests to be called, and chooses the one per phone number that is announced to the
+ * operator.
+ */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 

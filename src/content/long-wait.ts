@@ -1,4 +1,4 @@
-/** Texts of a slow request: first a message, later buttons. */
+/** Texts shown during a slow request: first a message, later buttons. */
 export const longWaitWords = {
   /** Shown after one second. */
   progress: 'Ainda estamos trabalhando nisso',

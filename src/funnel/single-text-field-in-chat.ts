@@ -1,4 +1,4 @@
-/** Returns the single text field that the chat shows for a step. */
+/** Decides whether the chat asks for the answer to a step in a single text field, and returns that field. */
 import type { SingleTextField, Order, Step } from './types.ts'
 
 /**

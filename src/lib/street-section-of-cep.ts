@@ -1,4 +1,7 @@
-/** Decides whether a house is in the section of a street that a CEP covers, as the postal service writes it. */
+/**
+ * Decides whether a house is in the section of a street that a CEP covers, from the postal service's description of
+ * that section.
+ */
 
 const SIDE = /\blado\s+(par|[ií]mpar)\b/i
 const UP_TO = /\bat[eé]\s+(\d+)(?:\/(\d+))?/i

@@ -1,4 +1,4 @@
-/** Settings with low rate limits, and the replies that calls beyond them get. */
+/** Settings with low rate limits, and the replies to calls that exceed them. */
 import type { Reply } from './server.ts'
 
 export const fromAddress = (address: string) => ({ 'x-forwarded-for': address })

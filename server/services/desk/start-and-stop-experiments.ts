@@ -1,4 +1,7 @@
-/** Starts and stops the experiments that compare chat and pages (docs/decisions/0053). */
+/**
+ * Starts, stops and lists the experiments that compare chat and pages, and estimates how long one would take
+ * (docs/decisions/0053).
+ */
 import { experimentWords } from '../../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** Explains from the desk's counts why visitors leave at the question where most visits end. */
+/** Uses the desk's counts to explain why visitors leave at the question where most visits end. */
 import { browserErrorDays } from '../../repositories/desk/browser-errors.ts'
 import { stepSums } from '../../repositories/desk/counter-sums.ts'
 import { stepsNotUnderstood } from '../../repositories/desk/messages-not-understood.ts'

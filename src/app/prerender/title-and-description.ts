@@ -1,4 +1,7 @@
-/** Title and description of a landing page, on the server and in browsers that show another backend's plans. */
+/**
+ * Returns the title and description of a landing page, on the server and in browsers that show another backend's
+ * plans.
+ */
 import type { Landing } from '../../campaigns/landing-types.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { brand } from '../../content/brand-and-phones.ts'

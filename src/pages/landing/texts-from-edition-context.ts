@@ -1,4 +1,7 @@
-/** React contexts with the texts that a landing page takes from the shop's edition. */
+/**
+ * React contexts with what a landing page takes from the shop's edition: its texts, and the prefixes of the
+ * campaigns to which it links.
+ */
 import { createContext, use } from 'react'
 import { textsWithoutEdition, type TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
 import { editableTexts, type EditableTextName } from '../../content/landing/editable-texts.ts'
