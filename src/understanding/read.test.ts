@@ -229,6 +229,18 @@ describe('corrections', () => {
     expect(read('tá errado', at('cpf', ['nome']))).toMatchObject({ command: null, wrong: true, clear: false })
   })
 
+  test.each<StepId>(['nome', 'nr-imovel'])(
+    'propose the house number in place of the recorded one, also where only its flat is asked: %s',
+    (step) => {
+      const { number } = wholeOrder().answers['nr-imovel']?.values ?? {}
+      const { answers, doubts } = read(`botei ${number} mas é 77`, at(step, ['cep', 'nr-imovel']))
+      expect({ answers, doubts }).toMatchObject({
+        answers: NOTHING,
+        doubts: [{ step: 'nr-imovel', values: { number: '77' }, why: 'confirm' }],
+      })
+    },
+  )
+
   test('do not touch what has no answer yet', () => {
     expect(read('quero mudar o email', at('nome')).command).toBeNull()
   })

@@ -106,15 +106,17 @@ function extractReplacedNumber(extraction: Extraction): void {
   )
   const found = NUMBERS.flatMap(([kind, field]) =>
     pairs.flatMap(([old, fresh]) => {
-      const given = extraction.has(kind) ? null : extraction.given(kind)
+      const home = extraction.has(kind) ? null : extraction.stepFor(kind)
+      // the number of the house stands already where its flat is asked
+      const given = home === null ? undefined : situation.order.answers[home]?.values
       const isEnd = old.length > 1 && /^(?:phone|document|cep|birth)$/.test(kind) ? '' : '(?<!\\d)'
       const value = given?.[field]?.replace(new RegExp(`${isEnd}${old}(?!\\d)`), fresh)
       const isLong = old.length > 1 || kind === 'due' || (kind === 'account' && /\bdigito/.test(text.said))
       const isLike = old.length === fresh.length || kind === 'due' || field === 'number'
-      if (!given || value === given[field] || !isLong || !isLike) return []
-      const step = stepOf(situation.order, extraction.stepFor(kind) ?? '')
+      if (!home || !given || value === given[field] || !isLong || !isLike) return []
       const values = { ...given, [field]: value ?? '' }
-      return 'values' in checkAnswer(step, values, situation.order) ? [{ kind, values }] : []
+      const checked = checkAnswer(stepOf(situation.order, home), values, situation.order)
+      return 'values' in checked ? [{ kind, values }] : []
     }),
   )
   const named = found.length > 1 ? found.filter(({ kind }) => NAMES_OF[kind]?.test(text.said)) : found
