@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StepId } from '../../src/funnel/types.ts'
-import { choiceFields } from '../../tests/support/choice-fields.ts'
+import { fieldsChosenByButton } from '../../tests/support/fields-chosen-by-button.ts'
 import { typedInChat, type Way } from '../../tests/support/visitor-in-browser.ts'
 import type { Fields, Person } from '../../tests/support/people.ts'
 import { waitUntil, type Tab } from './browser-tab-interface.ts'
@@ -118,7 +118,7 @@ async function answer(tab: Tab, step: StepId, values: Fields): Promise<void> {
     await enter(tab, form, name, value)
   }
   if (step === 'data-instalacao') await chooseDate(tab, form)
-  const choice = Object.entries(values).find(([name]) => choiceFields.includes(name))
+  const choice = Object.entries(values).find(([name]) => fieldsChosenByButton.includes(name))
   const named = choice ? `[name="${choice[0]}"][value="${choice[1]}"]` : ''
   await press(tab, `${form} button[type=submit]${named}`)
 }

@@ -11,7 +11,7 @@ import {
   type AcknowledgedCall,
   type Book,
   type Visit,
-} from '../../tests/support/ordering-visitors.ts'
+} from '../../tests/support/order-continuously-over-http.ts'
 import { FAILURE_KINDS, LAGS, type FailureKind, type Cluster, type Lag } from './cluster-interface.ts'
 import type { Draw } from '../seeded-random.ts'
 

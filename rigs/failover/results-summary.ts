@@ -1,5 +1,5 @@
 /** Formats the results of the failover rig as text. */
-import type { Book } from '../../tests/support/ordering-visitors.ts'
+import type { Book } from '../../tests/support/order-continuously-over-http.ts'
 import { FAILURE_KINDS } from './cluster-interface.ts'
 import type { RoundOutcome, RoundPlan } from './failover-round.ts'
 

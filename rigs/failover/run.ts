@@ -11,7 +11,7 @@
  * installed, a fifth as many rounds follow with it.
  */
 import { parseArgs } from 'node:util'
-import type { Book } from '../../tests/support/ordering-visitors.ts'
+import type { Book } from '../../tests/support/order-continuously-over-http.ts'
 import type { Cluster } from './cluster-interface.ts'
 import { openPatroniCluster } from './debian/patroni-cluster.ts'
 import { findPrograms } from './debian/find-programs.ts'

@@ -19,7 +19,12 @@ import { giveToDatabaseUser, prepareNode, type Node } from '../failover/postgres
 import { FINISH } from '../../tests/support/lead.ts'
 import { query } from '../../tests/support/run-sql.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
-import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/ordering-visitors.ts'
+import {
+  freeDates,
+  keepOrdering,
+  newBook,
+  type Book,
+} from '../../tests/support/order-continuously-over-http.ts'
 import { KEYS } from '../../tests/support/server-keys.ts'
 
 const DATABASE = 'prosa'

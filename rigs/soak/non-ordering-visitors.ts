@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { query } from '../../tests/support/run-sql.ts'
 import type { Findings } from '../../tests/support/compare-with-database.ts'
 import { FINISH } from '../../tests/support/lead.ts'
-import { sendUntilAcknowledged, type Visit } from '../../tests/support/ordering-visitors.ts'
+import { sendUntilAcknowledged, type Visit } from '../../tests/support/order-continuously-over-http.ts'
 
 /** Everything that was acknowledged to them. */
 export type NonOrderingRecord = {

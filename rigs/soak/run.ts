@@ -13,7 +13,11 @@ import { openManualCluster, SAFE_RULES } from '../failover/manually-promoted-clu
 import type { RoundSetup } from '../failover/failover-round.ts'
 import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
-import { keepOrdering, type AcknowledgedCall, type Visit } from '../../tests/support/ordering-visitors.ts'
+import {
+  keepOrdering,
+  type AcknowledgedCall,
+  type Visit,
+} from '../../tests/support/order-continuously-over-http.ts'
 import { failOver, interruptServers, type ServerEnds } from './interrupt-servers.ts'
 import {
   compareNonOrderingRecord,

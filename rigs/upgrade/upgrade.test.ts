@@ -18,7 +18,12 @@ import { guard } from '../../tests/support/browser-error-guard.ts'
 import { settings } from '../../tests/support/server-settings.ts'
 import { query } from '../../tests/support/run-sql.ts'
 import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
-import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/ordering-visitors.ts'
+import {
+  freeDates,
+  keepOrdering,
+  newBook,
+  type Book,
+} from '../../tests/support/order-continuously-over-http.ts'
 import { startTwoReleaseProxy } from './two-release-proxy.ts'
 
 const WRITERS = 4

@@ -1,13 +1,8 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
 import { idOnWire, isIdInLink } from '../../src/contract/ids-as-text.ts'
-import {
-  prepareCall,
-  type ProbedJourney,
-  type CallNote,
-  type PreparedCall,
-  type CallRequest,
-} from './call-types.ts'
+import type { CallNote, CallRequest, PreparedCall, ProbedJourney } from './call-types.ts'
 import type { ListedPlan, CallValues } from './call-values.ts'
+import { prepareCall } from './prepare-call.ts'
 
 const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]
 const NEVER_ASKED = 'nothing: the site does not ask it of another backend'

@@ -3,14 +3,9 @@ import { createClient } from '../../src/api/client.ts'
 import { capabilitiesOf } from '../../src/contract/capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
 import { calls } from './all-calls.ts'
-import {
-  PROBED_JOURNEYS,
-  keepReplies,
-  type ProbedJourney,
-  type PreparedCall,
-  type CallResult,
-} from './call-types.ts'
+import { PROBED_JOURNEYS, type ProbedJourney, type PreparedCall, type CallResult } from './call-types.ts'
 import { valueSource, type CallValues } from './call-values.ts'
+import { keepReplies } from './prepare-call.ts'
 
 export interface CallsToSend {
   /** The whole base of the calls. */

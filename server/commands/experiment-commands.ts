@@ -10,7 +10,7 @@ import { DEFAULT_PLAN } from '../rules/desk/experiment-statistics.ts'
 import { parseExperimentPlan, type ExperimentPlanProblem } from '../rules/desk/parse-experiment-plan.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault, type Vault } from '../security/vault.ts'
-import { audit } from '../services/desk/audit-log.ts'
+import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import {
   presentExperiment,
   startExperiment,

@@ -28,7 +28,7 @@ import {
   SETUP_HOURS,
   type AccountParts,
 } from '../services/desk/accounts.ts'
-import { audit, checkAudit } from '../services/desk/audit-log.ts'
+import { audit, checkAudit } from '../services/desk/write-and-check-audit-log.ts'
 import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect-audit-rollback.ts'
 import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'

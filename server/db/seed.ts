@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Db } from './database.ts'
-import { publishFirstEdition } from './publish-first-edition.ts'
+import { publishEditionOfRelease } from './publish-edition-of-release.ts'
 import { withoutTimeout } from './run-without-timeout.ts'
 import {
   seedBanks,
@@ -46,7 +46,7 @@ const DEMO: Table[] = [
 ]
 
 /**
- * Loads the seed files into the database, and publishes the first edition of the shop. 'catalogue' loads regulations
+ * Loads the seed files into the database, and publishes the edition of this release if the shop has none, or has that of an earlier release. 'catalogue' loads regulations
  * and contracts, banks and towns; 'demo' also loads coverage areas and streets. Existing rows are not changed, since
  * the operator may have edited them. Files that have not changed since the last run are skipped.
  * @returns the message about the shop's edition for the operator; null if there is none
@@ -55,7 +55,7 @@ export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise
   return withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
     if (what !== 'none') await seedTables(client, what === 'demo' ? [...CATALOGUE, ...DEMO] : CATALOGUE)
-    return publishFirstEdition(client, what)
+    return publishEditionOfRelease(client, what)
   })
 }
 

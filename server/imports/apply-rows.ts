@@ -4,7 +4,7 @@ import { sqlOn, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/run-without-timeout.ts'
 import type { ImportStopReason } from '../../src/desk/page-data-types/imports.ts'
 import { forgetImportRows, noteImportDone, type ImportRun } from '../repositories/imports.ts'
-import { audit, type AuditEvent } from '../services/desk/audit-log.ts'
+import { audit, type AuditEvent } from '../services/desk/write-and-check-audit-log.ts'
 import type { Clock } from '../clock.ts'
 import type { Vault } from '../security/vault.ts'
 import {

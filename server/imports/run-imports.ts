@@ -23,7 +23,7 @@ import {
   type ImportRow,
   type ImportRun,
 } from '../repositories/imports.ts'
-import { audit } from '../services/desk/audit-log.ts'
+import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
 import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-rows.ts'

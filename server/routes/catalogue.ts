@@ -6,7 +6,7 @@ import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
 import { Banks } from '../../src/contract/lead-answers/bank-info.ts'
 import { ComplementTypes } from '../../src/contract/cep-and-streets.ts'
-import { PlanFile } from '../../src/contract/plan-file.ts'
+import { CampaignPlansReply } from '../../src/contract/campaign-plans-reply.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
@@ -57,12 +57,28 @@ export function planListRoutes(app: ApiApp, context: Context): void {
   }
   app.get(
     '/json/:file',
-    { schema: { tags, summary, params: FileParams, querystring: FileQuery, response: replies(PlanFile) } },
+    {
+      schema: {
+        tags,
+        summary,
+        params: FileParams,
+        querystring: FileQuery,
+        response: replies(CampaignPlansReply),
+      },
+    },
     (request, reply) => send(request, reply, request.params.file, request.query),
   )
   app.get(
     '/json/:partner/:file',
-    { schema: { tags, summary, params: PartnerParams, querystring: FileQuery, response: replies(PlanFile) } },
+    {
+      schema: {
+        tags,
+        summary,
+        params: PartnerParams,
+        querystring: FileQuery,
+        response: replies(CampaignPlansReply),
+      },
+    },
     (request, reply) =>
       send(request, reply, `${request.params.partner}/${request.params.file}`, request.query),
   )

@@ -24,7 +24,7 @@ import { hasBegun, liveTimes, publicationAt, type LiveTime } from './publication
 import { isBefore, publicationWarnings } from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'
-import { audit, type AuditedAction } from './desk/audit-log.ts'
+import { audit, type AuditedAction } from './desk/write-and-check-audit-log.ts'
 
 /** The dependencies of changes to the shop, which are all recorded in the audit log. */
 export type ShopParts = {

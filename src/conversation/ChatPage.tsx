@@ -9,7 +9,8 @@ import type { JourneyId, Step } from '../funnel/types.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
 import { OrderCard } from '../questions/later-questions.tsx'
 import { Header } from '../questions/Header.tsx'
-import { ExpiredOrErasedPage, LoadingPage } from '../questions/LoadingPage.tsx'
+import { ExpiredOrErasedPage } from '../questions/ExpiredOrErasedPage.ts'
+import { WaitPage } from '../questions/WaitPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { registeredPartOf } from '../questions/journey-part-registry.ts'
@@ -131,7 +132,7 @@ export default function ChatPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector(isRefused)
   useTitle(chatTitleOf(useSelector(selectOrder).journey), refused)
-  if (phase === 'loading') return <LoadingPage />
+  if (phase === 'loading') return <WaitPage />
   if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
   return <Conversation />
 }

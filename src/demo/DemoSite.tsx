@@ -12,7 +12,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { DemoChat } from './DemoChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
-import { routeAt, titleOf, type DemoRoute } from './routes.ts'
+import { demoPageAt, titleOf, type DemoPageKind } from './demo-page-at-path.ts'
 import { PageShown, LoadingBar } from './LoadingBar.tsx'
 import { recallSettings, useDemoTexts } from './language-and-theme.ts'
 import './demo.css'
@@ -32,7 +32,7 @@ const Chat = lazily<{ path: string }>(async () => {
 
 /** Focuses the first field of a new page, or its heading if it has none. The chat manages its own focus. */
 function focusPage(path: string): boolean {
-  if (routeAt(path) === 'chat') return true
+  if (demoPageAt(path) === 'chat') return true
   const heading = document.querySelector<HTMLElement>('main h1')
   const target = document.querySelector<HTMLElement>('form[data-step] input') ?? heading
   if (heading) heading.tabIndex = -1
@@ -42,7 +42,7 @@ function focusPage(path: string): boolean {
 }
 
 /** Sets the language and title of the page. */
-function useHead(route: DemoRoute): void {
+function useHead(route: DemoPageKind): void {
   const pack = useDemoTexts()
   const form = useSelector(({ ui }: RootState) => formOf(pageOf(ui, ui.position)))
   const isRefused = useSelector((state: RootState) =>
@@ -61,7 +61,7 @@ function useHead(route: DemoRoute): void {
 export function DemoSite() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')
-  const route = routeAt(path)
+  const route = demoPageAt(path)
   const pack = useDemoTexts()
   useLayoutEffect(recallSettings, [])
   useHead(route)
@@ -82,7 +82,7 @@ export function DemoSite() {
   )
 }
 
-function PageAt({ route, path }: { route: DemoRoute; path: string }) {
+function PageAt({ route, path }: { route: DemoPageKind; path: string }) {
   switch (route) {
     case 'home':
       return <DemoHome />

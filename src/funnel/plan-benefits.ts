@@ -1,5 +1,5 @@
 /** Decides which benefits, such as streaming services and apps, a plan's card shows as included. */
-import type { Benefit } from '../contract/plan-file.ts'
+import type { Benefit } from '../contract/campaign-plans-reply.ts'
 import type { Plan } from '../contract/plan.ts'
 
 /** Benefits that are listed last. */

@@ -4,7 +4,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import type { AddedLine, Dialogue } from './dialogue-types.ts'
-import { reducerOf } from './create-reducer.ts'
+import { buildReducer } from './build-reducer.ts'
 
 const silence: Dialogue = {
   lines: [],
@@ -97,7 +97,7 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: AddedLine): numb
 const nextId = ({ lines, messageAnswers }: Dialogue) =>
   Math.max(lines.at(-1)?.id ?? 0, messageAnswers.at(-1)?.id ?? 0) + 1
 
-export const dialogueReducer = reducerOf(silence, (on) => {
+export const dialogueReducer = buildReducer(silence, (on) => {
   on(events.lineAdded, (dialogue, line) =>
     saying(line.whole === undefined ? dialogue : masked(dialogue), line),
   )

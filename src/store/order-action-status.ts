@@ -2,7 +2,7 @@ import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import type { OpenedAgentLink, OrderAction } from './order-action-types.ts'
-import { reducerOf } from './create-reducer.ts'
+import { buildReducer } from './build-reducer.ts'
 
 /**
  * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment:
@@ -23,7 +23,7 @@ export interface OrderActionState {
 
 const none: OrderActionState = { states: {}, problems: {}, code: null, sent: null, agentLink: null }
 
-export const orderActionsReducer = reducerOf(none, (on) => {
+export const orderActionsReducer = buildReducer(none, (on) => {
   on(events.orderActionRequested, (actions, { what }) => ({
     ...actions,
     states: { ...actions.states, [what]: 'busy' },

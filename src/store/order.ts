@@ -8,7 +8,7 @@ import { withAnswer, withCoverage } from '../funnel/order-with-answers.ts'
 import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
 import type { Facts, Order, StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
-import { reducerOf } from './create-reducer.ts'
+import { buildReducer } from './build-reducer.ts'
 
 /** Creates an empty order. `today` is an ISO date in America/Sao_Paulo. */
 export function emptyOrder(base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>): Order {
@@ -37,7 +37,7 @@ const replaced = ({ facts: { banks } }: Order, { order }: { readonly order: Orde
 
 const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-01-01' })
 
-export const orderReducer = reducerOf(nobody, (on) => {
+export const orderReducer = buildReducer(nobody, (on) => {
   on(events.journeyStarted, replaced)
   on(events.subjectLoaded, replaced)
   on(events.orderRestarted, replaced)

@@ -1,7 +1,7 @@
 /** Store slice of questions that the chat asks in several parts. */
 import type { StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
-import { reducerOf } from './create-reducer.ts'
+import { buildReducer } from './build-reducer.ts'
 
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
 export interface QuestionParts {
@@ -13,7 +13,7 @@ export interface QuestionParts {
 
 const nothing: QuestionParts = { accepted: {}, reopened: null }
 
-export const partsReducer = reducerOf(nothing, (on) => {
+export const partsReducer = buildReducer(nothing, (on) => {
   on(events.partAccepted, ({ accepted }, { step, name }) => ({
     accepted: { ...accepted, [step]: [...(accepted[step] ?? []).filter((each) => each !== name), name] },
     reopened: null,

@@ -2,7 +2,7 @@
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
-import { reducerOf } from './create-reducer.ts'
+import { buildReducer } from './build-reducer.ts'
 
 /** Store slice of the save queue, and of the version of every saved answer. */
 export interface Saves {
@@ -52,7 +52,7 @@ const without = (saves: Saves, key: string): Saves => ({
   failure: null,
 })
 
-export const savesReducer = reducerOf(initialState, (on) => {
+export const savesReducer = buildReducer(initialState, (on) => {
   on(events.subjectLoaded, (saves, { versions }) => {
     const items = saves.items.filter((item) => isVersionUnchanged(saves, item, versions))
     const tried = saves.tried.filter((key) => items.some((item) => item.key === key))

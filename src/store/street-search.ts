@@ -1,9 +1,9 @@
 import type { StreetSearch } from '../funnel/street-search.ts'
-import { reducerOf } from './create-reducer.ts'
+import { buildReducer } from './build-reducer.ts'
 import * as events from './events.ts'
 
 /** Store slice of the search for a street. It is kept in memory only. */
-export const streetsReducer = reducerOf<StreetSearch>({ status: 'idle' }, (on) => {
+export const streetsReducer = buildReducer<StreetSearch>({ status: 'idle' }, (on) => {
   on(events.streetsRequested, (_search, query) => ({ status: 'busy', query }))
   on(events.streetsFound, (search, { towns, streets }) =>
     search.status === 'busy' ? { ...search, status: 'done', towns, streets } : search,

@@ -7,7 +7,7 @@ import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import type { Contact, ShownContact, NoticeAboveQuestion, WaitFor } from './events.ts'
-import { reducerOf } from './create-reducer.ts'
+import { buildReducer } from './build-reducer.ts'
 
 /** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */
 export interface UiState {
@@ -143,7 +143,7 @@ const settled = (ui: UiState, step: StepId): UiState => ({
 const withoutOldNotice = (ui: UiState): UiState =>
   ui.notice?.kind === 'storage' ? ui : { ...ui, notice: null }
 
-export const uiReducer = reducerOf(initialState, (on) => {
+export const uiReducer = buildReducer(initialState, (on) => {
   on(
     events.journeyStarted,
     (ui, { order, mode, position, subjectId, entrance = null, isLoading = false, lacks = ui.lacks }) => ({

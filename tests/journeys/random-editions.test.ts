@@ -21,7 +21,7 @@ import { settings } from '../support/server-settings.ts'
 import { publishAt } from '../support/publish-editions.ts'
 import { keepShopping, newReceipts, type Receipts } from '../support/shoppers.ts'
 import { query } from '../support/run-sql.ts'
-import { freeDates } from '../support/ordering-visitors.ts'
+import { freeDates } from '../support/order-continuously-over-http.ts'
 
 const { EDITIONS = '20', SHOPPERS = '2', EDITION_MS = '100', KILLS_DATABASE } = process.env
 const seed = process.env.FUZZ_SEED ? fuzzSeed() : randomInt(2 ** 31)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PlanFile } from '../../src/contract/plan-file.ts'
+import { CampaignPlansReply } from '../../src/contract/campaign-plans-reply.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
   })
 
   it('lists the benefits of the spec with their pictures, a dark one for Deezer and HBO Max (M3.3, M3.14)', async () => {
-    const { benefits } = PlanFile.parse((await server().call('GET', '/json/plans.json')).body)
+    const { benefits } = CampaignPlansReply.parse((await server().call('GET', '/json/plans.json')).body)
     expect(benefits.map(({ benefit }) => benefit).slice(0, 9)).toEqual([
       'Banca Virtual',
       'Audiobooks',
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
   })
 
   it('names the plan in its links to the chat app, for a host and in general (M3.1)', async () => {
-    const { plans } = PlanFile.parse((await server().call('GET', '/json/paramount.json')).body)
+    const { plans } = CampaignPlansReply.parse((await server().call('GET', '/json/paramount.json')).body)
     const [first] = plans
     expect(first?.whatsApps).toEqual([
       {
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     async (path) => {
       const first = await server().call('GET', path)
       expect(first.status).toBe(200)
-      expect(PlanFile.parse(first.body).plans.length).toBeGreaterThan(0)
+      expect(CampaignPlansReply.parse(first.body).plans.length).toBeGreaterThan(0)
       const again = await server().call('GET', path, undefined, {
         'if-none-match': String(first.headers.etag),
       })

@@ -11,7 +11,7 @@ import { generousLimits, startServerProcess, type ServerProcess } from '../../sc
 import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/run-sql.ts'
 import { compareWithDatabase } from '../support/compare-with-database.ts'
-import { freeDates, keepOrdering, newBook, type Book } from '../support/ordering-visitors.ts'
+import { freeDates, keepOrdering, newBook, type Book } from '../support/order-continuously-over-http.ts'
 
 const ROUNDS = isFull ? 45 : 2
 const WRITERS = 6

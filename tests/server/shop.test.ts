@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import pg from 'pg'
-import { publishFirstEdition } from '../../server/db/publish-first-edition.ts'
+import { publishEditionOfRelease } from '../../server/db/publish-edition-of-release.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { runShopCommand, parseShopCommand } from '../../server/commands/shop-commands.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
@@ -337,7 +337,7 @@ describe('the first edition of a database from before', () => {
         await client.query(`alter table ${table} disable trigger ${table}_stay`)
       await client.query('truncate editions cascade')
       await client.query(change)
-      const said = await publishFirstEdition(client, 'catalogue')
+      const said = await publishEditionOfRelease(client, 'catalogue')
       const { rows } = await client.query<{ document: Edition }>('select document from editions')
       await client.query('rollback')
       return { said, plan: rows[0]?.document.plans.find(({ sku }) => sku === 'd600b') }

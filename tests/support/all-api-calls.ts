@@ -2,7 +2,7 @@
 import { agentLink } from './agent-link.ts'
 import type { Call, World } from './api-call-type.ts'
 import { batchOf, FAILURE_REPORT } from './send-browser-reports.ts'
-import { CUSTOMER_CALLS } from './api-calls-of-customers.ts'
+import { RENEWAL_AND_MIGRATION_CALLS } from './renewal-and-migration-api-calls.ts'
 import { WAITING_LIST_CALLS } from './api-calls-of-waiting-list.ts'
 import {
   ANSWERS,
@@ -277,5 +277,5 @@ export const CALLS: readonly Call[] = [
     spec: true,
     happy: () => ({ path: '/api/supportRequest', body: { telephone: '11987654321' } }),
   },
-  ...CUSTOMER_CALLS,
+  ...RENEWAL_AND_MIGRATION_CALLS,
 ]

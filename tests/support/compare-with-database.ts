@@ -3,7 +3,7 @@
  * part.
  */
 import { query, type Row } from './run-sql.ts'
-import type { Book, AcknowledgedLead } from './ordering-visitors.ts'
+import type { Book, AcknowledgedLead } from './order-continuously-over-http.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */
 export type Findings = {

@@ -4,7 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { choiceFields } from './choice-fields.ts'
+import { fieldsChosenByButton } from './fields-chosen-by-button.ts'
 import { JOURNEY, SPECIFIED } from './orders-at-step.ts'
 import { answerCoverage, coverageForm } from './landing-forms.ts'
 import { rowsToRun } from './rows-to-run.ts'
@@ -185,7 +185,7 @@ export async function bubbles(page: Page): Promise<string[]> {
 /** The button that sends this answer: the pressed choice itself, or the one button of the form. */
 export function sendButton(page: Page, step: StepId, values: Fields = {}): Locator {
   const form = question(page, step)
-  const choice = Object.entries(values).find(([name]) => choiceFields.includes(name))
+  const choice = Object.entries(values).find(([name]) => fieldsChosenByButton.includes(name))
   if (choice) return form.locator(`button[type=submit][name="${choice[0]}"][value="${choice[1]}"]`)
   return form.locator('button[type=submit]').first()
 }

@@ -14,7 +14,15 @@ import type { Order } from '../../src/funnel/types.ts'
 import { journeyStarted, chatMemoryUpdated } from '../../src/store/events.ts'
 import { rootReducer } from '../../src/store/root-reducer.ts'
 import { catalogue } from '../support/seed-catalogue.ts'
-import { ADDITIONS, faultsIn, functionsIn, maybe, some, TEXTS, VALUES } from '../support/chat-texts.ts'
+import {
+  ADDITIONS,
+  faultsIn,
+  functionsIn,
+  maybe,
+  some,
+  TEXTS,
+  VALUES,
+} from '../support/find-faults-in-chat-texts.ts'
 import { reached } from '../support/orders-at-step.ts'
 
 const RUNS = { numRuns: process.env.FULL ? 2000 : 60 }
@@ -28,7 +36,7 @@ const withoutOdd = (text: string) => text.replaceAll('“aspas”', 'aspas')
 describe('the texts of the chat (D99, U-chat)', () => {
   const all = functionsIn(TEXTS)
 
-  it('are all rendered here: a new function needs a row in tests/support/chat-texts.ts', () => {
+  it('are all rendered here: a new function needs a row in tests/support/find-faults-in-chat-texts.ts', () => {
     expect(all.map(([at]) => at).toSorted()).toEqual(Object.keys(VALUES).toSorted())
   })
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { allAccounts } from '../../repositories/desk/operators.ts'
 import { auditPage } from '../../services/desk/audit-page.ts'
-import { checkAudit } from '../../services/desk/audit-log.ts'
+import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
 import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** How many of the latest entries are checked for changes each time the page is opened. */

@@ -10,7 +10,7 @@ import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-check
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { isSameSecret } from '../../security/is-same-secret.ts'
-import { audit, type AuditEvent } from '../../services/desk/audit-log.ts'
+import { audit, type AuditEvent } from '../../services/desk/write-and-check-audit-log.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { ResolvedEdition } from '../../../src/edition/resolve.ts'

@@ -3,7 +3,7 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { parseExperimentPlan, type ParsedExperimentPlan } from '../../rules/desk/parse-experiment-plan.ts'
-import { audit } from '../../services/desk/audit-log.ts'
+import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
 import {
   presentExperiment,

@@ -20,7 +20,7 @@ import {
 import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/file-upload-parser.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { discardImport, type ImportRow } from '../../repositories/imports.ts'
-import { audit } from '../../services/desk/audit-log.ts'
+import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { lacksLogIn, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 const HOME = '/operador/importacoes'

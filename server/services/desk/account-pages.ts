@@ -7,7 +7,7 @@ import {
   openSessionsOf,
   type SessionsOpen,
 } from '../../repositories/desk/sessions.ts'
-import { audit } from './audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { handleOf, idBehind, uuidBehind } from './record-handles.ts'
 import { hashOf } from './sessions.ts'

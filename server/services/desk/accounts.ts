@@ -18,7 +18,7 @@ import {
 } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
-import { audit, type AuditedAction, type AuditEvent } from './audit-log.ts'
+import { audit, type AuditedAction, type AuditEvent } from './write-and-check-audit-log.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
 

@@ -6,7 +6,7 @@ import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../rep
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
-import { audit } from './audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { recordsAround } from './take-call.ts'

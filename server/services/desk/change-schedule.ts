@@ -23,7 +23,7 @@ import {
 } from '../../rules/desk/effect-of-schedule-change.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slots-of-schedule-change.ts'
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
-import { audit, type AuditedAction, type AuditEvent } from './audit-log.ts'
+import { audit, type AuditedAction, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
 import type { ScheduleReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'

@@ -6,7 +6,7 @@ import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositor
 import { parseSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
-import { audit, type AuditEvent } from './audit-log.ts'
+import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'

@@ -14,7 +14,7 @@ import {
   stepOfCode,
   setupHashOf,
 } from '../../rules/desk/authenticator-and-setup-codes.ts'
-import { audit } from './audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessions.ts'
 

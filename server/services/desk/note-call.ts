@@ -9,7 +9,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { findOrder } from '../../repositories/order-by-number.ts'
 import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { audit } from './audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { recordsAround } from './take-call.ts'
 

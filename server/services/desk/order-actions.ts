@@ -25,7 +25,7 @@ import { outboxEntryOf } from '../outbox.ts'
 import { appointmentSlot } from '../../rules/appointments.ts'
 import { DESK_CHANNEL, reschedule } from '../reschedule-order.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
-import { audit, type AuditEvent } from './audit-log.ts'
+import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { isTroubled } from './order-record.ts'
 

@@ -14,7 +14,7 @@ import {
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { audit } from './audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import { callListRowOf, resultOf } from './call-list.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'

@@ -2,7 +2,7 @@
 import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
 import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'
-import { audit } from './audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import { accountEmailOf } from './log-in.ts'
 import type { DeskContext, SingleSignOn } from './desk-context.ts'
 import { hashOf, startDeskSession } from './sessions.ts'

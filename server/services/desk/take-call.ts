@@ -16,7 +16,7 @@ import {
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { audit } from './audit-log.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 
 /** Thrown if another operator has already taken a call to this phone number. */

@@ -7,7 +7,7 @@ import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { mentionedPlan } from '../../understanding/words/plan-mentions.ts'
+import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
 import { choosePlanButton } from './plan-buttons-in-chat.ts'
 import { plansOnOffer } from './offered-plans.ts'
 

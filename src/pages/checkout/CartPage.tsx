@@ -12,7 +12,8 @@ import { Question } from '../../ui/forms/Question.tsx'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
-import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+import { ExpiredOrErasedPage } from '../../questions/ExpiredOrErasedPage.ts'
+import { WaitPage } from '../../questions/WaitPage.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { useTextByStorage } from '../../ui/useTextByStorage.ts'
 
@@ -26,7 +27,7 @@ export default function CartPage() {
   const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
   const text = useTextByStorage<string>(cart.text, cart.textOpen)
   useTitle(cart.title)
-  if (phase === 'loading') return <LoadingPage />
+  if (phase === 'loading') return <WaitPage />
   if (phase === 'lost') return <ExpiredOrErasedPage />
   const groups = reviewOf(order)
   return (

@@ -29,7 +29,8 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+import { ExpiredOrErasedPage } from '../../questions/ExpiredOrErasedPage.ts'
+import { WaitPage } from '../../questions/WaitPage.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
@@ -86,7 +87,7 @@ export default function CheckoutPage() {
   useFocusOnMove(form, focusQuestion)
   return (
     <>
-      {phase === 'loading' ? <LoadingPage /> : phase === 'ready' ? <Screen /> : <ExpiredOrErasedPage />}
+      {phase === 'loading' ? <WaitPage /> : phase === 'ready' ? <Screen /> : <ExpiredOrErasedPage />}
       <QuestionNoticeStatus />
     </>
   )
@@ -101,7 +102,7 @@ const Screen = memo(function Screen() {
   const order = useSelector(selectOrder)
   const page = pageOf(order, position)
   const { kind } = stepOf(order, position)
-  if (kind === 'wait') return <LoadingPage />
+  if (kind === 'wait') return <WaitPage />
   if (kind === 'outcome') return <DeadEndPage step={position} layout={page.layout} />
   if (HEADED.some((layout) => layout === page.layout)) return <PlansPage step={position} />
   const shared = {

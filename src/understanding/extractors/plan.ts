@@ -12,7 +12,7 @@ import {
   mentionedPlan,
   planWishOf,
   type MentionedPlan,
-} from '../words/plan-mentions.ts'
+} from '../words/find-mentioned-plan.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-classes.ts'
 

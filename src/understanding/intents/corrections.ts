@@ -3,7 +3,7 @@ import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { OTHER_SERVICE, mentionedPlan } from '../words/plan-mentions.ts'
+import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
 import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 

@@ -1,6 +1,6 @@
 /** Finds the plans that a message names, one by one, such as both plans of a comparison. */
 import type { Plan } from '../../contract/plan.ts'
-import { planMeant, mentionedPlan } from './plan-mentions.ts'
+import { planMeant, mentionedPlan } from './find-mentioned-plan.ts'
 
 const SPEED = /(?<![\d.,])\d{3,4}(?! ?(?:reais|pila|conto))(?![\d/-])|(?:\d ?)?\bgigas?\b|\d ?g(?:b|bps)?\b/g
 const PARTS = /,| (?:e|ou|pro|para o|pra o|com o|do|vs|versus|x|contra|que o) /

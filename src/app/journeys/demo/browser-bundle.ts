@@ -1,6 +1,6 @@
 import { en } from '../../../content/demo/en.ts'
 import { DemoSite } from '../../../demo/DemoSite.tsx'
-import { routeAt, titleOf } from '../../../demo/routes.ts'
+import { demoPageAt, titleOf } from '../../../demo/demo-page-at-path.ts'
 import { demoJourney } from '../../../funnel/journeys/demo/journey.ts'
 import { keptInBrowser } from '../../../sagas/subject/order-kept-in-browser.ts'
 import { registerJourney } from '../register-journey.ts'
@@ -13,6 +13,6 @@ export const browserBundle = registerJourney({
   id: demoJourney.id,
   Screen: DemoSite,
   ...keptInBrowser('demo'),
-  headAt: (path) => ({ title: titleOf(routeAt(path), en), lang: en.lang }),
+  headAt: (path) => ({ title: titleOf(demoPageAt(path), en), lang: en.lang }),
   isAlone: true,
 })

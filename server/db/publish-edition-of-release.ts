@@ -1,6 +1,6 @@
 /**
- * Publishes the code's edition when a shop starts for the first time, and again when a new release has changed it and
- * the live edition also came from a release.
+ * Publishes the edition of the shop that is part of this release's code: when a shop starts for the first time, and when
+ * the live edition is one that an earlier release published and this release's is different.
  */
 import type { ClientBase } from 'pg'
 import { Edition, type EditionPlan } from '../../src/edition/edition-schema.ts'
@@ -143,7 +143,7 @@ const LIVE = `select number, author, document from editions where number = (sele
  * @param what 'none' keeps the plans of the existing rows
  * @returns the message about it for the operator; null if there is none
  */
-export async function publishFirstEdition(
+export async function publishEditionOfRelease(
   client: ClientBase,
   what: 'demo' | 'catalogue' | 'none',
 ): Promise<string | null> {

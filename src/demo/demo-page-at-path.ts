@@ -4,13 +4,13 @@ import { demoJourney, greetedName } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journey-registry.ts'
 
 /** The kinds of pages below /demo. */
-export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
+export type DemoPageKind = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
 
 /**
  * Returns the kind of page at a path of the demo site.
  * @param path with or without trailing slash
  */
-export function routeAt(path: string): DemoRoute {
+export function demoPageAt(path: string): DemoPageKind {
   const bare = path.replace(/\/+$/, '')
   if (bare === demoJourney.root) return 'home'
   if (bare === `${demoJourney.root}/about`) return 'about'
@@ -24,11 +24,11 @@ export function routeAt(path: string): DemoRoute {
  * @param form the current form of the order; by default its first one
  */
 export function titleOf(
-  route: DemoRoute,
+  route: DemoPageKind,
   pack: DemoTexts,
   form = formOf(pageOf({ journey: demoJourney.id }, firstStep({ journey: demoJourney.id }))),
 ): string {
-  const titles: Readonly<Record<DemoRoute, string>> = {
+  const titles: Readonly<Record<DemoPageKind, string>> = {
     home: pack.home.title,
     about: pack.about.title,
     route: pack.route.title,

@@ -40,7 +40,7 @@ const finishedMigration = async (world: World) => {
   return id
 }
 
-export const CUSTOMER_CALLS: readonly Call[] = [
+export const RENEWAL_AND_MIGRATION_CALLS: readonly Call[] = [
   {
     method: 'POST',
     template: '/api/renewalBaseUser/documentNumber',

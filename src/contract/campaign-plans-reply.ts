@@ -1,4 +1,4 @@
-/** Schema of a plan file: the plans of a campaign with their benefits. */
+/** Schema of the reply of GET /json/{file}: the plans of a campaign, and the benefits that plans may have. */
 import * as z from 'zod/mini'
 import { PlanListReply } from './plan.ts'
 
@@ -17,5 +17,5 @@ const Benefit = z.object({
 })
 export type Benefit = z.infer<typeof Benefit>
 
-/** Reply of GET /json/{file}: the plans of a campaign, and all benefits in display order. */
-export const PlanFile = z.extend(PlanListReply, { benefits: z.array(Benefit) })
+/** The plans of a campaign, and all benefits in the order in which they are shown. */
+export const CampaignPlansReply = z.extend(PlanListReply, { benefits: z.array(Benefit) })

@@ -7,7 +7,7 @@ type On<S> = <P>(event: Event<P>, change: (state: S, payload: P) => S) => void
  * Builds a reducer from one pure function per event; all other events leave the state unchanged. It replaces
  * createSlice, which would add immer to the code that the first question needs (docs/decisions/0009).
  */
-export function reducerOf<S>(initial: S, describe: (on: On<S>) => void) {
+export function buildReducer<S>(initial: S, describe: (on: On<S>) => void) {
   const changes = new Map<string, (state: S, action: UnknownAction) => S>()
   describe((event, change) => {
     changes.set(event.type, (state, action) => (event.match(action) ? change(state, action.payload) : state))

@@ -14,7 +14,7 @@ const isStep = (value: unknown): value is Step =>
   typeof value === 'object' && value !== null && 'view' in value && 'fields' in value
 
 /** Fields whose values are buttons: every choice, except those that stand among text fields. */
-export const choiceFields: readonly string[] = modules
+export const fieldsChosenByButton: readonly string[] = modules
   .flatMap((each) => Object.values(each).flat())
   .filter(isStep)
   .filter(({ view }) => view !== 'text')

@@ -1,0 +1,131 @@
+/** Prepares the calls that `npm run conformance` checks: sends their requests and notes what is wrong with the replies. */
+import type * as z from 'zod/mini'
+import type { Call, Send } from '../../src/api/client.ts'
+import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
+import type { planTable } from '../../src/contract/replies/plan.ts'
+import { schemaOf, type ReplyTable } from '../../src/contract/replies/reply-table-helpers.ts'
+import { replyTables } from '../../src/contract/replies/reply-tables.ts'
+import type {
+  CallName,
+  CallNote,
+  CallToProbe,
+  FieldsIn,
+  PreparedCall,
+  SendAndKeep,
+  Table,
+} from './call-types.ts'
+
+/** What a visitor loses without a field of a plan. */
+const PLAN_FIELDS: Partial<Record<FieldsIn<typeof planTable, 'optional'>, string>> = {
+  sku: 'links that name a plan by its sku choose none',
+  benefits: 'cards and review name no benefits',
+  regulations: 'a plan does not lead to its regulations',
+  subscriptions: 'links and the choice by streaming services find no plan',
+  installationSchedule: 'no installation date is asked',
+}
+const PLAN_LISTS = ['plans', 'plansOffers']
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names the fields that a reply lacks and a visitor would miss. A field that is null is there. */
+function missed(raw: unknown, without: Readonly<Record<string, string | undefined>>) {
+  if (!isObject(raw)) return []
+  const own = Object.entries(without).filter(([name]) => raw[name] === undefined)
+  const ofPlans = PLAN_LISTS.flatMap((list) => {
+    const plans = raw[list]
+    if (!Array.isArray(plans)) return []
+    return Object.entries(PLAN_FIELDS)
+      .filter(([name]) => plans.some((plan: unknown) => isObject(plan) && plan[name] === undefined))
+      .map(([name, costs]): [string, string] => [`${list}[].${name}`, costs])
+  })
+  return [...own, ...ofPlans].map(([what, costs = '']) => ({ what: `no ${what}`, costs }))
+}
+
+/** Says in words why a call failed. */
+function reasonOf(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'missing':
+      return `no ${failure.names.join(', ')}`
+    case 'server':
+      return `HTTP ${failure.status}${failure.text ? `, “${failure.text}”` : ', an error without words'}`
+    case 'http':
+      return `HTTP ${failure.status}`
+    case 'timeout':
+      return `no reply within ${failure.seconds} s`
+    case 'network':
+      return 'no connection, or it was closed before the reply'
+    case 'contentType':
+      return `a reply of the type ${failure.contentType || '(none)'} instead of application/json`
+    case 'unparseable':
+      return 'a reply that is no JSON object'
+    case 'empty':
+      return 'an empty reply'
+    case 'orderRefused':
+    case 'uncertain':
+    case 'unsupported':
+      return failure.kind
+  }
+}
+
+/** Prepares a call for being asked. */
+export function prepareCall<Name extends CallName>(name: Name, row: CallToProbe<Name>): PreparedCall {
+  const { kind, needs, stops, loses, without = {} } = row
+  const [method] = name.split(' ') as [Call<unknown>['method']]
+  const table: Table<Name> & ReplyTable = replyTables[name]
+  const reply = schemaOf(table as Table<Name>)
+  const base = { name, stops, loses }
+  return {
+    ...base,
+    kind,
+    needs,
+    idle: row.idle ?? (() => null),
+    async ask(send, given) {
+      let values = given
+      const notes: CallNote[] = []
+      const requests = row.requests(values)
+      let isGood = true
+      for (const { path, body } of requests) {
+        const at = requests.length > 1 ? `${path}: ` : ''
+        try {
+          const { reply: parsed, raw } = await send({
+            method,
+            path: `/${path}`,
+            reply,
+            ...(row.list && { list: row.list }),
+            ...(body && { body }),
+          })
+          const found = parsed as z.output<ReturnType<typeof schemaOf<Table<Name>>>>
+          const lacking = row.lacks?.(found) ?? []
+          if (lacking.length > 0) {
+            isGood = false
+            notes.push({ what: `${at}no ${lacking.join(' or ')}`, costs: '' })
+          } else values = { ...values, ...row.learns?.(found, values) }
+          notes.push(...missed(raw, without), ...(row.differs?.(found, given) ?? []))
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          isGood = false
+          notes.push({ what: at + reasonOf(error.failure), costs: '' })
+        }
+      }
+      const state = isGood ? (notes.length > 0 ? 'lacking' : 'good') : 'failed'
+      return { seen: { ...base, state, notes }, values }
+    },
+  }
+}
+
+/** Sends calls as the site does to a server that is not its own, and keeps each reply as it came. */
+export function keepReplies(create: (request: typeof fetch) => Send): SendAndKeep {
+  return async (call) => {
+    let raw: unknown = null
+    const send = create(async (...args) => {
+      const response = await fetch(...args)
+      raw = await response
+        .clone()
+        .json()
+        .catch(() => null)
+      return response
+    })
+    return { reply: await send(call), raw }
+  }
+}
