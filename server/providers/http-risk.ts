@@ -59,9 +59,9 @@ function outcomeOf(text: string): RiskOutcome {
 }
 
 /**
- * Creates the provider for RISK_PROVIDER=http. A failed attempt is repeated within `timeoutMs`, always with the same
- * key, by which the service recognises a check that it has already made. A service that does not respond is not asked
- * again.
+ * Creates the provider for RISK_PROVIDER=http. A failed attempt is repeated within `timeoutMs` (RISK_TIMEOUT_MS in
+ * server/config-settings.ts), always with the same key, by which the service recognises a check that it has already
+ * made. A service that does not respond is not asked again.
  */
 export function httpRisk({ url, token, timeoutMs }: NonNullable<Config['riskService']>): RiskProvider {
   const send = async (body: string, key: string, signal: AbortSignal) => {

@@ -1,9 +1,6 @@
 import type { PageCampaign } from './campaign-types.ts'
 
-/**
- * The campaign that a page uses if its URL has no campaign prefix, or if it does not contain the data of its
- * campaign.
- */
+/** The campaign used when the URL has no campaign prefix, or when the page lacks its campaign's data. */
 export const fallbackCampaign: PageCampaign = {
   prefix: '',
   wire: '',

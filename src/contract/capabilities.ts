@@ -1,7 +1,7 @@
 /**
- * Names what our own server can do beyond the specification. Code checks for a capability before it makes such a call,
- * because other servers have none of them (src/app/boot/choose-api-server.ts, docs/connect-a-backend.md). Sagas ask for
- * most of them; a page asks only where a button depends on one.
+ * Names what our server can do beyond the specification. Other servers can do none of it, so code checks for the
+ * capability before it uses one. Most checks are in sagas; a page checks only where a button depends on the capability.
+ * src/app/boot/choose-api-server.ts decides which server is used (docs/connect-a-backend.md).
  */
 export const CAPABILITIES = [
   /** Answers have versions (If-Match), so that two tabs cannot overwrite each other. */

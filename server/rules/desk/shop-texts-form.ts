@@ -1,6 +1,6 @@
 /**
- * Converts the texts of marketing pages (texts, phones and links, questions, news) into the fields of the desk's forms,
- * and submitted fields into texts.
+ * Converts what the desk edits of the marketing pages (their texts, phone numbers and links, frequently asked
+ * questions, and news) into form fields, and submitted fields back.
  */
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { editableTextNames } from '../../../src/content/landing/editable-texts.ts'

@@ -1,4 +1,7 @@
-/** Renders the body of a landing page, on the server and in browsers that show another backend's plans. */
+/**
+ * Renders the body of a landing page: on our server, and in the browser where the plans come from a server that is not
+ * ours (docs/connect-a-backend.md).
+ */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'

@@ -8,10 +8,10 @@ import type { Session } from './collect-browser-data.ts'
 import type { Version } from './ab-version.ts'
 
 /**
- * Builds the data that is sent with a lead besides the answers: campaign, tracking, A/B version and
- * browser data. `origin` marks visitors from the WhatsApp chat.
- * @param source source of the visit, as stored by the head script; undefined if there is none
- * @param session browser data; empty until the session's code has loaded
+ * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, where the visit
+ * came from, the A/B version and data of the browser. `origin` is 'whatsapp' for visitors from the WhatsApp chat.
+ * @param source the tracking parameters that the script in the page's head stored; undefined if there are none
+ * @param session provides the browser's data; without it, none is sent
  */
 export function dataSentWithLead(
   campaign: PageCampaign,

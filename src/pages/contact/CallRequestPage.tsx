@@ -15,9 +15,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { CALL_REQUEST_FORM_ID } from '../../funnel/call-request-form-id.ts'
 import { useCallRequest } from '../../questions/useCallRequest.ts'
 
-/**
- * The page /receber-ligacao/, on which visitors ask to be phoned. It sends POST supportRequest.
- */
+/** The page /receber-ligacao/, on which visitors ask to be called. It sends POST supportRequest. */
 export default function CallRequestPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const done = isRepeated ? words.already : words.sent

@@ -1,16 +1,19 @@
-/** Checks whether a message contains a second possible answer to a question whose answer is about to be recorded. */
+/**
+ * Checks whether a message contains a second value that might be the answer. The chat then asks the visitor to confirm
+ * the first one before it is recorded.
+ */
 import type { Finding } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'
 
-/** An unclaimed number without a unit of its own, that is neither denied nor broken off. */
+/** A number in the part of a message that has not been read: without a unit, and neither negated nor broken off. */
 const NUMBER =
   /(?<![\p{L}\p{N}\u00a4/.,$-]|\br\$ ?)\d[\d.-]*\d(?![\d/:%]|(?:\.{2,}|…)(?= *[^\s.])|,? nao\b| ?(?:reais|conto|pila|megas?|gigas?|[mg]b|an[ao]s?|mes(?:es)?|dias?|m|metros?|km|h|hrs?|horas?|min\w*|pessoas?|vezes|casas?)(?![a-z]))/gu
-/** What a number counts, dates or names, before it. */
+/** Words before a number that is a count, a date or a name, and so no other value: 'desde 2019', 'bloco 12'. */
 const COUNTS =
   /\b(?:desde|em|ano|dia|faz|uns|umas|ha|tenho|plano|ate|as|br|km|rua|quadra|lote|linha|filial|ddd|ape?|apto|casa|sala|bloco|banco|ag|agencia|conta|era|antig[oa]|velh[oa])\W*$/
 
-/** Kinds of value with digits, and the fewest digits of a number that may be another candidate. */
+/** The fewest digits of a number that may be a second value, for each kind of value that is a number. */
 const FEWEST: Readonly<Partial<Record<ValueKind, number>>> = {
   cep: 3,
   phone: 3,
@@ -19,23 +22,23 @@ const FEWEST: Readonly<Partial<Record<ValueKind, number>>> = {
   house: 2,
 }
 
-/** Three to seven digits that are denied beside a longer value may be the ones that replace its end. */
+/** Three to seven digits after 'não': they may correct the end of a longer value. */
 const PART_DENIED = /(?<!\be )nao (?:(?:e|eh|o|era) )*\d{3,7}(?!\d|[.-]\d|,? (?:e|eh|mas) (?:[oa] )?\d)/
-/** What turns back to what was taken back: 'mas quero na loja mesmo, então o primeiro'. */
+/** Words with which a visitor returns to a value taken back before: 'mas quero na loja mesmo, então o primeiro'. */
 const TURNS_BACK = /\b(?:mas|primeir[oa]|afinal)\b/
 
-/** A part of an address that is in no complement. */
+/** A part of a building, such as 'fundos' or 'bloco', that was not read as a complement of the address. */
 const PLACE =
   /(?<!\b(?:em|de|na|pela|nao|sem|uma?|[ao]|d[ao]|n[oa]|tem|sou|e|eh|pr[ao]) )\b(?:fundos?|frente|loja|terreo|sobrado|sala|ap(?:to)?|bloco|torre|andar|casa [b-d\d])(?![a-z])/
 
-/** What says that the number behind it is the right one. */
+/** Words that say that the number after them is the right one. */
 const CALLED_RIGHT = /\bo certo *$/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
- * Whether a message has another number that may be the value. A year is none, nor is a part of the value or what is
- * told twice.
+ * Whether a message contains another number that may be the value. Years, parts of the value itself and repetitions of
+ * it do not count.
  */
 export function hasCompetingValue(
   { rest, said, sentenceAt }: MessageText,

@@ -1,7 +1,7 @@
 /**
- * Patterns for what visitors ask or say about the order itself, such as the first bill, the account holder, or that they
- * will answer later. All are for lower-case text without accents. They are ordered from specific to general; the first
- * match in a sentence wins.
+ * Patterns that recognise what visitors ask or say about their order: about the first bill or the owner of the bank
+ * account, or that they will answer later. They apply to a sentence in lower case without accents. The first one that
+ * matches is used, so specific patterns come before general ones.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 
@@ -16,7 +16,9 @@ const BEFORE_NONE =
 const AFTER_NONE =
   '(?:(?:pra|por|para) mim|mesmo|nao|viu|ne|serve|del[ea]s|dess[ea]s|essa|isso|disso|obrigad[oa]|ta bom|esta bom|alguma|nenhuma|agora|no momento)'
 
-/** Chooses none of the options, and says nothing else: 'não quero ligação' may be followed by what is wanted. */
+/**
+ * A message that only declines to choose. 'não quero ligação' does not match, because what is wanted may follow.
+ */
 const CHOOSES_NONE = RegExp(
   `^\\W*(?:${BEFORE_NONE}[ ,]+)*${NONE_CHOSEN}(?:[ ,]+(?:${NONE_CHOSEN}|${AFTER_NONE})){0,5}\\W*$`,
 )
