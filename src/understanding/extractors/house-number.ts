@@ -249,6 +249,8 @@ const BEFORE =
 function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   const { text } = extraction
   const isOpen = extraction.isOpen('house')
+  // the dot ends no sentence: 'bl. Ipê apt. 04'
+  if (LABEL_WITH_DOT.test(text.rest.slice(0, from))) return false
   const before = /[^,;\n¤?!.]*$/.exec(text.rest.slice(0, from))?.[0] ?? ''
   const after = /^(?:[^;\n¤?!,.]|\.(?! |$))*/.exec(text.rest.slice(to))?.[0] ?? ''
   const wordsBefore = before.split(/[^a-z0-9']+/).filter(Boolean)
@@ -281,6 +283,7 @@ const GOES_ON = new RegExp(
 /** A number with the dot of thousands: '1.578'. */
 const THOUSANDS = /^\d{1,2}\.\d{3}/
 const ENDS_IN_LABEL = /\b(?:apto|apt|ap|apartamento|bloco|bl|torre|sala|loja)\.?$/
+const LABEL_WITH_DOT = /\b(?:apto?|ap|bl|sl|lj)\. ?$/
 /** A second number: '40 e 42, são duas casas'. */
 const AND_ANOTHER = /^ (?:e|ou|ou entao) (?:o |a |n[o.]* )?\d/
 

@@ -23,7 +23,7 @@ const COUNTED =
   /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|(?:torre|bloco)s?\W*$|%|o andar|min)/
 /** The label of a number that is not the house's, such as a flat's. */
 const LABELLED_ELSE =
-  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as|d?os|(?:ap|apto|apartamento|sala|loja|bloco|torre|andar) (?:e|eh)(?: [oa])?) ?$/
+  /\b(?:(?:ap|apt|apto|bl|sl|lj)\.|ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as|d?os|(?:ap|apto|apartamento|sala|loja|bloco|torre|andar) (?:e|eh)(?: [oa])?) ?$/
 
 /** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
 export function hasAnother(extraction: Extraction, { value }: Span): boolean {

@@ -5,14 +5,23 @@ import type { StepId, Values } from '../../funnel/types.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { Doubt } from '../reading-types.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
+import { areSameValues } from '../words/same-values.ts'
 
-/** Returns the findings of a message. One beside which stands another candidate for its question is asked about. */
-export const markDoubtfulFindings = (extraction: Extraction): Finding[] =>
-  extraction
-    .findings()
-    .map((each) =>
-      each.why === null && hasCompetingValue(extraction.text, each) ? { ...each, why: 'confirm' } : each,
-    )
+/**
+ * Returns the findings of a message. One beside which stands another candidate for its question is asked about, and so
+ * is one that would replace an answer in a message that approves the order: 'fecha sim. o técnico fala com a Lia, fone …'.
+ */
+export function markDoubtfulFindings(extraction: Extraction): Finding[] {
+  const findings = extraction.findings()
+  const approves = !extraction.isCorrection && findings.some(({ kind }) => kind === 'consent')
+  return findings.map((each) => {
+    const given = each.kind === 'consent' || !approves ? null : extraction.given(each.kind)
+    const isReplacing = given !== null && !areSameValues(each.values, given)
+    return each.why === null && (isReplacing || hasCompetingValue(extraction.text, each))
+      ? { ...each, why: 'confirm' }
+      : each
+  })
+}
 
 /**
  * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).

@@ -23,13 +23,13 @@ const FLOOR_WORD = new RegExp(`^${ORDINAL}$`)
 const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?: (?:d[aeo]s? )?(?:fundos|frente))?|(?:loja|sala|casa|galpao) (?:d[aeo]s? )?(?:terreo|fundos|frente)|(?:${ORDINAL}|\\d{1,2}[oa]?) ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 /** A building with its name before a flat: 'condomínio Vila Verde torre 3 ap 84'. */
 const BUILDING =
-  '(?:(?:edificio|ed|condominio|cond|residencial|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
+  '(?:(?:edificio|ed|condominio|cond|residencial|torre|bloco|bl)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
 /** A building's name right before its number: 'edifício Aquarius n 2210'. */
 export const NAMED_BEFORE =
   /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: (?!casa\b)[a-z]{2,}){0,3}?)(?=[ ,]+(?:d[ao] )?(?:n|no|nr|numero|casa)?[.: ]*$)/
 const TOLD = new RegExp(
-  `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
+  `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)[?.]? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
 
 /** A part of a message, such as an address complement. */

@@ -38,6 +38,8 @@ const UNUSED =
 /** A landline, of which the visitor doubts that it will do. */
 const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?:serve|pode)\b/
 const LOST = /\b(?:quebr|roub|perd|cancel|bloque|desativ|antig|esquec|inexist)\w+/
+/** The one that is used instead of what was lost: 'perdi o chip, agora é …'. */
+const INSTEAD = /\b(?:agora|atual|nov[oa]|outr[oa]|cert[oa]|anota|bota|poe)\b/
 
 // a complement that was not extracted together with the house number
 const LEFT_OUT =
@@ -73,6 +75,9 @@ const PLACED_BEHIND = new RegExp(`,? ${PLACE_DESCRIPTION}`)
 const AT_HOME =
   /,? (?:o |a )?(?:meu|minha) [a-z]+ (?:que |q )?(?:(?:ja|so|ai|e|eh|quem) )*(?:vai|vao|pode|fica|ta|esta|estara|recebe|abre|atende|consegue)\b.*$/
 
+/** Whether the value will do, which leaves it said: 'serve o …?'. */
+const GOOD_ENOUGH = /\b(?:serve|vale|funciona|da certo|pode (?:ser|usar)|posso (?:usar|dar|por|colocar)|tem problema|ta bom)\b/
+
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
@@ -95,7 +100,10 @@ export function mustBeConfirmed(text: MessageText, kind: string, at: number): bo
   if (kind === 'phone' && LANDLINE.test(text.said)) return true
   if (
     (kind === 'phone' || kind === 'email') &&
-    (UNUSED.test(text.rest) || LOST.test(clause) || OURS.test(clause))
+    (UNUSED.test(text.rest) ||
+      LOST.test(clause) ||
+      (LOST.test(text.rest) && !INSTEAD.test(clause)) ||
+      OURS.test(clause))
   )
     return true
   if (
@@ -116,5 +124,8 @@ export function mustBeConfirmed(text: MessageText, kind: string, at: number): bo
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
   const told = kind === 'due' ? (clause.split(REASON)[0] ?? '') : clause
   const said = /^(?:cep|document|phone|email|birth)$/.test(kind) ? (before.split(TAKEN).at(-1) ?? '') : told
+  // 'esse … que está aí é pra copiar?'
+  if (kind === 'email' && text.said[to] === '?')
+    return unexpectedWordsIn(text.rest.slice(from, to).replace(GOOD_ENOUGH, ' ')).length > 0
   return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
 }
