@@ -76,7 +76,8 @@ const AT_HOME =
   /,? (?:o |a )?(?:meu|minha) [a-z]+ (?:que |q )?(?:(?:ja|so|ai|e|eh|quem) )*(?:vai|vao|pode|fica|ta|esta|estara|recebe|abre|atende|consegue)\b.*$/
 
 /** Whether the value will do, which leaves it said: 'serve o …?'. */
-const GOOD_ENOUGH = /\b(?:serve|vale|funciona|da certo|pode (?:ser|usar)|posso (?:usar|dar|por|colocar)|tem problema|ta bom)\b/
+const GOOD_ENOUGH =
+  /\b(?:serve|vale|funciona|da certo|pode (?:ser|usar)|posso (?:usar|dar|por|colocar)|tem problema|ta bom)\b/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
