@@ -86,6 +86,8 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     ...process.env,
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '1048576',
+    MALLOC_TRIM_THRESHOLD_: '1048576',
     NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
     PORT: String(port),
     HOST: '127.0.0.1',
