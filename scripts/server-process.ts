@@ -11,7 +11,7 @@ import { freePort } from '../server/db/embedded/free-port.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Memory limits of Node, the same as in `npm start` and the container (docs/scale.md, Memory). */
-const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
+const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=512']
 
 /**
  * Rate limits that tests and benchmarks never reach, because their visitors share one IP address and often one document.
