@@ -16,7 +16,7 @@ export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) 
   const own = changes.filter((each) => !scheduled.has(each))
   return (
     <>
-      <section>
+      <section className="desk-list">
         <h2 className="desk-section">{words.changes}</h2>
         {(own.length > 0 || scheduled.size === 0) && <ShopSentences sentences={own} />}
         {alsoScheduled.map(({ number, from, until, changes: theirs }) => (
