@@ -1,8 +1,7 @@
 /**
  * `npm run rig -- screenshots:campaigns`: takes screenshots of every campaign's landing page at 360 and 1280 px in both
- * themes (in reports/campaigns), and makes a contact sheet of each size and theme in docs/screenshots. Names of
- * campaigns as arguments limit it to those, `--width 1280` to one size. `--first` takes only the first screens, at 390
- * and 1280 px.
+ * themes, and makes a contact sheet of each size and theme, all in reports/campaigns. Names of campaigns as arguments
+ * limit it to those, `--width 1280` to one size. `--first` takes only the first screens, at 390 and 1280 px.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -92,7 +91,7 @@ async function writeSheet(browser: Browser, size: (typeof sizes)[number], theme:
     img { display: block; width: ${thumbnail}px; height: ${(shown * thumbnail) / width}px; object-fit: cover; object-position: top }`
   const page = await browser.newPage({ viewport: { width: 9 * (thumbnail + 12) + 40, height: 800 } })
   await page.setContent(`<style>${style}</style>${figures.join('')}`)
-  const target = path.join(root, 'docs/screenshots', `${kind}-${width}-${theme}.jpg`)
+  const target = path.join(folder, `sheet-${width}-${theme}.jpg`)
   await page.screenshot({ path: target, fullPage: true, quality: 60 })
   await page.close()
 }
