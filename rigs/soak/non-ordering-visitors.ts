@@ -1,5 +1,6 @@
 /**
- * Visitors who do everything except order: they read leads, look up addresses, send counts, request calls and renew.
+ * Simulated visitors who do everything except order: they read leads, look up addresses, report visit counts, ask to be
+ * called back, and renew.
  */
 import { randomUUID } from 'node:crypto'
 import { query } from '../../tests/support/run-sql.ts'

@@ -7,12 +7,12 @@ import path from 'node:path'
 
 /**
  * The engine: the rules that walk a journey, the store, the sagas that run, save and resume it, the parts of a question
- * and of the transcript that every journey uses. A journey's own steps, subjects, forms and frames are not among them.
+ * and of the transcript that every journey uses. A journey's own steps, API calls, forms and frames are not among them.
  */
 const engine = [
   /^src\/funnel\/(?:answer-changes|check-answer|order-with-answers|save-call-of-answer|starting-values|single-text-field-in-chat|field-schemas|field-types|journeys|mask-personal-data|navigation|order-state-types|messages-needing-no-reader|progress|types)\.ts$/,
   /^src\/store\//,
-  /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
+  /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|server-record|journey)\/)/,
   /^src\/questions\/(?:answer-text|chat-shows-problems-context|question-props|journey-part-registry|step-texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
 ]

@@ -7,7 +7,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/sagas/': [
     ['runtime'],
     ['storage', 'catalogue'],
-    ['subject'],
+    ['server-record'],
     [
       'coverage',
       'mobile-line',
@@ -19,7 +19,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'contact',
       'order-actions',
       'tracking',
-      'specification',
+      'specification-only-server',
     ],
     ['journey'],
     ['deferred-sagas'],

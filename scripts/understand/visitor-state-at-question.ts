@@ -48,8 +48,8 @@ type CustomerFlow = Parameters<typeof seedCustomerOffers>[0]
 
 /** Returns which offers a journey of existing customers chooses from; null for a journey of new customers. */
 const customerFlowOf = (journey: JourneyId): CustomerFlow | null => {
-  const { subject } = journeyOf({ journey })
-  return subject === 'renewal' || subject === 'migration' ? subject : null
+  const { recordKind } = journeyOf({ journey })
+  return recordKind === 'renewal' || recordKind === 'migration' ? recordKind : null
 }
 
 /** Loads all journeys with their steps, so that any step can be tried, and all of the reader. */

@@ -7,7 +7,7 @@ import { planOf } from '../funnel/chosen-plan.ts'
 import { planLinkQuery } from '../funnel/plan-in-link.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
-import { selectOrder, selectPosition, selectSubjectId } from '../store/selectors.ts'
+import { selectOrder, selectPosition, selectRecordId } from '../store/selectors.ts'
 import { modeOf, screenAt } from './screen-at-path.ts'
 
 /** For a value that changes only with hydration: there is nothing to subscribe to. */
@@ -22,7 +22,7 @@ const never = () => () => {}
 export function useWhatsappMessageDetails(journey: JourneyId, base: string): WhatsappMessageDetails {
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)
-  const hasSubject = useSelector(selectSubjectId) !== null
+  const hasRecord = useSelector(selectRecordId) !== null
   const { pathname } = useLocation()
   // a prerendered page does not know the address of the site
   const isHydrated = useSyncExternalStore(
@@ -35,12 +35,12 @@ export function useWhatsappMessageDetails(journey: JourneyId, base: string): Wha
     if (finished) return { orderNumber: finished.orderNumber }
     if (!isHydrated || modeOf(screenAt(journey, pathname)) === null) return {}
     // with an order, the link's own plan might replace the one that was chosen since
-    const query = hasSubject ? '' : planLinkQuery(wish)
+    const query = hasRecord ? '' : planLinkQuery(wish)
     return {
       reference: facts.reference,
       plan: planOf(order)?.plan,
       step: textOf(order, position).name,
       link: `${window.location.origin}${base}${pathname}${query && `?${query}`}`,
     }
-  }, [order, position, hasSubject, pathname, isHydrated, journey, base])
+  }, [order, position, hasRecord, pathname, isHydrated, journey, base])
 }

@@ -17,7 +17,7 @@ import { Header } from '../questions/Header.tsx'
 async function openHelp(mode: Mode, prefix = '') {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix, wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode, position: 'cep', subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode, position: 'cep', recordId: null }))
   render(
     <Provider store={store}>
       <CampaignContext value={pageCampaignOf(campaigns.rulesOf(prefix))}>

@@ -16,7 +16,7 @@ import { ChatForm } from './ChatForm.tsx'
 function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'layout'>) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: coverageJourney.id, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: step, subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'chat', position: step, recordId: null }))
   render(
     <Provider store={store}>
       <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit={submit} layout={layout}>
@@ -39,7 +39,7 @@ it('sends a single line by the arrow', () => {
 it('is passed by keyboard as it is drawn: the line, its button, and below them another way to answer', () => {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'cpf', subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'cpf', recordId: null }))
   const { container } = render(
     <Provider store={store}>
       <QuestionForm step="cpf" variant="chat" Form={ChatForm} />

@@ -22,7 +22,7 @@ import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
 import {
   selectOpenPart,
-  selectSubjectId,
+  selectRecordId,
   selectOrder,
   selectPhase,
   selectPosition,
@@ -142,7 +142,7 @@ const isRefused = (state: RootState) => Object.keys(selectProblems(state, select
 const Conversation = memo(function Conversation() {
   const position = useSelector(selectPosition)
   const returnTo = useSelector(selectReturnTo)
-  const hasSubject = useSelector(selectSubjectId) !== null
+  const hasRecord = useSelector(selectRecordId) !== null
   const order = useSelector(selectOrder)
   const dialogue = useSelector((state: RootState) => state.dialogue)
   const takeMessage = useMessageHandler()
@@ -178,9 +178,9 @@ const Conversation = memo(function Conversation() {
         title={chatTitleOf(order.journey)}
         header={<Header />}
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
-        order={hasSubject ? <OrderCard /> : journeyOpener(order.journey, 'promises')}
-        opener={hasSubject ? undefined : journeyOpener(order.journey, 'chat')}
-        tools={hasSubject && !order.finished ? <OrderSaveStatus /> : undefined}
+        order={hasRecord ? <OrderCard /> : journeyOpener(order.journey, 'promises')}
+        opener={hasRecord ? undefined : journeyOpener(order.journey, 'chat')}
+        tools={hasRecord && !order.finished ? <OrderSaveStatus /> : undefined}
         notices={
           <>
             <ChatNotices />

@@ -23,7 +23,7 @@ it('“É apartamento” stands beside “É casa”, asks which one, and leaves
   })
   const answers = { 'nr-imovel': { ...house, lacks: 'complement' } }
   store.dispatch(
-    journeyStarted({ order: { ...order, answers }, mode: 'chat', position: 'nr-imovel', subjectId: null }),
+    journeyStarted({ order: { ...order, answers }, mode: 'chat', position: 'nr-imovel', recordId: null }),
   )
   render(
     <Provider store={store}>

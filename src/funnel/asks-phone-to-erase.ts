@@ -6,7 +6,7 @@ import type { Order } from './types.ts'
  * number, except for a renewal.
  */
 export function asksPhoneToErase(order: Order): boolean {
-  if (journeyOf(order).subject === 'renewal') return false
+  if (journeyOf(order).recordKind === 'renewal') return false
   const isGiven = idsOf(order, 'chat').some(
     (id) =>
       order.answers[id] !== undefined && stepOf(order, id).fields.some((field) => field.name === 'phone'),

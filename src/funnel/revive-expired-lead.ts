@@ -19,7 +19,7 @@ export function answersForNewLead(order: Order): Partial<LegacyLeadRequest> | nu
   const ids = idsOf(order, 'chat').filter((id) => stepOf(order, id).applies(order))
   const address = ids.filter((id) => stepOf(order, id).isKeptInTab)
   const isKnown = address.length > 0 && address.every((id) => isWhole(order, id))
-  if (journeyOf(order).subject !== 'lead' || order.finished || !isKnown) return null
+  if (journeyOf(order).recordKind !== 'lead' || order.finished || !isKnown) return null
   const bodies = ids.filter((id) => isWhole(order, id)).map((id) => saveCallOf(order, id)?.body ?? {})
   return Object.assign({}, ...bodies) as Partial<LegacyLeadRequest>
 }

@@ -238,7 +238,7 @@ export interface Journey {
    * The kind of record that the journey stores: 'lead', 'migration' or 'renewal' on the server, 'demo' in the
    * browser; null if it stores nothing.
    */
-  readonly subject: string | null
+  readonly recordKind: string | null
   /** Whether it ends without an order although it stores a lead, so that the desk expects no sales from it. */
   readonly placesNoOrder?: true
 }

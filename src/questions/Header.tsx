@@ -75,7 +75,7 @@ const hint = <HelpWithQuestion />
 const OrderHelp = lazily(async () => import('./lazy/HelpPanelExtras.tsx'), { spare: true })
 
 function HelpOfOrder() {
-  const { subjectId, mode } = useSelector(selectUi)
-  return subjectId || mode === 'chat' ? <OrderHelp /> : null
+  const { recordId, mode } = useSelector(selectUi)
+  return recordId || mode === 'chat' ? <OrderHelp /> : null
 }
 const help = <HelpOfOrder />

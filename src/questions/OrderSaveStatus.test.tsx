@@ -13,7 +13,7 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
   // the toolkit's own checks complain where a machine is slow
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'cep', subjectId: 'a-lead' }))
+  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'cep', recordId: 'a-lead' }))
   store.dispatch(saveFailed({ problem: { problem: 'rede-caiu' }, offline: true }))
   store.dispatch(waitFailed({ what: 'dates', problem: { problem: 'rede-caiu' }, offline: true }))
   render(
@@ -35,7 +35,7 @@ it.each([undefined, { by: 'call' as const }, { by: 'code' as const }])(
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
     const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-    store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: 'a-lead' }))
+    store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: 'a-lead' }))
     render(
       <Provider store={store}>
         <WaitState />

@@ -1,21 +1,21 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { retryRequested } from '../store/events.ts'
-import { selectSaves, selectSaveSign, selectSubjectId, selectWait } from '../store/selectors.ts'
+import { selectSaves, selectSaveSign, selectRecordId, selectWait } from '../store/selectors.ts'
 import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 
 /** Status text that shows whether the answers are saved. It is hidden until the first answer is saved. */
 export const OrderSaveStatus = memo(function OrderSaveStatus() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)
-  const subjectId = useSelector(selectSubjectId)
+  const recordId = useSelector(selectRecordId)
   const { versions } = useSelector(selectSaves)
   const wait = useSelector(selectWait)
   const isSaved = sign !== 'saved' || Object.keys(versions).length > 0
   return (
     // nothing can be saved before the server has a record of the order
     <SaveStatus
-      state={subjectId !== null && isSaved ? sign : 'idle'}
+      state={recordId !== null && isSaved ? sign : 'idle'}
       // a failed wait has its own retry button, which retries both
       onRetry={wait?.status === 'failed' ? undefined : () => dispatch(retryRequested())}
     />

@@ -29,7 +29,7 @@ import {
 } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
 import { rememberCompany } from './storage/remember-company-order.ts'
-import { saveQueue } from './subject/save-queue.ts'
+import { saveQueue } from './server-record/save-queue.ts'
 
 const openStoredOrder = deferred((workers) => workers.openStoredOrder, 'load')
 const loadBanks = deferred((workers) => workers.loadBanks)
@@ -39,9 +39,9 @@ const loadBanks = deferred((workers) => workers.loadBanks)
  * with a risk check have a payment step.
  */
 function* fetchBanksAhead() {
-  const { subject, painted } = yield* getDependencies()
-  if (!subject?.confirm) return
-  yield* take([events.answerAccepted.type, events.subjectLoaded.type])
+  const { recordCalls, painted } = yield* getDependencies()
+  if (!recordCalls?.confirm) return
+  yield* take([events.answerAccepted.type, events.recordLoaded.type])
   // the next question is drawn first
   yield* call(painted)
   try {
@@ -60,7 +60,7 @@ function* track() {
   const first = yield* take([
     events.answerAccepted.type,
     events.earlyAnswersKept.type,
-    events.subjectLoaded.type,
+    events.recordLoaded.type,
   ])
   const laterEvents = yield* actionChannel('*')
   const { painted } = yield* getDependencies()
@@ -173,7 +173,7 @@ export function* rootSaga(arrival: Arrival) {
   yield* takeLeading(events.pricesRequested, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
   yield* takeEvery(
     events.streetsRequested,
-    safely(deferred((workers) => workers.loadStreets, events.streetsFailed())),
+    safely(deferred((workers) => workers.searchCepsByStreet, events.streetsFailed())),
   )
   yield* takeEvery(events.partAnswered, safely(deferred(({ recordPartOfAnswer }) => recordPartOfAnswer)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))

@@ -176,7 +176,7 @@ export const journeyStarted = createAction<{
   order: Order
   mode: Mode
   position: StepId
-  subjectId: string | null
+  recordId: string | null
   /** The alternative URL by which the visitor entered the journey, if any. */
   entrance?: string | null
   /** The capabilities of our own server that the server of the calls lacks. */
@@ -184,15 +184,15 @@ export const journeyStarted = createAction<{
   /** Whether the order that a link names is still being looked up. */
   isLoading?: boolean
 }>('journey/started')
-export const subjectLoaded = createAction<{
+export const recordLoaded = createAction<{
   order: Order
-  subjectId: string
+  recordId: string
   versions: Record<string, number>
-}>('subject/loaded')
+}>('record/loaded')
 /** The stored record was erased, has expired or never existed. */
-export const subjectLost = createAction('subject/lost')
+export const recordLost = createAction('record/lost')
 /** Data from the server for this journey's steps. */
-export const factsLoaded = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/factsLoaded')
+export const factsLoaded = createAction<{ facts: Partial<Facts>; recordId?: string }>('record/factsLoaded')
 export const answerAccepted = createAction<{ step: StepId; values: Values; lacks?: string }>(
   'order/answerAccepted',
 )
@@ -226,7 +226,7 @@ export const navigatedWhileLoading = createAction<{ step: StepId | null; mode: M
 export const orderRestarted = createAction<{ order: Order }>('order/restarted')
 export const coverageChecked = createAction<{
   coverage: Coverage
-  subjectId: string | null
+  recordId: string | null
   noCoverageId: string | null
   /** Versions of the answers that were stored with the address. */
   versions?: Readonly<Record<string, number>>

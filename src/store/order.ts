@@ -39,7 +39,7 @@ const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2
 
 export const orderReducer = buildReducer(nobody, (on) => {
   on(events.journeyStarted, replaced)
-  on(events.subjectLoaded, replaced)
+  on(events.recordLoaded, replaced)
   on(events.orderRestarted, replaced)
   on(events.answerAccepted, (order, { step, values, lacks }) => withAnswer(order, step, values, lacks))
   on(events.factsLoaded, (order, { facts }) => learn(order, facts))

@@ -10,8 +10,8 @@ import {
   answerSaved,
   saveQueueCleared,
   saveStarted,
-  subjectLoaded,
-  subjectLost,
+  recordLoaded,
+  recordLost,
   type SaveItem,
 } from './events.ts'
 import { savesReducer, expectedVersion, type Saves } from './saves.ts'
@@ -76,7 +76,7 @@ describe('the save queue', () => {
     },
   )
 
-  test.each([saveQueueCleared(), subjectLost(), orderRestarted({ order: wholeOrder() })])(
+  test.each([saveQueueCleared(), recordLost(), orderRestarted({ order: wholeOrder() })])(
     '$type forgets all',
     (action) => {
       const saves = after(answerSaved({ key: 'x', wire: 'name', version: 1 }), saveQueued(name), action)
@@ -85,7 +85,7 @@ describe('the save queue', () => {
   )
 
   test('a lead that is loaded keeps what is still a change of what it holds', () => {
-    const loaded = subjectLoaded({ order: wholeOrder(), subjectId: 'id', versions: { name: 2, email: 1 } })
+    const loaded = recordLoaded({ order: wholeOrder(), recordId: 'id', versions: { name: 2, email: 1 } })
     const saves = after(
       answerSaved({ key: 'x', wire: 'name', version: 1 }),
       saveQueued(name),

@@ -1,4 +1,4 @@
-/** Store slice of the answers on their way to the server, which src/sagas/subject/save-queue.ts sends. */
+/** Store slice of the answers on their way to the server, which src/sagas/server-record/save-queue.ts sends. */
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
@@ -53,7 +53,7 @@ const without = (saves: Saves, key: string): Saves => ({
 })
 
 export const savesReducer = buildReducer(initialState, (on) => {
-  on(events.subjectLoaded, (saves, { versions }) => {
+  on(events.recordLoaded, (saves, { versions }) => {
     const items = saves.items.filter((item) => isVersionUnchanged(saves, item, versions))
     const tried = saves.tried.filter((key) => items.some((item) => item.key === key))
     return { ...saves, items, tried, versions }
@@ -84,6 +84,6 @@ export const savesReducer = buildReducer(initialState, (on) => {
   on(events.saveRefused, (saves, { key }) => without(saves, key))
   on(events.saveDropped, (saves, { key }) => without(saves, key))
   on(events.saveQueueCleared, () => initialState)
-  on(events.subjectLost, () => initialState)
+  on(events.recordLost, () => initialState)
   on(events.orderRestarted, () => initialState)
 })

@@ -17,7 +17,7 @@ import { rootReducer, type RootState } from './root-reducer.ts'
 
 function stateOf(order: Order, position: StepId = 'cpf'): RootState {
   const start = rootReducer(undefined, { type: 'start' })
-  return rootReducer(start, events.journeyStarted({ order, mode: 'pages', position, subjectId: null }))
+  return rootReducer(start, events.journeyStarted({ order, mode: 'pages', position, recordId: null }))
 }
 const drafted = (state: RootState, step: StepId, name: string, value: string) =>
   rootReducer(state, events.draftChanged({ step, name, value }))

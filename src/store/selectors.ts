@@ -13,7 +13,7 @@ const NO_PROBLEMS: Problems = {}
 export const selectOrder = (state: RootState): Order => state.order
 export const selectUi = (state: RootState) => state.ui
 export const selectPhase = (state: RootState) => state.ui.phase
-export const selectSubjectId = (state: RootState) => state.ui.subjectId
+export const selectRecordId = (state: RootState) => state.ui.recordId
 export const selectReturnTo = (state: RootState) => state.ui.returnTo
 export const selectRefusals = (state: RootState) => state.ui.refusals
 /** Whether the visitor is waiting for the server. */

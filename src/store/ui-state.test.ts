@@ -8,18 +8,18 @@ type Action = Parameters<typeof uiReducer>[1]
 const after = (...actions: Action[]): UiState =>
   actions.reduce<UiState>((ui, action) => uiReducer(ui, action), uiReducer(undefined, { type: 'start' }))
 const order = wholeOrder()
-const booted = (subjectId: string | null) =>
-  events.journeyStarted({ order, mode: 'chat', position: 'nome', subjectId })
+const booted = (recordId: string | null) =>
+  events.journeyStarted({ order, mode: 'chat', position: 'nome', recordId })
 
 describe('the phase of a visit', () => {
   test.each<[string, Action[], UiState['phase']]>([
     ['no lead is stored', [booted(null)], 'ready'],
     ['a lead is stored', [booted('id')], 'loading'],
-    ['it is loaded', [booted('id'), events.subjectLoaded({ order, subjectId: 'id', versions: {} })], 'ready'],
-    ['it is gone', [booted('id'), events.subjectLost()], 'lost'],
+    ['it is loaded', [booted('id'), events.recordLoaded({ order, recordId: 'id', versions: {} })], 'ready'],
+    ['it is gone', [booted('id'), events.recordLost()], 'lost'],
     [
       'the visitor starts anew',
-      [booted('id'), events.subjectLost(), events.orderRestarted({ order })],
+      [booted('id'), events.recordLost(), events.orderRestarted({ order })],
       'ready',
     ],
   ])('%s', (_when, actions, phase) => expect(after(...actions).phase).toBe(phase))
@@ -42,7 +42,7 @@ describe('the phase of a visit', () => {
       mode: 'chat',
       online: false,
       drafts: {},
-      subjectId: null,
+      recordId: null,
       position: 'cep',
     })
   })
@@ -128,6 +128,6 @@ test('a refused save opens its question again with what was given and the server
 
 test('a lead’s id outlives a check that finds nothing to sell', () => {
   const coverage = { infra: null, plans: [], address: null }
-  const ui = after(booted('id'), events.coverageChecked({ coverage, subjectId: null, noCoverageId: 'other' }))
-  expect(ui).toMatchObject({ subjectId: 'id', noCoverageId: 'other' })
+  const ui = after(booted('id'), events.coverageChecked({ coverage, recordId: null, noCoverageId: 'other' }))
+  expect(ui).toMatchObject({ recordId: 'id', noCoverageId: 'other' })
 })

@@ -42,7 +42,7 @@ export interface UiState {
    */
   refusals: number
   /** Id of the stored record. It is secret, because anyone who knows it has access to the record. */
-  subjectId: string | null
+  recordId: string | null
   noCoverageId: string | null
   wait:
     | { what: WaitFor; status: 'running'; offline: false; help?: undefined }
@@ -91,7 +91,7 @@ const initialState: UiState = {
   problems: {},
   earlyAnswers: {},
   refusals: 0,
-  subjectId: null,
+  recordId: null,
   noCoverageId: null,
   wait: null,
   notice: null,
@@ -146,7 +146,7 @@ const withoutOldNotice = (ui: UiState): UiState =>
 export const uiReducer = buildReducer(initialState, (on) => {
   on(
     events.journeyStarted,
-    (ui, { order, mode, position, subjectId, entrance = null, isLoading = false, lacks = ui.lacks }) => ({
+    (ui, { order, mode, position, recordId, entrance = null, isLoading = false, lacks = ui.lacks }) => ({
       ...ui,
       lacks,
       journey: order.journey,
@@ -154,15 +154,15 @@ export const uiReducer = buildReducer(initialState, (on) => {
       mode,
       position,
       entrance,
-      subjectId,
-      phase: subjectId || isLoading ? 'loading' : 'ready',
+      recordId,
+      phase: recordId || isLoading ? 'loading' : 'ready',
     }),
   )
-  on(events.subjectLoaded, (ui, { subjectId }) => ({ ...ui, phase: 'ready', subjectId }))
-  on(events.factsLoaded, (ui, { subjectId = ui.subjectId }) =>
-    subjectId === ui.subjectId ? ui : { ...ui, subjectId },
+  on(events.recordLoaded, (ui, { recordId }) => ({ ...ui, phase: 'ready', recordId }))
+  on(events.factsLoaded, (ui, { recordId = ui.recordId }) =>
+    recordId === ui.recordId ? ui : { ...ui, recordId },
   )
-  on(events.subjectLost, (ui) => ({ ...ui, phase: 'lost', wait: null }))
+  on(events.recordLost, (ui) => ({ ...ui, phase: 'lost', wait: null }))
   on(events.orderErased, (ui) => ({ ...ui, phase: 'erased' }))
   on(events.orderRestarted, ({ journey, prefix, mode, entrance, keeps, online, lacks }) => ({
     ...initialState,
@@ -222,9 +222,9 @@ export const uiReducer = buildReducer(initialState, (on) => {
     position: to,
     pendingNavigation: null,
   }))
-  on(events.coverageChecked, (ui, { subjectId, noCoverageId }) => ({
+  on(events.coverageChecked, (ui, { recordId, noCoverageId }) => ({
     ...ui,
-    subjectId: subjectId ?? ui.subjectId,
+    recordId: recordId ?? ui.recordId,
     noCoverageId,
     // a contact request belongs to one address
     contact:

@@ -1,5 +1,5 @@
 /**
- * A journey is a file: one that this test adds, with a new step, its own subject that knows no coverage and its own
+ * A journey is a file: one that this test adds, with a new step, its own kind of record that knows no coverage and its own
  * root, works on pages and in the chat without a change elsewhere.
  */
 import * as z from 'zod/mini'
@@ -22,7 +22,7 @@ import { navigationGuard } from '../../src/funnel/navigation.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { delay } from '../../src/sagas/runtime/effects.ts'
-import type { Subject } from '../../src/sagas/runtime/subject-types.ts'
+import type { RecordApiCalls } from '../../src/sagas/runtime/server-record-types.ts'
 import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
@@ -73,14 +73,14 @@ const journey = addJourney({
     page('confirmacao', ['confirmacao'], 'pagamento'),
     page('pedido-realizado', ['pedido-realizado'], 'pedido-realizado'),
   ],
-  subject: 'prova',
+  recordKind: 'prova',
 })
 
 /** What is kept elsewhere: answers with their versions, and the number of the order. */
 const kept = new Map<string, { body: Record<string, unknown>; version: number }>()
 let number: string | null = null
 
-const subject: Subject = {
+const recordCalls: RecordApiCalls = {
   kind: 'prova',
   *load() {
     yield* delay(0)
@@ -113,7 +113,7 @@ const parts = registerJourney({
     [confirmacao, { ...text, heading: 'Posso guardar?', row: undefined }],
     [pedidoRealizado, receiptText],
   ],
-  subject,
+  recordCalls,
 })
 const answers: readonly Answer[] = [
   ['nome', { name: 'Maria da Silva' }],
@@ -123,7 +123,7 @@ const answers: readonly Answer[] = [
 
 describe('a journey that is added', () => {
   const journeys = journeyServer()
-  /** A visitor whose subject is known to the browser, as it is once something has opened it. */
+  /** A visitor whose record is known to the browser, as it is once something has opened it. */
   const visit = (mode: Mode, step: string | null = null) =>
     journeys().open({ parts, mode, step, kept: new Map([['prova', 'some-id']]) })
 

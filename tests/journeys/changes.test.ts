@@ -15,7 +15,7 @@ describe('what changes on the way', () => {
     const [area] = await journeys().sql(
       `select a.team, a.team_capacity as size from leads l join coverage_areas a on a.id = l.place->>'area'
        where l.id = $1`,
-      [visit.ui().subjectId],
+      [visit.ui().recordId],
     )
     const full = [area?.team, '2026-11-23', 'manha']
     await journeys().sql(
@@ -50,7 +50,7 @@ describe('what changes on the way', () => {
       await answerAll(visit, [confirmation])
       await visit.at('pedido-realizado')
       const [row] = await journeys().sql('select price from orders where lead_id = $1', [
-        visit.ui().subjectId,
+        visit.ui().recordId,
       ])
       expect(row?.price).toBe(11499)
     } finally {
@@ -80,7 +80,7 @@ describe('what changes on the way', () => {
     await goTo(visit, 'confirmacao')
     await visit.saved()
     await journeys().sql("update leads set answers = answers - 'dueDate' where id = $1", [
-      visit.ui().subjectId,
+      visit.ui().recordId,
     ])
     const seen = visit.went.length
     await answerAll(visit, [confirmation])
@@ -116,7 +116,7 @@ describe('what changes on the way', () => {
     const visit = journeys().open({ wire })
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const id = visit.ui().subjectId ?? ''
+    const id = visit.ui().recordId ?? ''
     const other = journeys().open({ kept: new Map([['lead', id]]), step: 'confirmacao' })
     await other.at('confirmacao')
     await correctAnswer(other, 'email', { email: 'outra.aba@exemplo.com.br' })
@@ -150,7 +150,7 @@ describe('what changes on the way', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().subjectId])
+    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().recordId])
     await answerAll(visit, [confirmation])
     await visit.until('the check', ({ ui }) => ui.position === 'confirmando-dados')
     await answerAll(visit, [confirmation])

@@ -71,7 +71,7 @@ describe('an order of the collaborators’ offer', () => {
     await upToCode(visit)
     const [check] = visit.wire.calls.filter(({ path }) => path === '/lead-v2')
     expect(check?.body).toMatchObject({ addon: 'oferta-colaborador', collaborator: true })
-    const lead = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
+    const lead = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
     expect(lead.body).toMatchObject({ addon: 'oferta-colaborador', collaborator_special_offer: true })
   })
 })

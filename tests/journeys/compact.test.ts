@@ -48,7 +48,7 @@ async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-
 
 async function stored(visit: Visit) {
   const query = `select plan_id, price, price_full, direct_debit, due_day, installation_day::text from orders`
-  return (await journeys().sql(`${query} where lead_id = $1`, [visit.ui().subjectId]))[0]
+  return (await journeys().sql(`${query} where lead_id = $1`, [visit.ui().recordId]))[0]
 }
 
 describe('the compact order', () => {

@@ -21,7 +21,7 @@ const journeys = journeyServer()
 
 /** A second tab of the same browser: it shares the lead's id only. */
 function secondTab(visit: Visit, step: StepId | null = null): Visit {
-  return journeys().open({ kept: new Map([['lead', visit.ui().subjectId ?? '']]), step })
+  return journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step })
 }
 
 async function atReview() {
@@ -38,7 +38,7 @@ const correct = async (visit: Visit, step: StepId, values: Values) => {
 
 const stored = async (visit: Visit, path: string) => {
   const [row] = await journeys().sql(`select answers->${path} as value from leads where id = $1`, [
-    visit.ui().subjectId,
+    visit.ui().recordId,
   ])
   return row?.value
 }
@@ -143,7 +143,7 @@ describe('two tabs (X17)', () => {
     await Promise.all([one.at('pedido-realizado'), two.at('pedido-realizado')])
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
     expect(
-      await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().subjectId]),
+      await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().recordId]),
     ).toHaveLength(1)
   })
 })
@@ -207,7 +207,7 @@ describe('a save that is refused (D34)', () => {
       expect(visit.wire.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(puts)
       visit.answer('email', { email: 'terceira@exemplo.com.br' })
       await visit.at(step === 'confirmacao' ? 'confirmacao' : 'data-instalacao')
-      expect(await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId])).toEqual(
+      expect(await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().recordId])).toEqual(
         [],
       )
       expect(visit.ui().wait).toBeNull()
@@ -216,7 +216,7 @@ describe('a save that is refused (D34)', () => {
 })
 
 describe('a lead that is gone (X21)', () => {
-  const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.ui().subjectId])
+  const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
 
   it('when the page is opened: lost, and "Recomeçar" begins anew', async () => {
     const visit = journeys().open()
@@ -229,7 +229,7 @@ describe('a lead that is gone (X21)', () => {
     expect(again.kept.has('lead')).toBe(false)
     again.store.dispatch(restartRequested())
     await goTo(again, 'nome')
-    expect(again.ui().subjectId).not.toBe(visit.ui().subjectId)
+    expect(again.ui().recordId).not.toBe(visit.ui().recordId)
   })
 
   it('is not taken for lost when our own code fails while it is loaded', async () => {
@@ -241,7 +241,7 @@ describe('a lead that is gone (X21)', () => {
     })
     await expect.poll(() => again.errors.map(String), { timeout: 10_000 }).toEqual(['TypeError: ours'])
     expect(again.ui().phase).not.toBe('lost')
-    expect(again.kept.get('lead')).toBe(visit.ui().subjectId)
+    expect(again.kept.get('lead')).toBe(visit.ui().recordId)
   })
 
   it.each<[string, StepId, (visit: Visit) => void]>([

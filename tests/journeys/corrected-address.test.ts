@@ -52,7 +52,7 @@ function reload(visit: Visit, step: StepId | null): Visit {
 async function place(visit: Visit): Promise<unknown> {
   const [row] = await journeys().sql(
     "select place->>'cep' as cep, place->>'number' as number from leads where id = $1",
-    [visit.ui().subjectId],
+    [visit.ui().recordId],
   )
   return row
 }
@@ -75,7 +75,7 @@ describe('a reload while the address is corrected', () => {
     expect(addressIn(again)).toEqual(['04007001', '78'])
     await answerAll(again, [confirmation])
     await again.at('pedido-realizado')
-    expect(again.ui().subjectId).toBe(visit.ui().subjectId)
+    expect(again.ui().recordId).toBe(visit.ui().recordId)
   })
 
   it.each([['verificando-disponibilidade'], ['confirmacao'], ['planos'], [null]] as const)(
@@ -147,7 +147,7 @@ describe('what the tab keeps of an address that is corrected', () => {
   it('is the address and whose it is, until the check has passed', async () => {
     const visit = await altered()
     expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({
-      lead: visit.ui().subjectId,
+      lead: visit.ui().recordId,
       cep: { cep: '04007001' },
       'nr-imovel': visit.order().answers['nr-imovel']?.values,
     })
@@ -165,7 +165,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 
   it('goes when the lead is lost', async () => {
     const visit = await altered()
-    await journeys().sql('delete from leads where id = $1', [visit.ui().subjectId])
+    await journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
     const again = reload(visit, 'nr-imovel')
     await again.until('lost', ({ ui }) => ui.phase === 'lost')
     expect([...again.kept.keys()]).toEqual([])
@@ -173,7 +173,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 
   it('goes when the order is made in another tab, and changes nothing of it', async () => {
     const visit = await altered()
-    const other = journeys().open({ kept: new Map([['lead', visit.ui().subjectId ?? '']]), step: null })
+    const other = journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step: null })
     await answerAll(other, [confirmation])
     await other.at('pedido-realizado')
     const again = reload(visit, 'nr-imovel')
@@ -187,7 +187,7 @@ describe('what the tab keeps of an address that is corrected', () => {
     const other = journeys().open()
     await goTo(other, 'nome')
     await other.saved()
-    const kept = new Map([...visit.kept, ['lead', other.ui().subjectId ?? '']] as const)
+    const kept = new Map([...visit.kept, ['lead', other.ui().recordId ?? '']] as const)
     const again = journeys().open({ kept, step: null })
     await again.at('nome')
     expect(addressIn(again)).toEqual(['01310100', '1000'])
@@ -216,7 +216,7 @@ describe('an address that is corrected', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const other = journeys().open({ kept: new Map([['lead', visit.ui().subjectId ?? '']]), step: null })
+    const other = journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step: null })
     await other.at('confirmacao')
     other.store.dispatch(correctionRequested({ step: 'nome' }))
     await answerAll(other, [['nome', { name: 'Eva de Souza' }]])

@@ -34,7 +34,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     await visit.saved()
     expect(visit.order().facts.coverage).not.toHaveProperty('isExpected')
     expect(visit.order().facts.coverage?.plans).toBe(seen)
-    expect(visit.kept.get('lead')).toBe(visit.ui().subjectId)
+    expect(visit.kept.get('lead')).toBe(visit.ui().recordId)
     expect(visit.kept.get('address')).toBeUndefined()
     expect(visit.position()).toBe(questionAfter('nome'))
     expect(await countLeads(journeys())).toBe(before + 1)

@@ -44,7 +44,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     await journeys().sql(`update coverage_areas set ${column} = $1 where id = 'caiubi-uma-visita'`, [
       old?.[column ?? ''],
     ])
-    expect(visit.ui().subjectId).toBeNull()
+    expect(visit.ui().recordId).toBeNull()
     // the address that is asked for then starts with nothing of this one
     visit.link('cep')
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
@@ -156,7 +156,7 @@ describe('before the check is answered', () => {
     await held
     const again = journeys().open({ kept: visit.kept, step: 'planos' })
     await again.at('planos')
-    expect(again.ui().subjectId).not.toBeNull()
+    expect(again.ui().recordId).not.toBeNull()
     expect(leadCreations(again)).toEqual(leadCreations(visit))
     expect(await countLeads(journeys())).toBe(count + 1)
   })
@@ -183,7 +183,7 @@ describe('before the check is answered', () => {
     await visit.at('cep')
     release()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(visit.ui().subjectId).toBeNull()
+    expect(visit.ui().recordId).toBeNull()
     expect(visit.kept.get('lead')).toBeUndefined()
     expect(visit.errors).toEqual([])
   })

@@ -137,7 +137,7 @@ describe('the way into the checkout', () => {
     await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null)
     expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
     expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
-    expect(order.ui().subjectId).toBe(begun.ui().subjectId)
+    expect(order.ui().recordId).toBe(begun.ui().recordId)
   })
 
   it('begins another order at the address where that of this browser is made (D16)', async () => {
@@ -156,7 +156,7 @@ describe('the way into the checkout', () => {
     })
     await order.at('nome')
     expect(order.order().answers.cep?.values).toEqual({ cep: '04538133' })
-    expect(order.ui().subjectId).not.toBe(made.ui().subjectId)
+    expect(order.ui().recordId).not.toBe(made.ui().recordId)
   })
 })
 

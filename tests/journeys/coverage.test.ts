@@ -52,7 +52,7 @@ describe('an address without an offer (D3)', () => {
     await checkAddress(visit, cep, house('10'))
     await visit.at('oferta-indisponivel')
     expect(visit.order().facts.coverage?.infra).toBe(infra)
-    expect(visit.ui().subjectId).toBeNull()
+    expect(visit.ui().recordId).toBeNull()
     expect(visit.ui().noCoverageId).toMatch(/^[0-9a-f-]{36}$/)
     expect(visit.kept.has('lead')).toBe(false)
   })
@@ -81,7 +81,7 @@ describe('an address without an offer (D3)', () => {
     await visit.at('nr-imovel')
     visit.answer('nr-imovel', house('10'))
     await visit.at('planos')
-    expect(visit.ui().subjectId).not.toBeNull()
+    expect(visit.ui().recordId).not.toBeNull()
   })
 
   it('lands there again after a reload, with the same no-coverage lead', async () => {
@@ -320,7 +320,7 @@ describe('what the address still lacks (D1)', () => {
     visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
     await visit.at('data-de-vencimento')
     await visit.saved()
-    const lead = visit.ui().subjectId
+    const lead = visit.ui().recordId
     const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
       lead,
     ])
@@ -397,13 +397,13 @@ describe('a corrected address', () => {
   it('is checked again on the same lead, keeps plan, visit and person where they hold (D15)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    const { subjectId: leadId } = visit.ui()
+    const { recordId: leadId } = visit.ui()
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '04007-001' })
     await sameNumber(visit)
     await visit.at('confirmacao')
-    expect(visit.ui().subjectId).toBe(leadId)
+    expect(visit.ui().recordId).toBe(leadId)
     expect(visit.order().answers['data-instalacao']?.isUnsure).toBeUndefined()
     expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
     expect(visit.order().facts.risk).toBe('approved')

@@ -65,7 +65,7 @@ describe('the starter template', () => {
         { plan: 'monthly' },
       ])
       expect(visitor.wire.calls).toEqual([])
-      expect(visitor.ui().subjectId).toBe(kept.get('demo'))
+      expect(visitor.ui().recordId).toBe(kept.get('demo'))
     },
   )
 

@@ -31,7 +31,7 @@ async function enter(address: string, more: VisitOptions = {}): Promise<Visit> {
     search,
     null,
     link,
-    parts.subject?.kind,
+    parts.recordCalls?.kind,
   )
   return journeys().open({
     parts,
@@ -58,8 +58,8 @@ async function leadFrom(address: string, cep = '01310-100') {
     ['cep', { cep }],
     ['nr-imovel', house('1000')],
   ])
-  await visit.until('the lead', ({ ui }) => ui.subjectId !== null)
-  const id = visit.ui().subjectId ?? ''
+  await visit.until('the lead', ({ ui }) => ui.recordId !== null)
+  const id = visit.ui().recordId ?? ''
   const [row] = await journeys().sql('select origin from leads where id = $1', [id])
   const { body } = await journeys().call('GET', `/api/lead/${id}`)
   return { stored: row?.origin as Record<string, unknown>, shown: body as Record<string, unknown> }
@@ -98,7 +98,7 @@ describe('a link with', () => {
       const id = await openLead(journeys(), PAULISTA)
       const visit = await enter(address + id)
       await visit.at('planos')
-      expect(visit.ui().subjectId).toBe(id)
+      expect(visit.ui().recordId).toBe(id)
       expect(visit.kept.get('lead')).toBe(id)
       visit.answer('planos', { idPlan: 'plan-d600a' })
       await visit.saved()
@@ -127,7 +127,7 @@ describe('a link with', () => {
     const id = String(body.idLead)
     const visit = await enter(`/migracao-ultrafibra/consulta-cpf/?lmig=${id}`)
     await visit.at('ofertas')
-    expect(visit.ui().subjectId).toBe(id)
+    expect(visit.ui().recordId).toBe(id)
     visit.answer('ofertas', { idPlan: 'plan-mg500' })
     await visit.saved()
     const [row] = await journeys().sql(`select answers->'plan' as plan from leads where id = $1`, [id])

@@ -147,7 +147,7 @@ describe.each(['pages', 'chat'] as const)(
       visit.store.dispatch(callRequested({}))
       await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
       const calls = await journeys().sql('select lead_id, is_first from support_requests')
-      expect(calls).toEqual([{ lead_id: visit.ui().subjectId, is_first: true }])
+      expect(calls).toEqual([{ lead_id: visit.ui().recordId, is_first: true }])
       expect(visit.errors).toEqual([])
     })
   },

@@ -63,7 +63,7 @@ describe('a bare number', () => {
       values: { ...house('1578', stored), block_number: '', allotment_number: '' },
     })
     await visit.saved()
-    const { body } = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
+    const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
     expect(body).toMatchObject({ address: { number: '1578', complement: stored } })
   })
 

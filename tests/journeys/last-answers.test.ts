@@ -20,7 +20,7 @@ const NEW_PRICE = { kind: 'result', of: 'ativar-debito' }
 
 async function stored(visit: Visit) {
   const [row] = await journeys().sql('select answers, versions, risk from leads where id = $1', [
-    visit.ui().subjectId,
+    visit.ui().recordId,
   ])
   return row as {
     answers: Record<string, Record<string, unknown>>
@@ -32,7 +32,7 @@ async function stored(visit: Visit) {
 const answeredSteps = async (visit: Visit) => {
   const events = await journeys().sql(
     "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-    [visit.ui().subjectId],
+    [visit.ui().recordId],
   )
   return events.flatMap(({ steps }) => steps as string[])
 }
@@ -136,7 +136,7 @@ describe('answers that travel with the check', () => {
 
   it('and conflict with another tab are told, and nothing is overwritten (X17)', async () => {
     const one = await atPayment(journeys())
-    const two = journeys().open({ kept: new Map([['lead', one.ui().subjectId ?? '']]), step: null })
+    const two = journeys().open({ kept: new Map([['lead', one.ui().recordId ?? '']]), step: null })
     await two.at('conta-debito')
     one.answer('conta-debito', { bank: '077', agency: '0001', account_number: '65432-1' })
     await one.at('data-instalacao')
@@ -167,7 +167,7 @@ describe('answers that travel with the check', () => {
     const visit = await atPayment(journeys())
     const { fetch } = visit.wire
     const old = journeys().open({
-      kept: new Map([['lead', visit.ui().subjectId ?? '']]),
+      kept: new Map([['lead', visit.ui().recordId ?? '']]),
       step: null,
       wire: {
         ...visit.wire,

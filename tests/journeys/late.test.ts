@@ -214,7 +214,7 @@ describe('a late reply', () => {
     visit.store.dispatch(restartRequested())
     release()
     await settle()
-    expect(visit.ui()).toMatchObject({ subjectId: null, position: 'cep', phase: 'ready', wait: null })
+    expect(visit.ui()).toMatchObject({ recordId: null, position: 'cep', phase: 'ready', wait: null })
     expect(visit.order().answers).toEqual({})
     await goTo(visit, 'nome')
   })

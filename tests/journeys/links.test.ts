@@ -34,7 +34,7 @@ describe('the way back on a start page', () => {
     const visit = journeys().open()
     await goTo(visit, step)
     await visit.saved()
-    const { body } = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
+    const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
     expect(await whereStopped(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
   })
 })
@@ -44,11 +44,11 @@ describe('the code of a link', () => {
     const visit = journeys().open()
     await goTo(visit, 'telefone')
     await visit.saved()
-    const id = visit.ui().subjectId ?? ''
+    const id = visit.ui().recordId ?? ''
     const code = await codeOf(id)
     const elsewhere = openLink(code)
     await elsewhere.at('telefone')
-    expect(elsewhere.ui().subjectId).toBe(id)
+    expect(elsewhere.ui().recordId).toBe(id)
     expect(elsewhere.kept.get('lead')).toBe(id)
     expect(elsewhere.opened).toEqual([])
     expect(noticeWords(elsewhere.order(), selectNotice(elsewhere.state()))).toEqual({
@@ -72,7 +72,7 @@ describe('the code of a link', () => {
     const again = openLink('nothing-of-ours', { kept: visit.kept })
     await again.at('email')
     expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })
-    expect(again.ui().subjectId).toBe(visit.ui().subjectId)
+    expect(again.ui().recordId).toBe(visit.ui().recordId)
   })
 
   it('is tried again when there is no connection', async () => {
@@ -84,7 +84,7 @@ describe('the code of a link', () => {
     visit.wire.disturb(null)
     visit.signal('online')
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
-    expect(visit.ui().subjectId).toBe(id)
+    expect(visit.ui().recordId).toBe(id)
   })
 
   it('waits out an outage of the server too', async () => {
@@ -248,6 +248,6 @@ describe('a place on the waiting list', () => {
     const visit = openPlace(randomUUID(), { kept: new Map([['lead', own]]) })
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
     expect(selectNotice(visit.state())).toEqual({ kind: 'link-dead' })
-    expect(visit.ui().subjectId).toBe(own)
+    expect(visit.ui().recordId).toBe(own)
   })
 })

@@ -9,7 +9,7 @@ import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 const journeys = journeyServer()
 
 const stored = async (visit: Visit) => {
-  const [row] = await journeys().sql('select answers, place from leads where id = $1', [visit.ui().subjectId])
+  const [row] = await journeys().sql('select answers, place from leads where id = $1', [visit.ui().recordId])
   const { plan, scheduleDate } = (row?.answers ?? {}) as Record<string, unknown>
   return { plan: plan !== undefined, visit: scheduleDate !== undefined }
 }
@@ -39,7 +39,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     const [row] = await journeys().sql(
       `select o.plan_id, o.installation_day::text as day, l.place->>'number' as number
        from orders o join leads l on l.id = o.lead_id where l.id = $1`,
-      [visit.ui().subjectId],
+      [visit.ui().recordId],
     )
     expect(row).toEqual({ plan_id: 'plan-d600a', day: '2026-11-23', number: '1002' })
   })
@@ -64,7 +64,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
-      visit.ui().subjectId,
+      visit.ui().recordId,
     ])
     await journeys().sql(
       `insert into installation_slots (team, day, period, capacity, booked) values ($1, '2026-11-23', 'manha', 9999, 9999)
@@ -85,7 +85,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     await goTo(visit, 'confirmacao')
     await journeys().sql(
       "update leads set place = place || jsonb_build_object('team', 'another-team') where id = $1",
-      [visit.ui().subjectId],
+      [visit.ui().recordId],
     )
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', { cep: '04007-001' }]])

@@ -24,7 +24,7 @@ describe('the document', () => {
       origin: 'site',
       lp_origin: 'LP Padrão',
     })
-    expect([...visit.kept.entries()]).toEqual([['migration', visit.ui().subjectId]])
+    expect([...visit.kept.entries()]).toEqual([['migration', visit.ui().recordId]])
     expect(JSON.stringify([visit.order(), visit.ui()])).not.toMatch(/300\.?000\.?007/)
     const again = reloadPage(journeys(), visit)
     await again.at('ofertas')
@@ -49,11 +49,11 @@ describe('the document', () => {
   it('of another customer takes the place of the first one', async () => {
     const visit = await look(MIGUEL)
     await visit.at('ofertas')
-    const first = visit.ui().subjectId
+    const first = visit.ui().recordId
     visit.link('consulta-cpf')
     await answerAll(visit, [['consulta-cpf', { cpf: MARTA }]])
     await visit.at('ofertas')
-    expect(visit.ui().subjectId).not.toBe(first)
+    expect(visit.ui().recordId).not.toBe(first)
     await answerAll(visit, [offer])
     await visit.at('endereco')
     expect(visit.order().facts.onRecord?.address).toContain('PA')
@@ -124,7 +124,7 @@ describe('without a migration lead', () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()
-    const linked = openPage(journeys(), { linked: visit.ui().subjectId, step: null, mode: 'chat' })
+    const linked = openPage(journeys(), { linked: visit.ui().recordId, step: null, mode: 'chat' })
     await linked.at('data-de-vencimento')
     expect(shownAnswers(linked)).toEqual(shownAnswers(visit))
   })

@@ -60,7 +60,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       'PUT /lead/{id}',
     ])
     const [order] = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.ui().subjectId,
+      visit.ui().recordId,
     ])
     expect(visit.order().finished?.orderNumber).toBe(order?.number)
     expect(visit.errors).toEqual([])
@@ -214,7 +214,7 @@ describe('another address', () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const other = openPage(journeys(), { linked: visit.ui().subjectId, step: 'confirmacao' })
+    const other = openPage(journeys(), { linked: visit.ui().recordId, step: 'confirmacao' })
     await other.at('confirmacao')
     other.store.dispatch(correctionRequested({ step: 'endereco' }))
     await answerAll(other, nowhere)
@@ -228,7 +228,7 @@ describe('another address', () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'nr-imovel', movesOut)
     await visit.saved()
-    const other = openPage(journeys(), { linked: visit.ui().subjectId, step: null })
+    const other = openPage(journeys(), { linked: visit.ui().recordId, step: null })
     await other.at('nr-imovel')
     expect(other.order().answers.cep?.values).toEqual({ cep: '04538133' })
     expect(other.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
@@ -244,7 +244,7 @@ describe('another address', () => {
     visit.wire.disturb(null)
     const again = reload(visit)
     await again.at(FIRST)
-    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().subjectId}`)
+    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().recordId}`)
     expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
   })
 
@@ -273,7 +273,7 @@ describe('another address', () => {
     await visit.at('confirmacao')
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
-    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().subjectId}`)
+    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().recordId}`)
     expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
   })
 })

@@ -45,7 +45,7 @@ const upToLine = async (visit: Visit) => {
   await visit.at(LINE)
 }
 const told = resultShown
-const lead = async (visit: Visit) => (await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)).body
+const lead = async (visit: Visit) => (await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)).body
 const lines = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead/createFromRenta')
 const reload = (visit: Visit, step: StepId | null = visit.position()) =>
   open({ kept: visit.kept, mode: visit.ui().mode, step })
@@ -86,7 +86,7 @@ describe('a line', () => {
     await upToLine(visit)
     visit.answer(LINE, black)
     await visit.at('nome')
-    const id = visit.ui().subjectId
+    const id = visit.ui().recordId
     expect(lines(visit).map(({ method }) => method)).toEqual(['POST'])
     expect(lines(visit).map(({ body }) => body)).toEqual([
       {

@@ -38,13 +38,13 @@ const NETWORK: Problem = { problem: 'rede-caiu' }
 async function stored(visit: Visit): Promise<string[]> {
   const rows = await journeys().sql(
     "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-    [visit.ui().subjectId],
+    [visit.ui().recordId],
   )
   return rows.flatMap(({ steps }) => steps as string[])
 }
 
 async function ordersOf(visit: Visit): Promise<number> {
-  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId])).length
+  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().recordId])).length
 }
 
 const goOffline = (visit: Visit) => {
@@ -154,7 +154,7 @@ describe('a lost reply (X2, X11)', () => {
     await visit.saved()
     const [lead] = await journeys().sql(
       "select answers->'name'->>'name' as name, versions from leads where id = $1",
-      [visit.ui().subjectId],
+      [visit.ui().recordId],
     )
     expect(lead).toMatchObject({ name: 'Eva de Souza', versions: { name: 2 } })
     expect(visit.ui().notice).toBeNull()
@@ -177,7 +177,7 @@ describe('a lost reply (X2, X11)', () => {
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().subjectId])
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().recordId])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 

@@ -78,7 +78,7 @@ it('a house mended at the review keeps plan and visit, in one message (D15)', as
   await finish(visit, talk)
   const [row] = await journeys().sql(
     "select place->>'number' as number, place->>'complement' as flat from leads where id = $1",
-    [visit.ui().subjectId],
+    [visit.ui().recordId],
   )
   expect(row).toEqual({ number: '1002', flat: 'ap 12' })
 })

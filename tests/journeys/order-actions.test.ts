@@ -4,7 +4,7 @@ import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-b
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { orderActionRequested } from '../../src/store/events.ts'
 import type { OrderAction } from '../../src/store/order-action-types.ts'
-import { selectSubjectId } from '../../src/store/selectors.ts'
+import { selectRecordId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey.ts'
@@ -66,7 +66,7 @@ describe('“Apagar meus dados”', () => {
     )
     await visit.at('email')
     await visit.saved()
-    const id = selectSubjectId(visit.state())
+    const id = selectRecordId(visit.state())
     for (const [phone, text] of [
       ['', 'Digite o telefone com DDD'],
       ['(11) 91234-5678', 'Esse não é o telefone deste pedido. Confira o número e tente de novo.'],
@@ -120,7 +120,7 @@ describe('“Apagar meus dados”', () => {
   it('of a renewal needs no telephone', async () => {
     const visit = journeys().open({ parts: renewal })
     visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
-    await visit.until('an answer', ({ ui }) => ui.subjectId !== null || ui.wait?.status === 'failed')
+    await visit.until('an answer', ({ ui }) => ui.recordId !== null || ui.wait?.status === 'failed')
     visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('the end', ({ ui }) => ui.phase === 'erased')
     expect(visit.kept.has('renewal')).toBe(false)
@@ -193,7 +193,7 @@ describe('a visit that was moved elsewhere meanwhile', () => {
     await visit.until('the visit as it is', ({ order }) => order.finished?.schedule?.date === first.date)
     expect(visit.order().finished).toEqual(other.order().finished)
     const [row] = await journeys().sql('select schedule from leads where id = $1', [
-      selectSubjectId(visit.state()),
+      selectRecordId(visit.state()),
     ])
     expect(row?.schedule).toEqual(first)
 
@@ -207,14 +207,14 @@ describe('an order that expired in the middle', () => {
     const visit = journeys().open()
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()
-    const old = selectSubjectId(visit.state())
+    const old = selectRecordId(visit.state())
     await journeys().sql('delete from leads where id = $1', [old])
     visit.answer('data-de-vencimento', { due_date: '10' })
     await visit.until('the loss', ({ ui }) => ui.phase === 'lost')
     visit.store.dispatch(orderActionRequested({ what: 'revive' }))
     await visit.at('ativar-debito')
-    expect(visit.ui().subjectId).not.toBe(old)
-    expect(visit.kept.get('lead')).toBe(visit.ui().subjectId)
+    expect(visit.ui().recordId).not.toBe(old)
+    expect(visit.kept.get('lead')).toBe(visit.ui().recordId)
     const { answers } = visit.order()
     expect(Object.keys(answers)).toEqual(
       expect.arrayContaining(['nome', 'cpf', 'nome-mae', 'data-de-vencimento']),
@@ -228,12 +228,12 @@ describe('an order that expired in the middle', () => {
     await answerAll(visit, [['consulta-telefone', { phone: '(11) 92222-0001' }]])
     await visit.at('nome')
     await visit.saved()
-    await journeys().sql('delete from leads where id = $1', [selectSubjectId(visit.state())])
+    await journeys().sql('delete from leads where id = $1', [selectRecordId(visit.state())])
     visit.answer('nome', { name: 'Maria da Silva' })
     await visit.until('the loss', ({ ui }) => ui.phase === 'lost')
     visit.store.dispatch(orderActionRequested({ what: 'revive' }))
     await visit.at('email')
-    const lead = await journeys().call('GET', `/api/lead/${String(selectSubjectId(visit.state()))}`)
+    const lead = await journeys().call('GET', `/api/lead/${String(selectRecordId(visit.state()))}`)
     expect(lead.body).toMatchObject({
       answered: expect.arrayContaining(['name', 'phone']) as string[],
       idPlanAddonBonus: 'bonus-timblack',
@@ -246,7 +246,7 @@ describe('an order that expired in the middle', () => {
     await visit.saved()
     const again = journeys().open({ kept: visit.kept, step: null })
     await again.at('data-de-vencimento')
-    await journeys().sql('delete from leads where id = $1', [selectSubjectId(again.state())])
+    await journeys().sql('delete from leads where id = $1', [selectRecordId(again.state())])
     again.answer('data-de-vencimento', { due_date: '10' })
     await again.until('the loss', ({ ui }) => ui.phase === 'lost')
     again.store.dispatch(orderActionRequested({ what: 'revive' }))

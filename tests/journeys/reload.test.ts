@@ -87,7 +87,7 @@ describe('a reload', () => {
     await visit.at('pedido-realizado')
     const events = await journeys().sql(
       "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-      [visit.ui().subjectId],
+      [visit.ui().recordId],
     )
     const saved = events.flatMap(({ steps: names }) => names as string[])
     // direct debit is stored with the choice, and with the account
@@ -231,7 +231,7 @@ describe('return visits (D16)', () => {
     await again.saved()
     const [lead] = await journeys().sql(
       "select answers->'plan'->>'idPlan' as plan from leads where id = $1",
-      [visit.ui().subjectId],
+      [visit.ui().recordId],
     )
     expect(lead?.plan).toBe('plan-d1000a')
   })
@@ -246,8 +246,8 @@ describe('return visits (D16)', () => {
     expect(again.order().answers).toEqual({})
     await answerAll(again, answersBefore('planos'))
     await again.at('nome')
-    expect(again.ui().subjectId).not.toBe(visit.ui().subjectId)
-    const [old] = await journeys().sql('select status from leads where id = $1', [visit.ui().subjectId])
+    expect(again.ui().recordId).not.toBe(visit.ui().recordId)
+    const [old] = await journeys().sql('select status from leads where id = $1', [visit.ui().recordId])
     expect(old?.status).toBe('finished')
   })
 
@@ -255,10 +255,10 @@ describe('return visits (D16)', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const { subjectId: leadId } = visit.ui()
+    const { recordId: leadId } = visit.ui()
     visit.store.dispatch(restartRequested())
     await visit.at('cep')
-    expect([visit.kept.size, visit.ui().subjectId, visit.order().answers]).toEqual([0, null, {}])
+    expect([visit.kept.size, visit.ui().recordId, visit.order().answers]).toEqual([0, null, {}])
     const [lead] = await journeys().sql('select status from leads where id = $1', [leadId])
     expect(lead?.status).toBe('open')
   })
@@ -267,18 +267,18 @@ describe('return visits (D16)', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const again = journeys().open({ linked: visit.ui().subjectId, step: null })
+    const again = journeys().open({ linked: visit.ui().recordId, step: null })
     await again.at('email')
-    expect(again.kept.get('lead')).toBe(visit.ui().subjectId)
+    expect(again.kept.get('lead')).toBe(visit.ui().recordId)
   })
 
   it('with a link open the own order when the lead of the link is gone', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const own = visit.ui().subjectId
+    const own = visit.ui().recordId
     const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
     await again.at('email')
-    expect([again.ui().phase, again.ui().subjectId, again.kept.get('lead')]).toEqual(['ready', own, own])
+    expect([again.ui().phase, again.ui().recordId, again.kept.get('lead')]).toEqual(['ready', own, own])
   })
 })

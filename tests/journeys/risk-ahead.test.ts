@@ -154,7 +154,7 @@ describe('the risk check ahead', () => {
   it('is asked after a reload, too, and never without a connection', async () => {
     const visit = await atDebit()
     await riskChecked(visit)
-    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().subjectId])
+    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().recordId])
     const again = journeys().open({ kept: visit.kept, step: 'ativar-debito' })
     await riskChecked(again)
     expect(riskCheckCalls(again).map(({ body }) => body)).toEqual([{}])

@@ -39,7 +39,7 @@ const quizCalls = (visit: Visit) =>
   visit.wire.lines().filter((line) => line === 'PUT /lead-v2/{id}' || line.endsWith('/QuizAnswer'))
 
 async function questionsAsked(visit: Visit): Promise<number> {
-  const rows = await journeys().sql('select 1 from quizzes where lead_id = $1', [visit.ui().subjectId])
+  const rows = await journeys().sql('select 1 from quizzes where lead_id = $1', [visit.ui().recordId])
   return rows.length
 }
 

@@ -78,7 +78,7 @@ describe('where there is fibre', () => {
     expect(order.order().answers.telefone).toBeDefined()
     const again = checkout(order, { step: null, prefix: 'timblack' })
     await again.at('data-nascimento')
-    expect(again.ui().subjectId).toBe(order.ui().subjectId)
+    expect(again.ui().recordId).toBe(order.ui().recordId)
   })
 
   it.each(['chat', 'pages'] as const)(
@@ -134,11 +134,11 @@ describe('where there is fibre', () => {
       await opened(visit)
       const order = checkout(visit, { wish: { sku: 'd600a' } })
       await order.at('data-nascimento')
-      const lead = await journeys().call('GET', `/api/lead/${order.ui().subjectId}`)
+      const lead = await journeys().call('GET', `/api/lead/${order.ui().recordId}`)
       expect(lead.body).toMatchObject({ acceptPhoneContact: accepted, accept_promotions: true })
       const [event] = await journeys().sql(
         "select detail->'consent' as consent from lead_events where lead_id = $1 and what = 'created'",
-        [order.ui().subjectId],
+        [order.ui().recordId],
       )
       expect(event?.consent).toMatchObject({ acceptPhoneContact: accepted, accept_promotions: true })
       expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', accepted)
@@ -148,7 +148,7 @@ describe('where there is fibre', () => {
       order.answer('telefone', { phone: '(21) 98765-4321' })
       await order.saved()
       expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', false)
-      const later = await journeys().call('GET', `/api/lead/${order.ui().subjectId}`)
+      const later = await journeys().call('GET', `/api/lead/${order.ui().recordId}`)
       expect(later.body).toMatchObject({ acceptPhoneContact: null })
     },
   )
@@ -226,7 +226,7 @@ describe('where there is fibre', () => {
     await opened(visit)
     const order = checkout(visit)
     await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && !ui.wait)
-    expect(order.ui().subjectId).toBe(begun.ui().subjectId)
+    expect(order.ui().recordId).toBe(begun.ui().recordId)
     expect(order.order().answers).toMatchObject({
       cep: { values: { cep: '01310100' } },
       nome: { values: said.nome },

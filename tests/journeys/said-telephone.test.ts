@@ -36,7 +36,7 @@ describe('a telephone from the drawer for CEP and number', () => {
     await visit.at('planos')
     expect(visit.order().answers.telefone).toBeDefined()
     await visit.saved()
-    const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().subjectId])
+    const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().recordId])
     expect(lead?.answers).toMatchObject({ phone: { acceptPhoneContact: true } })
   })
 
@@ -107,7 +107,7 @@ describe('the same under a mobile brand', () => {
       await visit.at('nome')
       expect(visit.went.map(({ step }) => step)).not.toContain('consulta-telefone')
       await visit.saved()
-      const lead = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
+      const lead = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
       expect(lead.body).toMatchObject({
         answered: expect.arrayContaining(['phone']) as unknown,
         acceptPhoneContact: true,
@@ -148,7 +148,7 @@ describe('the same under a mobile brand', () => {
       ['planos', chosen],
     ])
     await expect.poll(() => look.opened).not.toEqual([])
-    const lead = await journeys().call('GET', `/api/lead/${begun.ui().subjectId}`)
+    const lead = await journeys().call('GET', `/api/lead/${begun.ui().recordId}`)
     expect(lead.body).toMatchObject({ idPlanAddonBonus: 'bonus-timblack' })
   })
 })
@@ -179,7 +179,7 @@ describe('a mobile line that was said before the look-up of coverage', () => {
       })
       await order.at('email')
       expect(order.order().facts.lineHasBonus).toBe(has)
-      const lead = await journeys().call('GET', `/api/lead/${order.ui().subjectId}`)
+      const lead = await journeys().call('GET', `/api/lead/${order.ui().recordId}`)
       expect(lead.body).toMatchObject({ idPlanAddonBonus: id })
     },
   )

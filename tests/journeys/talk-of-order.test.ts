@@ -168,7 +168,7 @@ describe('a talk of the order (A20)', () => {
     await visit.at('pedido-realizado')
     const [row] = await journeys().sql(
       'select sku, due_day, installation_day::text as day from orders where lead_id = $1',
-      [visit.ui().subjectId],
+      [visit.ui().recordId],
     )
     expect(row).toEqual({ sku: 'd600a', due_day: 15, day: '2026-11-23' })
   })

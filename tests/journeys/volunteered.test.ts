@@ -33,7 +33,7 @@ const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>
   visit.store.dispatch(answersVolunteered({ answers }))
 const of = (...steps: StepId[]) => Object.fromEntries(steps.map((id) => [id, table[id] ?? {}]))
 const stored = async (visit: Visit) => {
-  const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().subjectId])
+  const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().recordId])
   return lead
 }
 

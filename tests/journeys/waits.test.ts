@@ -90,7 +90,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     const visit = await atPayment(journeys())
     const sold = { day: '2026-11-23', booked: 9999 }
     const [area] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
-      visit.ui().subjectId,
+      visit.ui().recordId,
     ])
     await journeys().sql(
       `insert into installation_slots (team, day, period, capacity, booked)

@@ -250,7 +250,7 @@ describe('after the order', () => {
     expect(visit.position()).toBe('confirmacao')
     visit.store.dispatch(backRequested())
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId])
+    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().recordId])
     expect(rows).toHaveLength(1)
   })
 })

@@ -85,7 +85,7 @@ async function orderIn(mode: Mode): Promise<Visit> {
 }
 
 async function storedOrder(visit: Visit) {
-  const { subjectId: leadId } = visit.ui()
+  const { recordId: leadId } = visit.ui()
   const [order] = await journeys().sql(
     `select number, plan_id, sku, price, price_full, direct_debit, due_day, installation_day::text, installation_period
      from orders where lead_id = $1`,
@@ -234,7 +234,7 @@ describe('one order, however often it is confirmed (X12)', () => {
     await visit.at('pedido-realizado')
     visit.answer('confirmacao', { accept_information: 'true' })
     expect(visit.wire.lines().filter((line) => line === 'PUT /lead/{id}')).toHaveLength(1)
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().subjectId])
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().recordId])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 

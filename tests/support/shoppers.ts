@@ -272,7 +272,7 @@ async function shop(shopping: Shopping): Promise<void> {
   await walk(visit, new Map(answersBefore('confirmacao', chosen)))
   if (draw(3) === 0) {
     await wait(hesitationMs)
-    await endDay(visit.ui().subjectId ?? '')
+    await endDay(visit.ui().recordId ?? '')
   }
   await confirm(shopping, visit)
 }

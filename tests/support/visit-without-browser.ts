@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
-import { restrictToSpecification } from '../../src/api/specification/restrict-calls-to-specification.ts'
+import { restrictToSpecification } from '../../src/api/specification-only-server/restrict-calls-to-specification.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '../../src/contract/capabilities.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
@@ -22,13 +22,13 @@ import type {
   StoredName,
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
-import { adaptJourneyToServer } from '../../src/sagas/specification/adapt-journey-to-server.ts'
+import { adaptJourneyToServer } from '../../src/sagas/specification-only-server/adapt-journey-to-server.ts'
 import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/root-reducer.ts'
 import { openFaultyConnection, type FaultyConnection } from './faulty-connection.ts'
 
-/** What one browser keeps: shared by its tabs (ids of subjects) and by visits of one tab (the rest). */
+/** What one browser keeps: shared by its tabs (ids of records) and by visits of one tab (the rest). */
 type Kept = Map<StoredName, string>
 
 function storageOf(kept: Kept, works = true): ClientStorage {

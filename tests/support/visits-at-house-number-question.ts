@@ -29,4 +29,4 @@ export async function whileCreatingLead(journeys: JourneyServer, options: VisitO
   return { visit, held, release }
 }
 
-export const leadCreated = (visit: Visit) => visit.until('the lead', ({ ui }) => ui.subjectId !== null)
+export const leadCreated = (visit: Visit) => visit.until('the lead', ({ ui }) => ui.recordId !== null)

@@ -141,7 +141,7 @@ describe('the answers of the chat with any catalogue', () => {
               defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
           })
           const order = orderOf(place, offered, chosen)
-          store.dispatch(journeyStarted({ order, mode: 'chat', position: place, subjectId: null }))
+          store.dispatch(journeyStarted({ order, mode: 'chat', position: place, recordId: null }))
           const [low, high = low] = offered
           if (isPriced) store.dispatch(chatMemoryUpdated({ range: low && high ? [low, high] : null }))
           const answer = preparedAnswer(store, id, message)

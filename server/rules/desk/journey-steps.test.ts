@@ -4,6 +4,6 @@ import { ENDING_IN_ORDERS, endsInOrder } from './journey-steps.ts'
 it('sales are expected of the journeys whose leads become orders', () => {
   expect(ENDING_IN_ORDERS).toContain('standard')
   expect(ENDING_IN_ORDERS).not.toContain('coverage')
-  expect(endsInOrder({ subject: 'lead' })).toBe(true)
-  expect(endsInOrder({ subject: 'lead', placesNoOrder: true })).toBe(false)
+  expect(endsInOrder({ recordKind: 'lead' })).toBe(true)
+  expect(endsInOrder({ recordKind: 'lead', placesNoOrder: true })).toBe(false)
 })

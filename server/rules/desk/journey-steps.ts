@@ -20,8 +20,8 @@ export const DESK_JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 export const ENDING_IN_ORDERS: readonly JourneyId[] = counted.filter(endsInOrder).map(({ id }) => id)
 
 /** Whether the leads of a journey become orders. */
-export function endsInOrder({ subject, placesNoOrder }: Pick<Journey, 'subject' | 'placesNoOrder'>): boolean {
-  return subject === 'lead' && placesNoOrder !== true
+export function endsInOrder({ recordKind, placesNoOrder }: Pick<Journey, 'recordKind' | 'placesNoOrder'>): boolean {
+  return recordKind === 'lead' && placesNoOrder !== true
 }
 
 /** Returns the steps of a journey in the order of its pages; none for an unknown journey. */

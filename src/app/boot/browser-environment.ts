@@ -41,7 +41,7 @@ export function browserEnvironment({
     openApi,
     can,
     storage,
-    subject: parts.subject,
+    recordCalls: parts.recordCalls,
     needs: parts.needs,
     submits: parts.submits,
     watch: parts.watch,

@@ -1,6 +1,6 @@
 import type { Mode } from '../../funnel/types.ts'
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
-import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
+import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
  * Stores the address in an ad's link (`cep`, `number`) as if it had been typed in this tab. The order then takes it
@@ -13,7 +13,7 @@ export function keepAddressOfLink(
   storage: ClientStorage,
   mode: Mode | null,
 ): boolean {
-  const isFree = storedSubjectId(storage, 'lead') === null && storage.read('address') === null
+  const isFree = storedRecordId(storage, 'lead') === null && storage.read('address') === null
   if (!cep || mode === null || !isFree) return false
   // the chat asks for the complement of a bare number
   const lacks = mode === 'chat' ? { lacks: 'complement' } : {}

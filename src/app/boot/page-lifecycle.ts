@@ -1,8 +1,8 @@
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
-import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
-import { selectSubjectId, selectWouldLose } from '../../store/selectors.ts'
+import type { RecordKind } from '../../sagas/runtime/server-record-types.ts'
+import { selectRecordId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
-import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
+import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
  * Reacts when the visitor leaves this page or the browser restores it. It warns about unsaved answers, and reloads a
@@ -11,7 +11,7 @@ import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
  */
 export function followPageLifecycle(
   storage: ClientStorage,
-  kind: SubjectKind | undefined,
+  kind: RecordKind | undefined,
   store: AppStore,
 ): void {
   window.addEventListener('beforeunload', (event) => {
@@ -21,7 +21,7 @@ export function followPageLifecycle(
   // A page restored from the back/forward cache reloads if another page has started or left an order in
   // the meantime. Otherwise it would ask for the CEP of a second order.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && kind && storedSubjectId(storage, kind) !== selectSubjectId(store.getState()))
+    if (persisted && kind && storedRecordId(storage, kind) !== selectRecordId(store.getState()))
       window.location.reload()
   })
 }

@@ -8,7 +8,7 @@ import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import type { Arrival } from '../../sagas/journey/start-or-restore-order.ts'
 import type { OrderLink } from '../../sagas/journey/follow-resume-link.ts'
-import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
+import type { RecordKind } from '../../sagas/runtime/server-record-types.ts'
 import { stepInHistory } from '../history/sync-address-bar.ts'
 import { modeOf, screenAt } from '../screen-at-path.ts'
 
@@ -23,7 +23,7 @@ type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>> & {
  */
 function linkedBy(
   { l, lmig, ls }: LinkParameters,
-  kind: SubjectKind | undefined,
+  kind: RecordKind | undefined,
 ): Pick<Arrival, 'linked' | 'link'> {
   const link: OrderLink | null = l
     ? { by: 'l', value: l }
@@ -48,7 +48,7 @@ export function readOpenedAddress(
   search: string,
   historyState: unknown,
   link: LinkParameters,
-  kind: SubjectKind | undefined,
+  kind: RecordKind | undefined,
 ): Arrival {
   const { journey, prefix, path } = at
   const screen = screenAt(journey, path)

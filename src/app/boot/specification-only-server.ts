@@ -4,11 +4,11 @@
  */
 import type { Api, createApi as CreateApi } from '../../api/api.ts'
 import type { ClientOptions } from '../../api/client.ts'
-import { restrictToSpecification } from '../../api/specification/restrict-calls-to-specification.ts'
-import { withCepLookUpFallback } from '../../api/specification/cep-look-up-fallback.ts'
+import { restrictToSpecification } from '../../api/specification-only-server/restrict-calls-to-specification.ts'
+import { withCepLookUpFallback } from '../../api/specification-only-server/cep-look-up-fallback.ts'
 import { ownServer } from './choose-api-server.ts'
 
-export { adaptJourneyToServer } from '../../sagas/specification/adapt-journey-to-server.ts'
+export { adaptJourneyToServer } from '../../sagas/specification-only-server/adapt-journey-to-server.ts'
 
 /** Creates the API of such a server; the page's own server looks up the CEPs that it does not know. */
 export function createSpecifiedApi(createApi: typeof CreateApi, options: ClientOptions): Api {

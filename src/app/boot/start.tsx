@@ -91,7 +91,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     loadSpecificationOnlyServer(server),
   ])
   const parts = specified ? { ...loaded, ...specified.adaptJourneyToServer(loaded, server.can) } : loaded
-  const { id: journey, subject } = parts
+  const { id: journey, recordCalls } = parts
   const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({ journey }).root}/chat`
   const addressBar = makeAddressBar(base, journey, chatPath)
 
@@ -168,10 +168,10 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       location.search,
       addressBar.history.location.state,
       { ...link, isAddressKept },
-      subject?.kind,
+      recordCalls?.kind,
     ),
   )
-  followPageLifecycle(storage, subject?.kind, store)
+  followPageLifecycle(storage, recordCalls?.kind, store)
   if (link.k && isInOrder()) store.dispatch(orderActionRequested({ what: 'open-agent-link', key: link.k }))
   // a landing page has already called it; links within the order need no source
   if (!handedOver) carrySource()

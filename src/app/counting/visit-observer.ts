@@ -148,8 +148,8 @@ export function visitObserver(
   /** Counts answers that a new visitor gave before this code had loaded. */
   function catchUp(state: RootState): void {
     const order = selectOrder(state)
-    const { position, mode, subjectId } = selectUi(state)
-    if (Object.keys(memory.seen).length > 0 || subjectId) return
+    const { position, mode, recordId } = selectUi(state)
+    if (Object.keys(memory.seen).length > 0 || recordId) return
     const ids = idsOf(order, mode)
     for (const step of ids.slice(0, Math.max(0, ids.indexOf(position)))) {
       if (!order.answers[step]) continue

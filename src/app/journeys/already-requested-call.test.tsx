@@ -32,7 +32,7 @@ it.each([
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: null }))
   render(<Provider store={store}>{part}</Provider>)
   const settle = (isRepeated: boolean) =>
     act(() => void store.dispatch(contactRequestChanged({ what: 'call', state: 'sent', isRepeated })))

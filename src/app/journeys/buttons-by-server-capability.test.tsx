@@ -25,7 +25,7 @@ it.each([
       order,
       mode: 'pages',
       position: 'cep',
-      subjectId: null,
+      recordId: null,
       lacks: lackingCapabilities(can),
     }),
   )
@@ -34,7 +34,7 @@ it.each([
   store.dispatch(
     coverageChecked({
       coverage: { infra: 'X', plans: [], address: null },
-      subjectId: 'a-lead',
+      recordId: 'a-lead',
       noCoverageId: null,
     }),
   )

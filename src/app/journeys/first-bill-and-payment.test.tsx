@@ -21,7 +21,7 @@ const byBill =
 function show(journey: 'standard' | 'compact', position: string) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = { ...wholeOrder(), journey, finished: null }
-  store.dispatch(journeyStarted({ order, mode: 'pages', position, subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position, recordId: null }))
   render(
     <Provider store={store}>
       {journey === 'compact' ? (

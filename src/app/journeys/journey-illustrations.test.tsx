@@ -29,7 +29,7 @@ const plain = addJourney({
   id: 'sem-desenho',
   root: '/sem-desenho',
   pages: [page('cep', 'checkout'), page('verificando-disponibilidade', 'loading')],
-  subject: null,
+  recordKind: null,
 })
 addPart(plain.id, {
   steps: [
@@ -43,7 +43,7 @@ addPart(plain.id, {
 function at(journey: JourneyId, position: StepId): HTMLElement {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position, subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position, recordId: null }))
   const seen = document.createElement('div')
   seen.innerHTML = renderToString(
     <Provider store={store}>

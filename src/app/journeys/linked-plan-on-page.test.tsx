@@ -15,7 +15,7 @@ it('stands below the question for the CEP, then with the good news above the nex
   await Promise.all([browserBundle.later?.(), LinkedPlan.preload(), QuestionNotice.preload()])
   const order = wholeOrder()
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: null }))
   store.dispatch(chatMemoryUpdated({ linkedPlan: order.facts.coverage?.plans[0] }))
   render(
     <MemoryRouter>

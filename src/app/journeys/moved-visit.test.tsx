@@ -30,7 +30,7 @@ it('says that the visit was moved elsewhere, and closes its form (D71)', () => {
   } as const
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   tell(
-    journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', subjectId: null }),
+    journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: null }),
     orderFinished(finished),
   )
   render(

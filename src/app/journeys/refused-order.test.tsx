@@ -26,7 +26,7 @@ it.each<Mode>(['pages', 'chat'])(
     })
     const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
     const step = 'data-instalacao'
-    store.dispatch(journeyStarted({ order, mode, position: step, subjectId: 'a-lead' }))
+    store.dispatch(journeyStarted({ order, mode, position: step, recordId: 'a-lead' }))
     const problem = problemWithServerText('Este CPF já tem um pedido.')
     store.dispatch(noticeRaised({ kind: 'order-refused', problem, step }))
     render(

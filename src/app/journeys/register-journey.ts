@@ -14,7 +14,7 @@ addProblems(networkProblems)
  * it.
  */
 export interface JourneyParts
-  extends JourneyPart, Pick<Dependencies, 'subject' | 'needs' | 'submits' | 'watch'> {
+  extends JourneyPart, Pick<Dependencies, 'recordCalls' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
   /**
    * Loads and registers the steps that are not in the first bundle, and their sagas; absent if there are

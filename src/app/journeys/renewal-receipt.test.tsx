@@ -16,7 +16,7 @@ test.each([
 ] as const)('the lead of a renewal, as a %s', (variant, lead) => {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = { ...finished, journey: 'renewal' as const }
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', subjectId: 'a-lead' }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: 'a-lead' }))
   render(
     <Provider store={store}>
       <OrderReceipt step="pedido-realizado" variant={variant} />

@@ -21,7 +21,7 @@ it('a review says what its journey says: reason, agreement and button (D122)', a
   addPart('standard', { steps: [[confirmacao, { ...text, ...own }]] })
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'confirmacao', subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'confirmacao', recordId: null }))
   render(
     <Provider store={store}>
       <QuestionForm step="confirmacao" variant="page" />

@@ -41,7 +41,7 @@ function show(view: View, variant: Variant) {
   }
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'nome-mae', subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'nome-mae', recordId: null }))
   const { container } = render(
     <Provider store={store}>
       <QuestionForm step="nome-mae" variant={variant} {...(variant === 'chat' && { Form: ChatForm })} />

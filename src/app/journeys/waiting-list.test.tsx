@@ -24,7 +24,7 @@ function show(seen: 'page' | 'card', state?: 'sent') {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   const mode = seen === 'page' ? 'pages' : 'chat'
-  store.dispatch(journeyStarted({ order, mode, position: STEP, subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode, position: STEP, recordId: null }))
   if (state) store.dispatch(contactRequestChanged({ what: 'notify', state }))
   render(
     <Provider store={store}>

@@ -7,7 +7,7 @@ import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
-import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
+import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /** Loads the code of the services, which a page that is only read does not need. */
 const load = async () => importWithRetry(async () => import('./order-and-api-calls.ts'))
@@ -41,7 +41,7 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   askForCall: async (telephone) =>
     callOrDefault(async (calls) => calls.askForCall(telephone), { problem: notLoaded }),
   storedOrder: async () =>
-    storedSubjectId(browserStorage(), 'lead') === null
+    storedRecordId(browserStorage(), 'lead') === null
       ? null
       : callOrDefault(async (calls) => calls.readStoredOrder(), null),
   newsVideos: async () => (await import('../session/third-party-scripts.ts')).newsVideos(),

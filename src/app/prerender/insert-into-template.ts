@@ -11,7 +11,7 @@ export interface PageContent {
    * Kind of record that the server stores for this journey. The head script looks in storage for the id of
    * such a record.
    */
-  readonly subject?: string
+  readonly recordKind?: string
   /** Language of the page, if it is not Portuguese. */
   readonly lang?: string
 }
@@ -39,11 +39,11 @@ const expected = (html: string) =>
  */
 export function insertIntoTemplate(template: string, address: string, page: PageContent): string {
   const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''
-  const subject = page.subject ? ` data-subject="${page.subject}"` : ''
+  const recordKind = page.recordKind ? ` data-record-kind="${page.recordKind}"` : ''
   return template
     .replace(/<title>.*<\/title>/, (title) => page.head ?? title)
     .replace('</head>', (close) => `${expected(page.html)}${close}`)
-    .replace('<html lang="pt-BR"', (open) => (page.lang ? `<html lang="${page.lang}"` : open) + subject)
+    .replace('<html lang="pt-BR"', (open) => (page.lang ? `<html lang="${page.lang}"` : open) + recordKind)
     .replace('<!--page-->', () => page.html)
     .replace('<div id="root">', `<div id="root" data-page="${address}"${waiting}>`)
 }

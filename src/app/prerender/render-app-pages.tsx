@@ -48,7 +48,7 @@ function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
   const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
-  store.dispatch(journeyStarted({ order, mode, position: firstStep({ journey }), subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode, position: firstStep({ journey }), recordId: null }))
   return { store, order }
 }
 
@@ -77,7 +77,7 @@ export async function renderAppPage(
   campaign: PageCampaign,
   shown: Shown,
 ): Promise<Prerendered | null> {
-  const { id: journey, subject, headAt } = await loadJourney(journeyAt(campaign.journey, address))
+  const { id: journey, recordCalls, headAt } = await loadJourney(journeyAt(campaign.journey, address))
   const screen = screenAt(journey, address)
   if (!isKnown(journey, screen)) return null
   await preloadAt(journey, address)
@@ -112,7 +112,7 @@ export async function renderAppPage(
     html,
     head: pageHead({ title, description, ...picture }),
     waiting: waitAndErrorWords.loadingLead,
-    subject: subject?.kind,
+    recordKind: recordCalls?.kind,
     modules,
   }
 }

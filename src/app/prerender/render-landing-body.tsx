@@ -80,7 +80,7 @@ export async function renderLandingBody(
   data: MarketingData,
   links: ExternalLinks,
 ) {
-  const { id: journey, subject } = await loadJourney(campaign.journey)
+  const { id: journey, recordCalls } = await loadJourney(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
   const own = startPageVariantAt(address)
   const streaming = streamingAt(address, campaign.prefix)
@@ -125,5 +125,5 @@ export async function renderLandingBody(
     )
     html = html.replace(slot, () => renderToString(part, { identifierPrefix: idPrefix }))
   }
-  return { html, subject, found, own, streaming, faq, first, offer }
+  return { html, recordCalls, found, own, streaming, faq, first, offer }
 }

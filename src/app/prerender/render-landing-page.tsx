@@ -62,10 +62,10 @@ export async function renderLanding(
   addressOfPicture: AddressOfPicture,
   { origin = '', links = {}, company = null, pricesUntil = null, backend = OWN }: OperatorSettings = {},
 ): Promise<Prerendered> {
-  const { html, subject, found, ...page } = await renderLandingBody(address, campaign, data, links)
+  const { html, recordCalls, found, ...page } = await renderLandingBody(address, campaign, data, links)
   const head = { address, campaign, ...data, ...page, origin, company, pricesUntil, addressOfPicture }
   return {
-    subject: subject?.kind,
+    recordKind: recordCalls?.kind,
     html: html + landingData(head) + redrawnFrom(data, backend),
     head: landingHead(head),
     modules: found.map(({ name }) => islandModule(name)),

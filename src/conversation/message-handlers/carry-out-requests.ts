@@ -9,7 +9,7 @@ import {
   orderActionRequested,
   withdrawalRequested,
 } from '../../store/events.ts'
-import { selectCan, selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
+import { selectCan, selectOrder, selectPosition, selectRecordId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
@@ -29,7 +29,7 @@ export function carryOutRequest(
   const order = selectOrder(store.getState())
   switch (way) {
     case 'device': {
-      const hasOrder = selectSubjectId(store.getState()) !== null
+      const hasOrder = selectRecordId(store.getState()) !== null
       addVisitorMessage(store, echo)
       if (!selectCan(store.getState(), 'resume')) {
         leadToPerson(store, chatReplies.commands.elsewhereByPerson)

@@ -23,7 +23,7 @@ import {
   selectPosition,
   selectProblems,
   selectStep,
-  selectSubjectId,
+  selectRecordId,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
@@ -98,7 +98,7 @@ const HEADED = ['no-coverage', 'plans'] as const satisfies readonly Page['layout
 
 const Screen = memo(function Screen() {
   const position = useSelector(selectPosition)
-  const hasSubject = useSelector(selectSubjectId) !== null
+  const hasRecord = useSelector(selectRecordId) !== null
   const order = useSelector(selectOrder)
   const page = pageOf(order, position)
   const { kind } = stepOf(order, position)
@@ -124,7 +124,7 @@ const Screen = memo(function Screen() {
   )
   if (page.layout === 'cart') return <CartFrame {...shared}>{question}</CartFrame>
   return (
-    <CheckoutFrame {...shared} order={hasSubject ? <OrderCard /> : journeyOpener(order.journey, 'beside')}>
+    <CheckoutFrame {...shared} order={hasRecord ? <OrderCard /> : journeyOpener(order.journey, 'beside')}>
       {question}
       <LinkedPlan />
     </CheckoutFrame>

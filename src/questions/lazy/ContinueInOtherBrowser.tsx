@@ -22,7 +22,7 @@ export default function ContinueInOtherBrowser() {
   const { code, states, problems } = useSelector((state: RootState) => state.orderActions)
   const ask = () => dispatch(orderActionRequested({ what: 'code' }))
   const isBusy = states.code === 'busy'
-  const by = journeyOf(order).subject === 'migration' ? 'lmig' : 'l'
+  const by = journeyOf(order).recordKind === 'migration' ? 'lmig' : 'l'
   const prefix = order.prefix && `/${order.prefix}`
   const link = code && `${window.location.origin}${prefix}/chat?${by}=${encodeURIComponent(code.code)}`
   return (

@@ -18,7 +18,7 @@ it('keeps the button below the calendar until there is a day and a period to sen
       order: { ...order, answers, finished: null },
       mode: 'pages',
       position,
-      subjectId: null,
+      recordId: null,
     }),
   )
   render(

@@ -14,7 +14,7 @@ const cancelled = finished.finished && { ...finished.finished, isCancelled: true
 
 function show(order: Order) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: 'a-lead' }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: 'a-lead' }))
   render(
     <Provider store={store}>
       <EraseData />

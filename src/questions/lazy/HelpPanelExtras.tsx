@@ -12,10 +12,10 @@ import CollapsedFooter from './CollapsedFooter.tsx'
  * seller.
  */
 export default function HelpPanelExtras() {
-  const { subjectId, phase, mode } = useSelector(selectUi)
+  const { recordId, phase, mode } = useSelector(selectUi)
   return (
     <>
-      {subjectId && phase === 'ready' && <OrderActions />}
+      {recordId && phase === 'ready' && <OrderActions />}
       {mode === 'chat' && <CollapsedFooter />}
     </>
   )
@@ -23,12 +23,12 @@ export default function HelpPanelExtras() {
 
 /** Options for the current order: its code for the operator's staff, continuing elsewhere, and erasing the data. */
 function OrderActions() {
-  const { subject } = journeyOf(useSelector(selectOrder))
+  const { recordKind } = journeyOf(useSelector(selectOrder))
   const canResume = useSelector((state: RootState) => selectCan(state, 'resume'))
   return (
     <>
       <OrderCodeForStaff />
-      {canResume && (subject === 'lead' || subject === 'migration') && <ContinueInOtherBrowser />}
+      {canResume && (recordKind === 'lead' || recordKind === 'migration') && <ContinueInOtherBrowser />}
       <EraseData />
     </>
   )

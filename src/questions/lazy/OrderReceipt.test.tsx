@@ -10,7 +10,7 @@ import OrderReceipt from './OrderReceipt.tsx'
 test('a receipt without a day says in the future that the visit is arranged, by whom and how (L12)', () => {
   const order = { ...finished, finished: finished.finished && { ...finished.finished, schedule: null } }
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', subjectId: 'a-lead' }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: 'a-lead' }))
   render(
     <Provider store={store}>
       <OrderReceipt step="pedido-realizado" variant="page" />

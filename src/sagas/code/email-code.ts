@@ -15,16 +15,16 @@ import {
   waitEnded,
 } from '../../store/events.ts'
 import { maskEmail } from '../../lib/mask-email.ts'
-import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
+import { selectOrder, selectStep, selectRecordId, selectWait } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { goBackToStep, goToNextStep } from '../subject/go-to-step.ts'
-import { callOrFindRecovery, recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { goBackToStep, goToNextStep } from '../server-record/go-to-step.ts'
+import { callOrFindRecovery, recover, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
 
 /** State of a code that has not been sent. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
@@ -96,10 +96,10 @@ const isRefusal = (error: ApiError) =>
 
 function* send(step: Step) {
   if (!(yield* waitForSaves('code'))) return
-  const { subject } = yield* getDependencies()
-  const id = yield* select(selectSubjectId)
+  const { recordCalls } = yield* getDependencies()
+  const id = yield* select(selectRecordId)
   const order = yield* select(selectOrder)
-  const sendCode = subject?.sendCode
+  const sendCode = recordCalls?.sendCode
   if (!sendCode || !id) return
   try {
     const { sentTo, minutes } = yield* callWithRetry(
@@ -186,10 +186,10 @@ function* submitCode(step: Step, values: Values) {
 
 function* tryCode(step: Step, first: Values) {
   if (!(yield* waitForSaves('code'))) return null
-  const { subject } = yield* getDependencies()
-  const id = yield* select(selectSubjectId)
+  const { recordCalls } = yield* getDependencies()
+  const id = yield* select(selectRecordId)
   const order = yield* select(selectOrder)
-  const checkCode = subject?.checkCode
+  const checkCode = recordCalls?.checkCode
   if (!checkCode || !id) return null
   let values = first
   return yield* callOrFindRecovery('code', function* (word?: Action) {

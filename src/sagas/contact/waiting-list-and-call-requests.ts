@@ -21,7 +21,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/idempotency-keys.ts'
 import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
-import type { DataSentWithRecord } from '../runtime/subject-types.ts'
+import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 
 /**
@@ -126,8 +126,8 @@ export function* submitCall(_step: Step, values: Values) {
  * else the stored order.
  */
 function* orderNow() {
-  const { wait, subjectId } = yield* select(selectUi)
-  const id = wait?.help?.proof ?? subjectId
+  const { wait, recordId } = yield* select(selectUi)
+  const id = wait?.help?.proof ?? recordId
   return id === null ? {} : { idLead: id }
 }
 

@@ -11,12 +11,12 @@ import { safely } from '../runtime/safely.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { addressCheckToSend } from '../storage/idempotency-keys.ts'
 import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
-import { fetchComplementTypes, choosePlanFromLink } from '../subject/select-plan-from-link.ts'
-import type { AddressChecked } from '../runtime/subject-types.ts'
-import { storeSubjectId } from '../storage/stored-subject-id.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { recover, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
+import { fetchComplementTypes, choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
+import type { AddressChecked } from '../runtime/server-record-types.ts'
+import { storeRecordId } from '../storage/server-record-id.ts'
 
 /**
  * Returns the names of the fields that the server rejected. Only such a rejection sends the visitor back to
@@ -34,29 +34,29 @@ function refusedFields({ failure }: ApiError): readonly string[] {
  * question and sees the server's message.
  */
 export function* checkCoverage() {
-  const { subject, loadJourney } = yield* getDependencies()
-  const { subjectId } = yield* select(selectUi)
-  if (!subject?.addressRequest || !subject.checkAddress) return
-  const { addressRequest, checkAddress } = subject
-  if (subjectId && !(yield* waitForSaves('coverage'))) return
+  const { recordCalls, loadJourney } = yield* getDependencies()
+  const { recordId } = yield* select(selectUi)
+  if (!recordCalls?.addressRequest || !recordCalls.checkAddress) return
+  const { addressRequest, checkAddress } = recordCalls
+  if (recordId && !(yield* waitForSaves('coverage'))) return
   const present = yield* select(selectOrder)
-  const { order, key, told } = yield* addressCheckToSend(addressRequest, present, subjectId)
+  const { order, key, told } = yield* addressCheckToSend(addressRequest, present, recordId)
   try {
     const checked = yield* callWithRetry(
       'coverage',
       function* () {
-        const reply = yield* checkAddress(order, subjectId, told, key)
+        const reply = yield* checkAddress(order, recordId, told, key)
         // the next steps are not in the journey's first bundle; if they fail to load, the visitor waits here
         // and can retry
         yield* call(loadJourney)
         return reply
       },
-      (error) => refusedFields(error).length > 0 || wayOutOf(error, present, subjectId) !== null,
+      (error) => refusedFields(error).length > 0 || wayOutOf(error, present, recordId) !== null,
     )
     yield* storeCoverageCheck(checked)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* settleRefusal(error, subjectId)
+    yield* settleRefusal(error, recordId)
     return
   }
   if (!(lacksNetwork(yield* select(selectOrder)) && (yield* askAboutDoubtfulHouse())))
@@ -111,8 +111,8 @@ function* tellWhatStands({ answers: before }: Order) {
 
 /** Stores the reply of a check, and the id of the record that it created, if any. */
 export function* storeCoverageCheck(checked: AddressChecked) {
-  const { storage, subject } = yield* getDependencies()
-  if (subject && checked.subjectId) storeSubjectId(storage, subject.kind, checked.subjectId)
+  const { storage, recordCalls } = yield* getDependencies()
+  if (recordCalls && checked.recordId) storeRecordId(storage, recordCalls.kind, checked.recordId)
   yield* put(coverageChecked(checked))
   yield* updateStoredEntry()
   yield* rememberAddress()
@@ -135,12 +135,12 @@ export function* askAboutDoubtfulHouse() {
  * Returns how to recover from a rejected check. Only a stored record can be gone, finished or changed
  * elsewhere.
  */
-const wayOutOf = (error: ApiError, order: Order, subjectId: string | null) =>
-  subjectId ? recoveryFrom(error, order) : null
+const wayOutOf = (error: ApiError, order: Order, recordId: string | null) =>
+  recordId ? recoveryFrom(error, order) : null
 
-function* settleRefusal(error: ApiError, subjectId: string | null) {
+function* settleRefusal(error: ApiError, recordId: string | null) {
   const order = yield* select(selectOrder)
-  const way = wayOutOf(error, order, subjectId)
+  const way = wayOutOf(error, order, recordId)
   if (way) {
     // Spawned, because it navigates, and navigating cancels this saga.
     yield* spawn(safely(recover), way)

@@ -10,11 +10,11 @@ import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts
 import { safely } from '../runtime/safely.ts'
 import { askAboutDoubtfulHouse } from './check-coverage.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
-import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
-import type { Stored, Subject } from '../runtime/subject-types.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
+import { fetchComplementTypes } from '../server-record/select-plan-from-link.ts'
+import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** Steps that ask for the parts of an address, in order. */
 const partsOf = (order: Order): Step[] =>
@@ -30,14 +30,14 @@ const saidBy = (order: Order, step: Step) => JSON.stringify(saveCallOf(order, st
  * number.
  */
 export function* checkMigrationAddress() {
-  const { subject, loadJourney, storage } = yield* getDependencies()
-  const { load, save } = subject ?? {}
+  const { recordCalls, loadJourney, storage } = yield* getDependencies()
+  const { load, save } = recordCalls ?? {}
   if (!load || !save || !(yield* waitForSaves('coverage'))) return
-  const { subjectId } = yield* select(selectUi)
-  if (!subjectId) return
+  const { recordId } = yield* select(selectUi)
+  if (!recordId) return
   const outcome = yield* callOrFindRecovery('coverage', function* () {
     yield* call(loadJourney)
-    return yield* settled({ load, save }, subjectId)
+    return yield* settled({ load, save }, recordId)
   })
   if ('way' in outcome) {
     // Spawned, because it navigates, and navigating cancels this saga.
@@ -48,7 +48,7 @@ export function* checkMigrationAddress() {
   const { facts } = restore(yield* select(selectOrder), restoreOrder)
   if (!facts.coverage) return
   storage.drop('sent')
-  yield* put(coverageChecked({ coverage: facts.coverage, subjectId, noCoverageId: null, versions }))
+  yield* put(coverageChecked({ coverage: facts.coverage, recordId, noCoverageId: null, versions }))
   yield* rememberAddress()
   if (facts.coverage.infra === null && (yield* askAboutDoubtfulHouse())) return
   yield* fetchComplementTypes()
@@ -56,7 +56,7 @@ export function* checkMigrationAddress() {
 }
 
 /** Calls of a record that is saved step by step. */
-type Stores = Required<Pick<Subject, 'load' | 'save'>>
+type Stores = Required<Pick<RecordApiCalls, 'load' | 'save'>>
 
 /** Loads the stored record, after sending the parts of the address that it lacks. */
 function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {

@@ -1,4 +1,7 @@
-/** Checks an address in the background if the CEP lookup has already returned the expected result. */
+/**
+ * Runs the coverage check of an address in the background when the CEP lookup has already told whether its houses are
+ * covered, so that the visitor need not wait.
+ */
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
@@ -15,17 +18,17 @@ import {
   noticeRaised,
   orderRestarted,
   saveDropped,
-  subjectLoaded,
-  subjectLost,
+  recordLoaded,
+  recordLost,
 } from '../../store/events.ts'
-import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import { addressCheckToSend } from '../storage/idempotency-keys.ts'
-import { fetchComplementTypes, choosePlanFromLink } from '../subject/select-plan-from-link.ts'
-import type { AddressChecked, Subject } from '../runtime/subject-types.ts'
+import { fetchComplementTypes, choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
+import type { AddressChecked, RecordApiCalls } from '../runtime/server-record-types.ts'
 import {
   checkCoverage,
   askAboutDoubtfulHouse,
@@ -41,7 +44,7 @@ export function* checkAddress() {
   if (!(yield* takeCoverage())) yield* checkCoverage()
 }
 
-type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
+type Checks = Required<Pick<RecordApiCalls, 'addressRequest' | 'checkAddress'>>
 
 /**
  * Uses the result that the CEP lookup gave for all houses of the CEP, so that the visitor does not have to wait for the
@@ -50,12 +53,12 @@ type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
  * @returns whether there was an early result
  */
 function* takeCoverage() {
-  const { subject } = yield* getDependencies()
+  const { recordCalls } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const { online, subjectId } = yield* select(selectUi)
+  const { online, recordId } = yield* select(selectUi)
   const place = placeOfCep(order)
-  const { addressRequest, checkAddress } = subject ?? {}
-  if (!place?.coverage || !addressRequest || !checkAddress || subjectId || !online || !hasNumber(order))
+  const { addressRequest, checkAddress } = recordCalls ?? {}
+  if (!place?.coverage || !addressRequest || !checkAddress || recordId || !online || !hasNumber(order))
     return false
   // answers given earlier must be sent with the check itself
   if ((yield* select(selectSaves)).items.length > 0) return false
@@ -78,7 +81,7 @@ function hasNumber(order: Order) {
 }
 
 /** Events after which the order is no longer the same. */
-const OVER = [orderRestarted.type, subjectLost.type, subjectLoaded.type, journeyStarted.type]
+const OVER = [orderRestarted.type, recordLost.type, recordLoaded.type, journeyStarted.type]
 
 function* checkBehind(checks: Checks, expected: Coverage) {
   const { found } = yield* race({ found: call(ask, checks), gone: call(untilGone) })
@@ -167,7 +170,7 @@ function* leaveClosed() {
 function* dropOrphans() {
   for (;;) {
     const { type } = yield* take([answerAccepted.type, coverageChecked.type, ...OVER])
-    if (OVER.includes(type) || (yield* select(selectSubjectId))) return
+    if (OVER.includes(type) || (yield* select(selectRecordId))) return
     const { answers } = yield* select(selectOrder)
     const { items } = yield* select(selectSaves)
     for (const { key, step } of items)

@@ -12,7 +12,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
-import { planQueryParameters } from '../subject/plan-query-parameters.ts'
+import { planQueryParameters } from '../server-record/plan-query-parameters.ts'
 
 /**
  * Converts the reply of a CEP lookup. Missing flags mean an ordinary CEP, with house numbers and a network.
@@ -38,9 +38,9 @@ export function* lookUpOrderCep(selectAsked: (state: RootState) => Order = selec
   const order = yield* select(selectAsked)
   const { cep } = houseOfOrder(order)
   if (!cep || placeOfCep(order)) return
-  const { subject, loadJourney, visit } = yield* getDependencies()
+  const { recordCalls, loadJourney, visit } = yield* getDependencies()
   // also request the plans, unless something must be stored or proven first
-  const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
+  const coverage = recordCalls?.save && recordCalls.checkAddress ? ('true' as const) : undefined
   const query = { ...planQueryParameters(order, visit()), coverage }
   try {
     // the question's texts about the CEP are not in the journey's first bundle

@@ -12,8 +12,8 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
-import { leadSubject } from '../subject/calls-of-lead.ts'
-import { forgetSubject, storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
+import { leadApiCalls } from '../server-record/lead-api-calls.ts'
+import { forgetRecord, storedRecordId, storeRecordId } from '../storage/server-record-id.ts'
 
 /** Checkout steps whose answers a landing page may already have asked for. */
 const STEPS: readonly Step[] = [nome, telefone, email]
@@ -47,8 +47,8 @@ export function* saveAnswersFromLandingPage() {
     const made = yield* newOrder(answers)
     if (made === null) return false
     storage.drop('address')
-    forgetSubject(storage, 'lead')
-    storeSubjectId(storage, 'lead', made)
+    forgetRecord(storage, 'lead')
+    storeRecordId(storage, 'lead', made)
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -65,10 +65,10 @@ export function* saveEarlyAnswersFromLandingPage() {
   // on another server the checkout asks again what could not be kept
   if (!can.has('kept-orders')) return
   const answers = yield* answersToTake()
-  if (Object.keys(answers).length === 0 || storedSubjectId(storage, 'lead') !== null) return
+  if (Object.keys(answers).length === 0 || storedRecordId(storage, 'lead') !== null) return
   try {
     const made = yield* newOrder(answers)
-    if (made !== null && storedSubjectId(storage, 'lead') === null) storeSubjectId(storage, 'lead', made)
+    if (made !== null && storedRecordId(storage, 'lead') === null) storeRecordId(storage, 'lead', made)
   } catch (error) {
     // tried again when the order is asked for
     if (!(error instanceof ApiError)) throw error
@@ -82,7 +82,7 @@ export function* saveEarlyAnswersFromLandingPage() {
 function* savedInOrder(answers: Answers) {
   const { storage, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const id = storedSubjectId(storage, 'lead')
+  const id = storedRecordId(storage, 'lead')
   if (!id) return false
   try {
     const lead = yield* callApi((api) => api.lead.load(id))
@@ -94,7 +94,7 @@ function* savedInOrder(answers: Answers) {
       const wire = save.step as LeadStep
       return [{ step: step.id, wire, body: save.body, key: uuid(), version: lead.versions[wire] ?? 0 }]
     })
-    if (items.length > 0) yield* callApi((api) => leadSubject.batch(api, items, id))
+    if (items.length > 0) yield* callApi((api) => leadApiCalls.batch(api, items, id))
     return true
   } catch (error) {
     // erased or expired: a new order replaces it
@@ -113,13 +113,13 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
   const order = yield* select(selectOrder)
   const asked: Order = { ...order, answers: { ...order.answers, ...answers } }
   const { deviceInfo: _later, ...told } = visit()
-  const request = JSON.stringify(leadSubject.addressRequest(asked, null, {}))
+  const request = JSON.stringify(leadApiCalls.addressRequest(asked, null, {}))
   // the key prevents a second order if the same request is repeated
   const key = yield* requestKey('check', { request })
   try {
-    const { subjectId } = yield* leadSubject.checkAddress(asked, null, told, key)
+    const { recordId } = yield* leadApiCalls.checkAddress(asked, null, told, key)
     yield* requestSucceeded('check')
-    return subjectId
+    return recordId
   } catch (error) {
     const refused = error instanceof ApiError ? without(answers, refusedField(error)) : answers
     if (refused === answers) throw error

@@ -3,7 +3,7 @@ import { factsLoaded } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
 
 /**
  * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown a phone

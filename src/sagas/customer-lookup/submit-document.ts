@@ -17,30 +17,30 @@ import {
   answerRefused,
   orderRestarted,
   retryRequested,
-  subjectLoaded,
+  recordLoaded,
 } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
-import { choosePlanFromLink } from '../subject/select-plan-from-link.ts'
-import { checkSubmitted } from '../subject/record-answer.ts'
-import type { LookedUp, Opened, Subject, SubjectKind, DataSentWithRecord } from '../runtime/subject-types.ts'
-import { dropSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-by-document.ts'
+import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
+import { checkSubmitted } from '../server-record/record-answer.ts'
+import type { LookedUp, Opened, RecordApiCalls, RecordKind, DataSentWithRecord } from '../runtime/server-record-types.ts'
+import { dropRecordId, storeRecordId } from '../storage/server-record-id.ts'
 
 /**
  * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts.
  */
 interface OtherWay {
-  readonly kind: SubjectKind
-  readonly open: NonNullable<Subject['open']>
+  readonly kind: RecordKind
+  readonly open: NonNullable<RecordApiCalls['open']>
   readonly root: string
 }
 
-const OTHERS: Partial<Record<SubjectKind, OtherWay>> = {
+const OTHERS: Partial<Record<RecordKind, OtherWay>> = {
   renewal: { kind: 'migration', open: lookUpMigration, root: '/migracao-ultrafibra' },
   migration: { kind: 'renewal', open: lookUpRenewal, root: '/refidelizacao' },
 }
@@ -136,29 +136,29 @@ function* lookUp(
   document: LookedUp,
   [ownKey, otherKey]: readonly [string, string],
 ): Generator<unknown, Found> {
-  const { subject, visit } = yield* getDependencies()
-  if (!subject?.open) return { who: 'nobody', values, facts: {} }
-  const opened = yield* subject.open(document, visit(), ownKey)
-  const { subjectId: id, facts } = opened
+  const { recordCalls, visit } = yield* getDependencies()
+  if (!recordCalls?.open) return { who: 'nobody', values, facts: {} }
+  const opened = yield* recordCalls.open(document, visit(), ownKey)
+  const { recordId: id, facts } = opened
   if (id) return { who: 'own', values, id, opened }
-  const way = OTHERS[subject.kind]
+  const way = OTHERS[recordCalls.kind]
   const other = way && (yield* way.open(document, outsideCampaign(visit()), otherKey))
-  if (way && other?.subjectId) return { who: 'other', id: other.subjectId, way }
+  if (way && other?.recordId) return { who: 'other', id: other.recordId, way }
   return { who: 'nobody', values, facts }
 }
 
 /** Forgets everything that an earlier document had brought into the order. Returns the empty order. */
 function* forgetBefore() {
-  const { subjectId } = yield* select(selectUi)
+  const { recordId } = yield* select(selectUi)
   const { journey, prefix, wish, today } = yield* select(selectOrder)
   const order: Order = emptyOrder({ journey, prefix, wish, today })
-  if (subjectId) yield* put(orderRestarted({ order }))
+  if (recordId) yield* put(orderRestarted({ order }))
   return order
 }
 
 function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'own' }>) {
-  const { fetchAhead, storage, subject } = yield* getDependencies()
-  if (subject) storeSubjectId(storage, subject.kind, id)
+  const { fetchAhead, storage, recordCalls } = yield* getDependencies()
+  if (recordCalls) storeRecordId(storage, recordCalls.kind, id)
   const base = yield* forgetBefore()
   // From here on the browser has only the masked document. The document itself is stored on the server alone
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
@@ -169,7 +169,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
     facts: { ...noFacts, ...facts },
   }
   yield* put(correctionCancelled({ step: step.id }))
-  yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
+  yield* put(recordLoaded({ order, recordId: id, versions: { ...stored?.versions } }))
   fetchAhead()
   yield* goToNextStep((yield* choosePlanFromLink()) ?? step.id)
 }
@@ -177,7 +177,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { storage, open } = yield* getDependencies()
   const { mode } = yield* select(selectUi)
-  storeSubjectId(storage, way.kind, id)
+  storeRecordId(storage, way.kind, id)
   yield* put(correctionCancelled({ step: step.id }))
   // the plan in the link may be an offer of the other journey
   const query = planLinkQuery((yield* select(selectOrder)).wish)
@@ -185,7 +185,7 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
 }
 
 function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
-  const { open, path, storage, subject } = yield* getDependencies()
+  const { open, path, storage, recordCalls } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const here = path().replace(/\/+$/, '')
   const { entrance } = yield* select(selectUi)
@@ -196,7 +196,7 @@ function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: '
     open(`${order.prefix && `/${order.prefix}`}${NEW_CUSTOMERS}`)
     return
   }
-  if (subject) dropSubjectId(storage, subject.kind)
+  if (recordCalls) dropRecordId(storage, recordCalls.kind)
   yield* forgetBefore()
   yield* put(answerAccepted({ step: step.id, values }))
   yield* put(factsLoaded({ facts }))

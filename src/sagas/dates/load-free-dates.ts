@@ -2,8 +2,8 @@ import { datesLoaded } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
 
 /**
  * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates
@@ -11,13 +11,13 @@ import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-ca
  */
 export function* loadFreeDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return
-  const { subject } = yield* getDependencies()
+  const { recordCalls } = yield* getDependencies()
   if (!(yield* waitForSaves('dates'))) return
-  const { subjectId } = yield* select(selectUi)
-  const freeDates = subject?.freeDates
-  if (!subjectId || !freeDates) return
+  const { recordId } = yield* select(selectUi)
+  const freeDates = recordCalls?.freeDates
+  if (!recordId || !freeDates) return
   const outcome = yield* callOrFindRecovery('dates', function* () {
-    return yield* freeDates(subjectId)
+    return yield* freeDates(recordId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
   // Spawned, because it navigates, and navigating cancels this saga.

@@ -4,9 +4,9 @@ import { stepChanged, orderFinished } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
 
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The server creates at most one order per
@@ -43,13 +43,13 @@ export function* submitFinish(step: Step) {
 
 function* finish() {
   if (!(yield* waitForSaves('finish'))) return null
-  const { subject, uuid } = yield* getDependencies()
+  const { recordCalls, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const { subjectId } = yield* select(selectUi)
-  const confirm = subject?.finish
-  if (!subjectId || !confirm) return null
+  const { recordId } = yield* select(selectUi)
+  const confirm = recordCalls?.finish
+  if (!recordId || !confirm) return null
   const key = uuid()
   return yield* callOrFindRecovery('finish', function* () {
-    return yield* confirm(subjectId, order, key)
+    return yield* confirm(recordId, order, key)
   })
 }

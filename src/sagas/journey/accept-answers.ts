@@ -6,8 +6,8 @@ import { isNextMissing, stepsAnsweredTogether } from '../../funnel/navigation.ts
 import { draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { checkSubmitted, recordAnswer } from '../subject/record-answer.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { checkSubmitted, recordAnswer } from '../server-record/record-answer.ts'
 
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 

@@ -7,8 +7,8 @@ import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { earlyAnswersKept, stepChanged, answerRefused, answersFoundInMessage } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { recordAnswer } from '../subject/record-answer.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { recordAnswer } from '../server-record/record-answer.ts'
 
 type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
@@ -77,12 +77,12 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
  * with the request that creates the record.
  */
 function* isReached(order: Order, step: Step, position: StepId) {
-  const { subject } = yield* getDependencies()
-  const { subjectId } = yield* select(selectUi)
+  const { recordCalls } = yield* getDependencies()
+  const { recordId } = yield* select(selectUi)
   // nothing can be judged about a step whose code has not loaded yet
   if (!journeyOf(order).steps.has(step.id)) return false
   if (step.id === position || order.answers[step.id]) return true
-  if (!subjectId && subject?.opensWith?.includes(step.id)) return step.applies(order)
+  if (!recordId && recordCalls?.opensWith?.includes(step.id)) return step.applies(order)
   const isClosed = (journeyOf(order).redirect?.(order, step.id) ?? null) !== null
   return !isClosed && !step.needs && step.applies(order)
 }

@@ -2,7 +2,7 @@ import { connectionChanged, retryRequested } from '../../store/events.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/dependencies.ts'
-import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
+import { sendAllOnLeave } from '../server-record/answers-on-leave.ts'
 
 /** Handles browser events: the connection, the page's visibility and the visitor leaving the page. */
 export function* watchBrowserEvents() {

@@ -7,8 +7,8 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
 import type { Mode, RequestedPlan } from '../../funnel/types.ts'
 import { storeEntryOfLink } from '../storage/kept-waiting-list-entry.ts'
-import { openCoverage, openOrder } from '../subject/full-page-navigation.ts'
-import type { SubjectKind } from '../runtime/subject-types.ts'
+import { openCoverage, openOrder } from '../server-record/full-page-navigation.ts'
+import type { RecordKind } from '../runtime/server-record-types.ts'
 
 /** What a link to an order contains: a single-use code, or the id of a stored record. */
 export interface OrderLink {
@@ -28,7 +28,7 @@ interface Opening {
 const MIGRATION = 'migracao-ultrafibra'
 
 interface Found {
-  readonly kind: SubjectKind
+  readonly kind: RecordKind
   readonly id: string
   readonly prefix: string
 }
@@ -81,7 +81,7 @@ export function* followLink(
   link: OrderLink,
   { prefix, mode, wish }: Opening,
 ): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
-  const { storage, subject, can } = yield* getDependencies()
+  const { storage, recordCalls, can } = yield* getDependencies()
   try {
     if (link.by === 'ls') {
       // where entries cannot be read again, the address is asked for and checked
@@ -90,7 +90,7 @@ export function* followLink(
       return 'elsewhere'
     }
     const found = yield* find(link, prefix)
-    if (found.kind === subject?.kind && found.prefix === prefix) return { id: found.id }
+    if (found.kind === recordCalls?.kind && found.prefix === prefix) return { id: found.id }
     storage.write(found.kind, found.id)
     yield* openOrder(found.prefix, mode, wish)
     return 'elsewhere'

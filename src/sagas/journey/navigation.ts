@@ -18,8 +18,8 @@ import {
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { reopenPageUnderPrefix } from '../subject/full-page-navigation.ts'
-import { goBackToStep } from '../subject/go-to-step.ts'
+import { reopenPageUnderPrefix } from '../server-record/full-page-navigation.ts'
+import { goBackToStep } from '../server-record/go-to-step.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
 
@@ -36,7 +36,7 @@ export function* handleUrlNavigation({ payload: { step: asked, mode, how } }: Vi
   const order = yield* select(selectOrder)
   const present = yield* select(selectUi)
   // The order belongs to another campaign, so it continues on a page of that campaign.
-  if (present.subjectId && order.prefix !== present.prefix) {
+  if (present.recordId && order.prefix !== present.prefix) {
     yield* reopenPageUnderPrefix(order.prefix)
     return
   }

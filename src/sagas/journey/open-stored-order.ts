@@ -4,15 +4,15 @@ import { firstMissing } from '../../funnel/navigation.ts'
 import { noticeRaised, stepChanged } from '../../store/events.ts'
 import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
-import { loadSubject } from '../subject/load-subject.ts'
-import { answerByLink } from '../subject/select-plan-from-link.ts'
-import { recordAnswer } from '../subject/record-answer.ts'
+import { loadRecord } from '../server-record/load-server-record.ts'
+import { answerByLink } from '../server-record/select-plan-from-link.ts'
+import { recordAnswer } from '../server-record/record-answer.ts'
 import type { Arrival } from './start-or-restore-order.ts'
 import { restartOrder } from './restart-order.ts'
 
 /** Loads the stored order, goes to the requested step, and applies the plan in the URL. */
 export function* openStoredOrder(arrival: Arrival) {
-  yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
+  yield* loadRecord({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
   yield* settleWish(arrival)
   if (arrival.link ?? arrival.linked) yield* tellWhereStopped(arrival)
 }

@@ -8,8 +8,8 @@ import { stepChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { applyEarlyAnswer } from '../subject/apply-early-answer.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { applyEarlyAnswer } from '../server-record/apply-early-answer.ts'
 
 /** Keeps the URL in sync with the state. */
 export function* syncAddressBar({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {

@@ -5,14 +5,14 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { keepAddressForNextOrder, withKeptAddress } from '../storage/kept-address.ts'
-import { forgetSubject } from '../storage/stored-subject-id.ts'
+import { forgetRecord } from '../storage/server-record-id.ts'
 
 /**
  * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server.
  */
 export function* restartOrder() {
-  const { storage, subject, now } = yield* getDependencies()
-  forgetSubject(storage, subject?.kind)
+  const { storage, recordCalls, now } = yield* getDependencies()
+  forgetRecord(storage, recordCalls?.kind)
   keepAddressForNextOrder(storage)
   const { journey, wish } = yield* select(selectOrder)
   const { mode, prefix } = yield* select(selectUi)

@@ -17,7 +17,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { requestedPlan, withKeptAddress } from '../storage/kept-address.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
 import type { OrderLink } from './follow-resume-link.ts'
-import { storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
+import { storedRecordId, storeRecordId } from '../storage/server-record-id.ts'
 
 /** Restores the stored order (open-stored-order.ts). */
 type OpenStoredOrder = (arrival: Arrival) => Generator
@@ -53,15 +53,15 @@ export interface Arrival {
  * @param openStoredOrder restores the stored order. Its code is loaded on demand, because most visitors have none.
  */
 export function* startOrRestoreOrder(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
-  const { storage, subject } = yield* getDependencies()
-  const own = subject && storedSubjectId(storage, subject.kind)
+  const { storage, recordCalls } = yield* getDependencies()
+  const own = recordCalls && storedRecordId(storage, recordCalls.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
-  if (subject && linked) storeSubjectId(storage, subject.kind, linked)
+  if (recordCalls && linked) storeRecordId(storage, recordCalls.kind, linked)
   yield* open(arrival, openStoredOrder)
-  if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
+  if (!recordCalls || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // if the link's order no longer exists, return to the order that this browser had
-  storeSubjectId(storage, subject.kind, own)
+  storeRecordId(storage, recordCalls.kind, own)
   yield* open(arrival, openStoredOrder)
 }
 
@@ -76,7 +76,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   const { now } = yield* getDependencies()
   const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
   const position = step ?? firstStep(order)
-  yield* put(journeyStarted({ order, mode, position, subjectId: null, isLoading: true }))
+  yield* put(journeyStarted({ order, mode, position, recordId: null, isLoading: true }))
   const { followLink } = yield* callWithRetry('load', function* () {
     return yield* call(loadLinks)
   })
@@ -86,19 +86,19 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
 }
 
 function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
-  const { storage, subject, now, go, loadJourney, can } = yield* getDependencies()
+  const { storage, recordCalls, now, go, loadJourney, can } = yield* getDependencies()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
-  const subjectId = subject && storedSubjectId(storage, subject.kind)
+  const recordId = recordCalls && storedRecordId(storage, recordCalls.kind)
   const base = emptyOrder({ journey, prefix, wish: requestedPlan(arrival.wish, storage), today })
-  const order = subjectId ? base : withKeptAddress(base, null, storage)
+  const order = recordId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
   const entrance = yield* entranceOf(arrival)
   yield* put(
-    journeyStarted({ order, mode, position: wanted, subjectId, entrance, lacks: lackingCapabilities(can) }),
+    journeyStarted({ order, mode, position: wanted, recordId, entrance, lacks: lackingCapabilities(can) }),
   )
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
-  if (subjectId) {
+  if (recordId) {
     // together with the code that restores the order; a failure is shown and retried there
     loadJourney().catch(() => {})
     yield* openStoredOrder(arrival)

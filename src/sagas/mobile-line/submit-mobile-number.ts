@@ -12,17 +12,17 @@ import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { answerRefused, answerSaved, answersSubmitted, factsLoaded, saveQueued } from '../../store/events.ts'
-import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import type { DataSentWithRecord } from '../runtime/subject-types.ts'
+import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { recover, recoveryFrom, type Recovery } from '../subject/recover-from-rejected-call.ts'
-import { checkSubmitted, recordAnswer } from '../subject/record-answer.ts'
-import { showLineBonus, watchEarlyMobileNumber } from './early-mobile-number-bonus.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { recover, recoveryFrom, type Recovery } from '../server-record/recover-from-rejected-call.ts'
+import { checkSubmitted, recordAnswer } from '../server-record/record-answer.ts'
+import { showLineBonus, watchEarlyMobileNumber } from './look-up-bonus-of-early-mobile-number.ts'
 
 type Outcome =
   | { readonly reply: MobileLineReply; readonly values: Values }
@@ -71,7 +71,7 @@ function* saveAsPhone(step: StepId, values: Values) {
 function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | null> {
   if (!(yield* waitForSaves('line'))) return null
   const { uuid, visit } = yield* getDependencies()
-  const id = yield* select(selectSubjectId)
+  const id = yield* select(selectRecordId)
   const order = yield* select(selectOrder)
   if (!id) return null
   let values = first

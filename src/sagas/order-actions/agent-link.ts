@@ -15,7 +15,7 @@ const isDead = (error: unknown) =>
  * longer valid is reported. It is ignored if this browser already has an order.
  */
 export function* openAgentLink(key: string) {
-  if ((yield* select(selectUi)).subjectId !== null) return
+  if ((yield* select(selectUi)).recordId !== null) return
   try {
     const preview = yield* callApi((api) => api.contact.openAgentLink(key))
     yield* put(orderActionDone({ what: 'open-agent-link', agentLink: { key, preview } }))

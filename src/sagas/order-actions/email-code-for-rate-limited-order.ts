@@ -13,7 +13,7 @@ import { put, select } from '../runtime/effects.ts'
  * order whose risk check was stopped.
  */
 function* held() {
-  const { wait, subjectId } = yield* select(selectUi)
+  const { wait, recordId } = yield* select(selectUi)
   const proof = wait?.help?.proof
   if (proof !== undefined)
     return {
@@ -21,11 +21,11 @@ function* held() {
       send: (api: Api) => api.customer.sendRenewalCode(proof),
       check: (code: string) => (api: Api) => api.customer.checkRenewalCode(proof, code),
     }
-  if (subjectId === null) return null
+  if (recordId === null) return null
   return {
     proof,
-    send: (api: Api) => api.lead.sendRiskCode(subjectId),
-    check: (code: string) => (api: Api) => api.lead.checkRiskCode(subjectId, code),
+    send: (api: Api) => api.lead.sendRiskCode(recordId),
+    check: (code: string) => (api: Api) => api.lead.checkRiskCode(recordId, code),
   }
 }
 

@@ -4,26 +4,26 @@ import { journeyStarted, orderActionFailed } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { loadSubject } from '../subject/load-subject.ts'
-import { storeSubjectId } from '../storage/stored-subject-id.ts'
+import { loadRecord } from '../server-record/load-server-record.ts'
+import { storeRecordId } from '../storage/server-record-id.ts'
 
 /**
  * Creates a new order from an expired one in a single request (POST lead), with the answers that this
  * page still has. The visitor is asked again for an answer that only the server had in full.
  */
 export function* reviveExpiredOrder() {
-  const { storage, subject, uuid, visit } = yield* getDependencies()
+  const { storage, recordCalls, uuid, visit } = yield* getDependencies()
   const { mode, position } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const answers = answersForNewLead(order)
-  if (!subject?.addressRequest || !answers) return
-  const place = subject.addressRequest(order, null, visit()) as LeadRequest
+  if (!recordCalls?.addressRequest || !answers) return
+  const place = recordCalls.addressRequest(order, null, visit()) as LeadRequest
   const { idLead } = yield* callApi((api) => api.lead.open({ ...place, ...answers }, uuid()))
   if (idLead === null) {
     yield* put(orderActionFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } }))
     return
   }
-  storeSubjectId(storage, subject.kind, idLead)
-  yield* put(journeyStarted({ order, mode, position, subjectId: idLead }))
-  yield* loadSubject({ wanted: null })
+  storeRecordId(storage, recordCalls.kind, idLead)
+  yield* put(journeyStarted({ order, mode, position, recordId: idLead }))
+  yield* loadRecord({ wanted: null })
 }

@@ -23,7 +23,7 @@ import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
 import { reviveExpiredOrder } from './revive-expired-order.ts'
-import { forgetSubject } from '../storage/stored-subject-id.ts'
+import { forgetRecord } from '../storage/server-record-id.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */
 export function* runOrderAction({ payload: action }: PayloadAction<OrderAction>) {
@@ -60,18 +60,18 @@ function workerOf(action: OrderAction): Generator {
 
 /** Creates a code that opens the order in another browser, once and within 15 minutes. */
 function* makeCode() {
-  const { subjectId } = yield* select(selectUi)
-  if (!subjectId) return
-  const code = yield* callApi((api) => api.lead.resumeCode(subjectId))
+  const { recordId } = yield* select(selectUi)
+  if (!recordId) return
+  const code = yield* callApi((api) => api.lead.resumeCode(recordId))
   yield* put(orderActionDone({ what: 'code', code }))
 }
 
 /** Erases the order on the server, and everything that this browser stores about it. */
 function* erase(typed: string) {
-  const { storage, subject, now } = yield* getDependencies()
-  const { subjectId, prefix } = yield* select(selectUi)
+  const { storage, recordCalls, now } = yield* getDependencies()
+  const { recordId, prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  if (!subject || !subjectId) return
+  if (!recordCalls || !recordId) return
   const asksPhone = asksPhoneToErase(order)
   const phone = asksPhone ? parsePhone(typed) : null
   if (phone && 'problem' in phone) {
@@ -79,7 +79,7 @@ function* erase(typed: string) {
     return
   }
   try {
-    yield* callApi((api) => api.lead.erase(subjectId, phone?.value))
+    yield* callApi((api) => api.lead.erase(recordId, phone?.value))
   } catch (error) {
     const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isUnknown) throw error
@@ -90,7 +90,7 @@ function* erase(typed: string) {
     }
   }
   yield* eraseCalls()
-  forgetSubject(storage, subject.kind)
+  forgetRecord(storage, recordCalls.kind)
   for (const name of ['address', 'wish'] as const) storage.drop(name)
   const today = todayInSaoPaulo(new Date(now()))
   yield* put(orderRestarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
@@ -112,9 +112,9 @@ function* eraseCalls() {
 }
 
 function* offerDates() {
-  const { subjectId } = yield* select(selectUi)
-  if (!subjectId) return
-  const { dates } = yield* callApi((api) => api.lead.freeDates(subjectId))
+  const { recordId } = yield* select(selectUi)
+  if (!recordId) return
+  const { dates } = yield* callApi((api) => api.lead.freeDates(recordId))
   yield* put(datesLoaded({ dates }))
   yield* put(orderActionDone({ what: 'dates' }))
 }
@@ -132,12 +132,12 @@ const LATE: Readonly<Record<string, Problem>> = {
  */
 function* reschedule(schedule: Schedule) {
   const { uuid } = yield* getDependencies()
-  const { subjectId } = yield* select(selectUi)
+  const { recordId } = yield* select(selectUi)
   const { finished } = yield* select(selectOrder)
-  if (!subjectId || !finished) return
+  if (!recordId || !finished) return
   try {
     const shown = finished.schedule ?? undefined
-    const moved = yield* callApi((api) => api.lead.reschedule(subjectId, { ...schedule, shown }, uuid()))
+    const moved = yield* callApi((api) => api.lead.reschedule(recordId, { ...schedule, shown }, uuid()))
     const { isMoveUnmailed: _, ...order } = finished
     const isUnmailed = moved.mail_withheld && { isMoveUnmailed: true }
     yield* put(orderFinished({ ...order, schedule: moved.schedule, ...isUnmailed }))
@@ -147,14 +147,14 @@ function* reschedule(schedule: Schedule) {
     const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
     yield* put(orderActionFailed({ what: 'reschedule', problem: LATE[code] ?? error.problem }))
     if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
-    if (code === 'version_conflict') yield* showPresentAppointment(subjectId)
+    if (code === 'version_conflict') yield* showPresentAppointment(recordId)
     if (code === 'slots_taken' || code === 'version_conflict') yield* offerDates()
   }
 }
 
 /** Loads the appointment that was changed elsewhere. */
-function* showPresentAppointment(subjectId: string) {
-  const lead = yield* callApi((api) => api.lead.load(subjectId))
+function* showPresentAppointment(recordId: string) {
+  const lead = yield* callApi((api) => api.lead.load(recordId))
   const { finished } = yield* select(selectOrder)
   if (!finished) return
   const { isMoveUnmailed: _, ...order } = finished

@@ -3,12 +3,12 @@ import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { RiskReply } from '../../contract/risk.ts'
 import { answerSaved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/events.ts'
 import { expectedVersion } from '../../store/saves.ts'
-import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { callOrFindRecovery, type Recovery } from '../subject/recover-from-rejected-call.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { callOrFindRecovery, type Recovery } from '../server-record/recover-from-rejected-call.ts'
 
 type Outcome = { readonly reply: RiskReply } | { readonly way: Recovery }
 
@@ -38,10 +38,10 @@ export function* requestRiskCheck(): Generator<unknown, Outcome | null> {
 export function* withHeldAnswers<T>(
   worker: (held: readonly string[]) => Generator<unknown, T>,
 ): Generator<unknown, T> {
-  const { subject } = yield* getDependencies()
+  const { recordCalls } = yield* getDependencies()
   const { items, tried } = yield* select(selectSaves)
   const fresh = items.filter(({ key }) => !tried.includes(key))
-  const held = fresh.every((item) => subject?.carries?.(item)) ? fresh.map(({ key }) => key) : []
+  const held = fresh.every((item) => recordCalls?.carries?.(item)) ? fresh.map(({ key }) => key) : []
   if (held.length === 0) return yield* worker(held)
   yield* put(savesHeld({ keys: held }))
   return yield* cleaningUp(
@@ -81,10 +81,10 @@ function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unkno
  * function.
  */
 export function* sendRiskCheck(key: string): Generator<unknown, RiskReply> {
-  const { subject } = yield* getDependencies()
-  const id = yield* select(selectSubjectId)
+  const { recordCalls } = yield* getDependencies()
+  const id = yield* select(selectRecordId)
   const saves = yield* select(selectSaves)
-  const confirm = subject?.confirm
+  const confirm = recordCalls?.confirm
   if (!confirm || !id) throw new Error('nothing is stored that could be checked')
   const items = saves.items
     .filter((item) => saves.held.includes(item.key))

@@ -16,10 +16,10 @@ import {
   saveDropped,
   saveFailed,
   saveRefused,
-  subjectLoaded,
-  subjectLost,
+  recordLoaded,
+  recordLost,
 } from '../../store/events.ts'
-import { selectUi, selectOrder, selectSaves, selectSubjectId, selectWait } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectSaves, selectRecordId, selectWait } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel-sagas.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
@@ -32,10 +32,10 @@ import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
  * waits for it requests it again. The failure is shown only to a visitor who is already waiting.
  */
 export function* requestRiskCheckInBackground() {
-  const { subject } = yield* getDependencies()
+  const { recordCalls } = yield* getDependencies()
   const { mode, online, isRiskAsked } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  if (!subject?.confirm || !online || isRiskAsked || order.facts.risk !== 'none') return
+  if (!recordCalls?.confirm || !online || isRiskAsked || order.facts.risk !== 'none') return
   // only if the payment is the next question: a page that asks for more has more to wait for
   if (stepOf(order, firstMissing(order, mode)).meanwhile === 'risk-ahead') yield* spawn(safely(askBehind))
 }
@@ -70,7 +70,7 @@ export function* forgetOldDates() {
 }
 
 /** Events after which the store holds another order, or the order as loaded from the server. */
-const ENDS = [orderRestarted, subjectLost, subjectLoaded, journeyStarted]
+const ENDS = [orderRestarted, recordLost, recordLoaded, journeyStarted]
 
 function* untilOutdated() {
   const order = yield* select(selectOrder)
@@ -105,7 +105,7 @@ function* ask() {
 function* areStored(keys: readonly string[]) {
   for (;;) {
     const { items, failure } = yield* select(selectSaves)
-    if (failure || !(yield* select(selectSubjectId))) return false
+    if (failure || !(yield* select(selectRecordId))) return false
     if (!items.some(({ key }) => keys.includes(key))) return true
     if (saveRefused.match(yield* take([answerSaved, saveFailed, saveDropped, saveRefused]))) return false
   }

@@ -16,9 +16,9 @@ import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
-import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { callOrFindRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
 import { moveOnFromRisk } from './wait-for-risk-check.ts'
 import { requestRiskCheck } from './request-risk-check.ts'
 
@@ -44,10 +44,10 @@ export function* submitQuiz(step: Step, values: Values) {
 
 function* sendQuiz(step: Step, first: Values) {
   if (!(yield* waitForSaves('quiz'))) return null
-  const { subject, uuid } = yield* getDependencies()
-  const { quiz, subjectId } = yield* select(selectUi)
-  const answerQuiz = subject?.answerQuiz
-  if (!quiz || !subjectId || !answerQuiz) return null
+  const { recordCalls, uuid } = yield* getDependencies()
+  const { quiz, recordId } = yield* select(selectUi)
+  const answerQuiz = recordCalls?.answerQuiz
+  if (!quiz || !recordId || !answerQuiz) return null
   let values = first
   let key = uuid()
   return yield* callOrFindRecovery('quiz', function* (word?: Action) {
@@ -58,7 +58,7 @@ function* sendQuiz(step: Step, first: Values) {
       key = uuid()
     }
     const questions = quiz.questions.map(({ id }) => ({ id, answer: { id: values[id] ?? '' } }))
-    return yield* answerQuiz(subjectId, { idQuiz: quiz.idQuiz, questions }, key)
+    return yield* answerQuiz(recordId, { idQuiz: quiz.idQuiz, questions }, key)
   })
 }
 

@@ -4,8 +4,8 @@ import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from 
 import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { goToNextStep } from '../subject/go-to-step.ts'
-import { recover } from '../subject/recover-from-rejected-call.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { recover } from '../server-record/recover-from-rejected-call.ts'
 import { requestRiskCheck } from './request-risk-check.ts'
 
 /** Continues after the step that waits for the risk check. */

@@ -1,7 +1,7 @@
 /** Runs a saga until the visitor leaves a step or the order ends. */
 import type { Action } from '@reduxjs/toolkit'
 import type { StepId } from '../../funnel/types.ts'
-import { stepChanged, orderRestarted, subjectLost } from '../../store/events.ts'
+import { stepChanged, orderRestarted, recordLost } from '../../store/events.ts'
 import { call, race, take } from './effects.ts'
 
 /**
@@ -14,7 +14,7 @@ export function* cancelWhenLeft<T>(
 ): Generator<unknown, T | null> {
   const leaves = (action: Action) =>
     orderRestarted.match(action) ||
-    subjectLost.match(action) ||
+    recordLost.match(action) ||
     (stepChanged.match(action) && action.payload.to !== step)
   const { result } = yield* race({ result: call(worker), left: take(leaves) })
   return (result as T | undefined) ?? null
@@ -25,7 +25,7 @@ export function* cancelWhenLeft<T>(
  * cancelled and its request is aborted, so that a late reply cannot affect the next order.
  */
 export function* cancelWhenOver(worker: () => Generator) {
-  yield* race({ done: call(worker), over: take([orderRestarted.type, subjectLost.type]) })
+  yield* race({ done: call(worker), over: take([orderRestarted.type, recordLost.type]) })
 }
 
 /**

@@ -3,14 +3,14 @@ import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
 import type { Capabilities } from '../../contract/capabilities.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
-import type { Subject, SubjectKind, DataSentWithRecord } from './subject-types.ts'
+import type { RecordApiCalls, RecordKind, DataSentWithRecord } from './server-record-types.ts'
 
 /**
  * Names under which the sagas may store data in the browser. Under the name of a kind of record, such
  * as 'lead', they store that record's id.
  */
 export type StoredName =
-  | SubjectKind
+  | RecordKind
   | 'address'
   | 'wish'
   | 'company'
@@ -66,8 +66,8 @@ export interface Dependencies {
   /** What the server can do beyond the specification. */
   readonly can: Capabilities
   readonly storage: ClientStorage
-  /** Server calls for the record that this journey stores; null if it stores none. */
-  readonly subject: Subject | null
+  /** API calls for the record that this journey stores; null if it stores none. */
+  readonly recordCalls: RecordApiCalls | null
   /** This journey's own sagas that prepare a step; `submits` has those that handle a submit. */
   readonly needs?: Partial<Record<Need, () => Generator>>
   readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>

@@ -3,7 +3,7 @@ import { getDependencies } from '../runtime/effects.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { DataSentWithRecord } from '../runtime/subject-types.ts'
+import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from './kept-address.ts'
 
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
@@ -72,11 +72,11 @@ const bareOf = (order: Order): Order => ({
 export function* addressCheckToSend(
   requestOf: (order: Order, id: string | null, visit: DataSentWithRecord) => object,
   order: Order,
-  subjectId: string | null,
+  recordId: string | null,
 ): Generator<unknown, SentCheck> {
   const { storage, uuid, visit } = yield* getDependencies()
   const { deviceInfo: _later, ...told } = visit()
-  if (subjectId !== null) return { order, key: uuid(), told }
+  if (recordId !== null) return { order, key: uuid(), told }
   const bare = bareOf(order)
   const kept = parseStoredJson(storage.read('checkKey'))
   if (

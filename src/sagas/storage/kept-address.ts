@@ -7,8 +7,8 @@ import type { Order, RequestedPlan, Values } from '../../funnel/types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
-import type { SubjectKind } from '../runtime/subject-types.ts'
-import { storedSubjectId } from './stored-subject-id.ts'
+import type { RecordKind } from '../runtime/server-record-types.ts'
+import { storedRecordId } from './server-record-id.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
@@ -33,16 +33,16 @@ const keptAnswers = (order: Order) =>
  */
 export function* rememberAddress() {
   const { storage } = yield* getDependencies()
-  const { subjectId, phase } = yield* select(selectUi)
+  const { recordId, phase } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   if (keptSteps(order).length === 0) return
   if (phase === 'loading') return // the stored address has not been read yet
-  if (subjectId && order.facts.coverage) {
+  if (recordId && order.facts.coverage) {
     if (!order.finished || !handedOver(storage)) storage.drop('address')
     storage.drop('checkKey')
     return
   }
-  storage.write('address', JSON.stringify({ lead: subjectId, ...keptAnswers(order) }))
+  storage.write('address', JSON.stringify({ lead: recordId, ...keptAnswers(order) }))
 }
 
 /** Returns the house of an order's address, in wire names. */
@@ -75,19 +75,19 @@ function textsOf(value: unknown): Values {
   )
 }
 
-function keptFor(subjectId: string | null, storage: ClientStorage) {
+function keptFor(recordId: string | null, storage: ClientStorage) {
   const kept = parseStoredJson(storage.read('address'))
-  return isRecord(kept) && (kept.lead ?? null) === subjectId ? kept : null
+  return isRecord(kept) && (kept.lead ?? null) === recordId ? kept : null
 }
 
 /**
  * Adds the stored address to an order, after validating it again. An address stored for another lead is
  * discarded.
- * @param subjectId id of the order's lead; null if there is none yet
+ * @param recordId id of the order's lead; null if there is none yet
  */
-export function withKeptAddress(order: Order, subjectId: string | null, storage: ClientStorage): Order {
+export function withKeptAddress(order: Order, recordId: string | null, storage: ClientStorage): Order {
   if (keptSteps(order).length === 0) return order
-  const kept = keptFor(subjectId, storage)
+  const kept = keptFor(recordId, storage)
   if (!kept) storage.drop('address')
   let found = order
   for (const step of keptSteps(order)) {
@@ -104,12 +104,12 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
  * Stores the address for another journey. There it corrects the order that this browser has, or starts a new
  * one.
  */
-export function* handOverAddress(kind: SubjectKind) {
+export function* handOverAddress(kind: RecordKind) {
   const { storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
   storage.write(
     'address',
-    JSON.stringify({ lead: storedSubjectId(storage, kind), ...keptAnswers(order), isNew: true }),
+    JSON.stringify({ lead: storedRecordId(storage, kind), ...keptAnswers(order), isNew: true }),
   )
 }
 
@@ -129,8 +129,8 @@ export function keepAddressForNextOrder(storage: ClientStorage): void {
 }
 
 /** Clears the address stored for a lead that no longer exists. */
-export function dropAddressOf(subjectId: string | null, storage: ClientStorage): void {
-  if (keptFor(subjectId, storage)) storage.drop('address')
+export function dropAddressOf(recordId: string | null, storage: ClientStorage): void {
+  if (keptFor(recordId, storage)) storage.drop('address')
 }
 
 /**

@@ -53,9 +53,9 @@ export function* updateStoredEntry() {
 /** Stores an entry on the waiting list, so that it survives a reload. */
 export function* storeWaitingListEntry(id: string, told: boolean) {
   const { storage } = yield* getDependencies()
-  const { subjectId } = yield* select(selectUi)
+  const { recordId } = yield* select(selectUi)
   const house = yield* houseNow()
-  storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
+  storage.write('waiting', JSON.stringify({ id, lead: recordId, told, house } satisfies Waiting))
 }
 
 /**
@@ -63,9 +63,9 @@ export function* storeWaitingListEntry(id: string, told: boolean) {
  */
 export function* restoreEntry() {
   const { storage } = yield* getDependencies()
-  const { subjectId, noCoverageId, contact } = yield* select(selectUi)
+  const { recordId, noCoverageId, contact } = yield* select(selectUi)
   const kept = keptIn(storage)
-  if (kept?.lead !== subjectId || (noCoverageId === kept.id && contact.shown)) return
+  if (kept?.lead !== recordId || (noCoverageId === kept.id && contact.shown)) return
   yield* put(waitingListEntryLoaded({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
   if (kept.told) yield* spawn(safely(showContact), kept.id)
 }

@@ -1,5 +1,5 @@
 /** Remembers in this tab that a code was sent, so that a reload does not send another one. */
-import { selectSubjectId } from '../../store/selectors.ts'
+import { selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { isRecord, parseStoredJson } from './kept-address.ts'
 
@@ -19,7 +19,7 @@ interface SentCode {
  */
 export function* keepSentCode(minutes: number) {
   const { storage, now } = yield* getDependencies()
-  const id = yield* select(selectSubjectId)
+  const id = yield* select(selectRecordId)
   const at = now()
   if (id) storage.write('code', JSON.stringify({ id, at, minutes } satisfies SentCode))
   return at
@@ -31,7 +31,7 @@ export function* sentCode(): Generator<unknown, SentCode | null> {
   const kept = parseStoredJson(storage.read('code'))
   if (!isRecord(kept) || typeof kept.at !== 'number' || typeof kept.minutes !== 'number') return null
   const { id, at, minutes } = kept
-  if (id !== (yield* select(selectSubjectId)) || now() >= at + minutes * 60_000) return null
+  if (id !== (yield* select(selectRecordId)) || now() >= at + minutes * 60_000) return null
   return { id: String(id), at, minutes }
 }
 

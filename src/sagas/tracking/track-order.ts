@@ -78,7 +78,7 @@ interface Told {
 
 const INTERESTING: readonly { readonly match: (event: Action) => boolean }[] = [
   events.earlyAnswersKept,
-  events.subjectLoaded,
+  events.recordLoaded,
   events.orderRestarted,
   events.stepChanged,
   events.answersSubmitted,
@@ -127,7 +127,7 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
   if (events.earlyAnswersKept.match(event))
     tellSaid(tracker, memory, Object.keys(event.payload.answers), order)
   // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
-  if (events.subjectLoaded.match(event)) {
+  if (events.recordLoaded.match(event)) {
     const restored = cartItemOf(event.payload.order)?.ref ?? null
     Object.assign(memory, { cart: restored, plan: restored })
   }

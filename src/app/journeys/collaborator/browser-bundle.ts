@@ -4,7 +4,7 @@ import { corporateEmail } from '../../../funnel/journeys/collaborator/email.ts'
 import { collaboratorJourney } from '../../../funnel/journeys/collaborator/journey.ts'
 import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/confirmacao-colaborador.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
-import { employeeLeadSubject } from '../../../sagas/subject/calls-of-employee-lead.ts'
+import { employeeOfferLeadApiCalls } from '../../../sagas/server-record/employee-offer-lead-api-calls.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
@@ -17,7 +17,7 @@ export const browserBundle = registerJourney({
   ...checkoutBundle,
   drawings: 'fibre',
   ...emailCodeSagas,
-  subject: employeeLeadSubject,
+  recordCalls: employeeOfferLeadApiCalls,
   later: async () => {
     const checkout = await loadCheckout()
     return {

@@ -19,7 +19,7 @@ import { submitCall } from '../../../sagas/contact/waiting-list-and-call-request
 import { joinWaitingList } from '../../../sagas/contact/join-waiting-list.ts'
 import { lookUpTown } from '../../../sagas/coverage/look-up-street-and-town.ts'
 import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/go-to-checkout.ts'
-import { coverageSubject } from '../../../sagas/subject/calls-of-coverage-journey.ts'
+import { coverageJourneyApiCalls } from '../../../sagas/server-record/coverage-journey-api-calls.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 import { addressCoveredText } from '../standard/address-covered-text.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
@@ -47,7 +47,7 @@ export const browserBundle = registerJourney({
   drawings: 'fibre',
   views: { call: async () => import('./CoveredAddressQuestion.tsx') },
   found: addressCoveredText,
-  subject: coverageSubject,
+  recordCalls: coverageJourneyApiCalls,
   needs: { town: lookUpTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },
   submits: { 'hand-over': submitPlan, call: submitCall },
   watch: watchCheckoutAsked,

@@ -2,7 +2,7 @@ import { en } from '../../../content/demo/en.ts'
 import { DemoSite } from '../../../demo/DemoSite.tsx'
 import { demoPageAt, titleOf } from '../../../demo/demo-page-at-path.ts'
 import { demoJourney } from '../../../funnel/journeys/demo/journey.ts'
-import { keptInBrowser } from '../../../sagas/subject/order-kept-in-browser.ts'
+import { keptInBrowser } from '../../../sagas/server-record/order-kept-in-browser.ts'
 import { registerJourney } from '../register-journey.ts'
 
 /**

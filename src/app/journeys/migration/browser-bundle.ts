@@ -16,7 +16,7 @@ import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkMigrationAddress } from '../../../sagas/coverage/check-migration-address.ts'
 import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
-import { migrationSubject } from '../../../sagas/subject/calls-of-migration.ts'
+import { migrationApiCalls } from '../../../sagas/server-record/migration-api-calls.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 
 /** Pairs a step with the migration journey's text for it. If there is none, the checkout's text applies. */
@@ -29,7 +29,7 @@ export const browserBundle = registerJourney({
   problems: documentProblems,
   drawings: 'fibre',
   views: { address: async () => import('./KeepAddressQuestion.tsx') },
-  subject: migrationSubject,
+  recordCalls: migrationApiCalls,
   needs: { ...emailCodeSagas.needs, coverage: checkMigrationAddress, customers: checkLookupAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: async () => {

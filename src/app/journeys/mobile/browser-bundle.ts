@@ -4,7 +4,7 @@ import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telef
 import { mobileJourney } from '../../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/mobile-line/submit-mobile-number.ts'
-import { mobileSubject } from '../../../sagas/subject/calls-of-mobile-lead.ts'
+import { mobileLeadApiCalls } from '../../../sagas/server-record/mobile-lead-api-calls.ts'
 import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
@@ -14,7 +14,7 @@ export const mobileBundle = {
   ...mobileNumberSagas,
   drawings: 'fibre',
   views: { line: async () => import('./MobileNumberQuestion.tsx') },
-  subject: mobileSubject,
+  recordCalls: mobileLeadApiCalls,
   later: async () => {
     const checkout = await loadCheckout()
     return {

@@ -20,7 +20,7 @@ import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
-import { renewalSubject } from '../../../sagas/subject/calls-of-renewal.ts'
+import { renewalApiCalls } from '../../../sagas/server-record/renewal-api-calls.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 
 /**
@@ -40,7 +40,7 @@ export const browserBundle = registerJourney({
   ],
   problems: { ...checkoutProblems, ...codeProblems, ...documentProblems },
   drawings: 'fibre',
-  subject: renewalSubject,
+  recordCalls: renewalApiCalls,
   needs: { ...emailCodeSagas.needs, customers: checkLookupAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocument },
   later: loadLaterSagas,

@@ -7,7 +7,7 @@ import { standardJourney } from '../../../funnel/journeys/standard/journey.ts'
 import { cep } from '../../../funnel/steps/cep.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
-import { leadSubject } from '../../../sagas/subject/calls-of-lead.ts'
+import { leadApiCalls } from '../../../sagas/server-record/lead-api-calls.ts'
 import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
 
 /** First steps of every order that begins with the address. They are bundled with the first screen. */
@@ -18,7 +18,7 @@ export const checkoutBundle = {
     [verificandoDisponibilidade, verificandoText],
   ],
   problems: addressProblems,
-  subject: leadSubject,
+  recordCalls: leadApiCalls,
   later: loadCheckout,
 } as const satisfies Omit<Unregistered, 'id'>
 

@@ -44,5 +44,5 @@ export const bJourney = addJourney({
   pages,
   backs: backLinks,
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
-  subject: 'lead',
+  recordKind: 'lead',
 })

@@ -64,5 +64,5 @@ export const collaboratorJourney = addJourney({
   pages,
   backs: { ...backLinks, nome: () => 'confirmacao-colaborador' },
   redirect,
-  subject: 'lead',
+  recordKind: 'lead',
 })

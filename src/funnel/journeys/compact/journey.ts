@@ -74,5 +74,5 @@ export const compactJourney = addJourney({
   // no back link leads to the plans; the link "Trocar plano" (change plan) opens them
   backs: { ...backLinks, 'data-nascimento': () => 'email' },
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
-  subject: 'lead',
+  recordKind: 'lead',
 })

@@ -48,5 +48,5 @@ export const coverageJourney = addJourney({
       return isUnserved(order) ? 'sem-cobertura' : 'oferta-indisponivel'
     return needsCheck(order, wanted)
   },
-  subject: null,
+  recordKind: null,
 })

@@ -41,5 +41,5 @@ export const demoJourney = addJourney({
   backs: { 'demo-name': () => null },
   isOwnPage: (path) => path === root || path === `${root}/about` || greetedName(path) !== null,
   isHidden: true,
-  subject: 'demo',
+  recordKind: 'demo',
 })

@@ -61,5 +61,5 @@ export const migrationJourney = addJourney({
   // Before a document has been looked up, every page redirects to the step that asks for it.
   redirect: (order, wanted) => (wanted === FIRST || order.facts.offers !== null ? null : FIRST),
   isEnteredAtFirst: true,
-  subject: 'migration',
+  recordKind: 'migration',
 })

@@ -47,5 +47,5 @@ export const mobileJourney = addJourney({
   pages: [...checkoutPages('cep', 'nr-imovel'), ...pagesAfterAddress],
   backs: backsOfMobile,
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
-  subject: 'lead',
+  recordKind: 'lead',
 })

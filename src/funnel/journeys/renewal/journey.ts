@@ -36,5 +36,5 @@ export const renewalJourney = addJourney({
   pages,
   aliases: ['/consulta-cpf'],
   progress: (order, step) => progressOfPlaces(order, step, { step: 'confirmacao', percent: 50 }),
-  subject: 'renewal',
+  recordKind: 'renewal',
 })

@@ -73,5 +73,5 @@ export const standardJourney = addJourney({
   pages,
   backs: backLinks,
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
-  subject: 'lead',
+  recordKind: 'lead',
 })

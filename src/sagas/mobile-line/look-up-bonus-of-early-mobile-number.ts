@@ -1,0 +1,53 @@
+/** Looks up the bonus of a mobile number that the visitor gave before the journey asked for it. */
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { findStep } from '../../funnel/journey-registry.ts'
+import { planOf } from '../../funnel/chosen-plan.ts'
+import { coverageChecked, factsLoaded, noticeRaised, answerSaved } from '../../store/events.ts'
+import { selectOrder, selectRecordId } from '../../store/selectors.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select, takeEvery } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { mobileFacts } from '../server-record/mobile-lead-api-calls.ts'
+
+/** Shows a notice that says whether a mobile number earns a bonus. */
+export function* showLineBonus(hasBonus: boolean) {
+  const order = yield* select(selectOrder)
+  const [bonus] = planOf(order)?.addonBonus ?? []
+  const of = findStep(order, ({ submits }) => submits === 'line')?.id ?? ''
+  const values = { hasBonus: String(hasBonus), bonus: bonus?.addon_description ?? '' }
+  yield* put(noticeRaised({ kind: 'result', of, tone: hasBonus ? 'done' : 'info', values }))
+}
+
+/** Whether an event means that the phone number has been stored. Early answers are stored when the lead is created. */
+const isStored = (action: Action) =>
+  coverageChecked.match(action) || (answerSaved.match(action) && action.payload.wire === 'phone')
+
+/**
+ * Watches for a mobile number that was given on a landing page. The calls that store the number do not
+ * return its bonus, so this loads the lead in the background and shows the bonus as the number's own question
+ * does. If no reply comes, nothing is shown.
+ */
+export function* watchEarlyMobileNumber() {
+  yield* takeEvery(isStored, safely(lookUpBonus))
+}
+
+function* lookUpBonus() {
+  const id = yield* select(selectRecordId)
+  if (!id || !(yield* isOpen())) return
+  try {
+    const { lineHasBonus } = mobileFacts(yield* callApi((api) => api.lead.load(id)))
+    // its question may have been answered in the meantime
+    if (typeof lineHasBonus !== 'boolean' || !(yield* isOpen())) return
+    yield* put(factsLoaded({ facts: { lineHasBonus } }))
+    yield* showLineBonus(lineHasBonus)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** Whether a mobile number was given whose bonus is still unknown. */
+function* isOpen() {
+  const { answers, facts } = yield* select(selectOrder)
+  return answers['consulta-telefone'] !== undefined && facts.lineHasBonus === null
+}

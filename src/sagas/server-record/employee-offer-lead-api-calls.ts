@@ -1,0 +1,19 @@
+import type { Lead } from '../../contract/lead.ts'
+import type { Facts } from '../../funnel/types.ts'
+import { leadApiCalls, storedLead } from './lead-api-calls.ts'
+import type { RecordApiCalls } from '../runtime/server-record-types.ts'
+
+const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<Facts> => ({
+  code: { isNeeded: true, isVerified, sentTo: null, minutes: 0 },
+})
+
+/**
+ * API calls for a lead of the employee offer: those of any other lead, except that the one-time code is sent to the
+ * lead's e-mail address.
+ */
+export const employeeOfferLeadApiCalls: RecordApiCalls = {
+  ...leadApiCalls,
+  load: (id) => storedLead(id, factsOf),
+  sendCode: (api, id) => api.lead.sendCollaboratorCode(id),
+  checkCode: (api, id, code) => api.lead.checkCollaboratorCode(id, code),
+}

@@ -1,0 +1,152 @@
+/** Loads the stored lead, renewal or migration from the server, and goes to the right step. */
+import { ApiError } from '../../api/errors.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { withAnswer } from '../../funnel/order-with-answers.ts'
+import { restoreOrder } from '../../funnel/restore-order.ts'
+import { findStep, stepOf } from '../../funnel/journey-registry.ts'
+import type { Order, RequestedPlan, StepId } from '../../funnel/types.ts'
+import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
+import { stepChanged, recordLoaded, recordLost } from '../../store/events.ts'
+import { isVersionUnchanged } from '../../store/saves.ts'
+import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
+import { fetchTypes } from '../catalogue/load-complement-types.ts'
+import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
+import { recallCompany } from '../storage/remember-company-order.ts'
+import { fetchStored } from './answers-on-leave.ts'
+import { reopenPageUnderPrefix } from './full-page-navigation.ts'
+import { choosePlanFromLink } from './select-plan-from-link.ts'
+import { forgetRecord } from '../storage/server-record-id.ts'
+
+/** HTTP statuses for a record that was erased, has expired or never existed. */
+const GONE = [400, 404, 410]
+
+const isGone = ({ failure }: ApiError) =>
+  (failure.kind === 'server' || failure.kind === 'http') && GONE.includes(failure.status)
+
+export interface LoadOptions {
+  /** The requested step; null for the step where the order continues. Defaults to the current step. */
+  readonly wanted?: StepId | null
+  /** Set if the page is not part of the order; the visitor then stays on it. */
+  readonly idle?: boolean
+  /** The plan requested in the URL; passed on when redirecting to another campaign. */
+  readonly wish?: RequestedPlan
+}
+
+/**
+ * Loads the stored order and goes to the requested step, if the order has come that far. Answers that are
+ * still being saved keep their local values.
+ */
+export function* loadRecord(landing: LoadOptions = {}) {
+  yield* cancelWhenOver(() => load(landing))
+}
+
+function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
+  const { fetchAhead, storage, recordCalls, loadJourney } = yield* getDependencies()
+  const { recordId, mode, prefix } = yield* select(selectUi)
+  const read = recordCalls?.load
+  if (!read || !recordId) return
+  let goesOn: StepId
+  try {
+    const stored = yield* callWithRetry(
+      'load',
+      function* () {
+        yield* call(loadJourney)
+        return yield* fetchStored(read, recordId)
+      },
+      isGone,
+    )
+    const restored = stored.restore(yield* select(selectOrder), restoreOrder)
+    // A link with a plan does not open a finished order; it starts a new one here.
+    const isOver = restored.finished !== null && Object.keys(wish).length > 0
+    const isInOrder = !idle || (yield* select(selectUi)).pendingNavigation !== null
+    if (isInOrder && !isOver && restored.prefix !== prefix) {
+      yield* reopenPageUnderPrefix(restored.prefix, wish)
+      return
+    }
+    const { coverage } = restored.facts
+    const complementTypes = coverage?.infra ? yield* fetchTypes(coverage.infra) : null
+    const known = { ...restored, facts: { ...restored.facts, complementTypes } }
+    // loaded first: from `recordLoaded` until the visitor is at their question nothing may wait
+    const waitingList = coverage?.plans.length ? null : yield* loadWaitingList()
+    const whole = yield* withUnsaved(known, stored.versions)
+    goesOn = firstMissing(whole, mode)
+    // While an address is being corrected, its local value is used, although it is not checked yet.
+    const order = whole.finished ? whole : withKeptAddress(whole, recordId, storage)
+    yield* put(recordLoaded({ order, recordId, versions: { ...stored.versions } }))
+    yield* rememberAddress()
+    if (!order.answers.cpf) yield* recallCompany()
+    if (waitingList) yield* waitingList.restoreEntry()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* loseRecord()
+    return
+  }
+  if (!(yield* select(selectOrder)).finished) fetchAhead()
+  const settled = yield* choosePlanFromLink()
+  const { pendingNavigation, position } = yield* select(selectUi)
+  const target = pendingNavigation ? pendingNavigation.step : wanted === undefined ? position : wanted
+  // a question that the link has just answered is not asked
+  if (pendingNavigation || !idle) yield* land(target === settled ? null : target, goesOn)
+}
+
+/**
+ * Loads the code that restores this tab's entry of the waiting list. Few visitors have one, so the others do
+ * not load it. Returns null if there is no entry, or if the code cannot be loaded.
+ */
+function* loadWaitingList() {
+  if ((yield* getDependencies()).storage.read('waiting') === null) return null
+  return yield* call(async () =>
+    importWithRetry(async () => import('../storage/kept-waiting-list-entry.ts')).catch(() => null),
+  )
+}
+
+/** Merges the stored order with the answers that the server does not have yet. */
+function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>) {
+  if (stored.finished) return stored
+  const saves = yield* select(selectSaves)
+  const { answers } = yield* select(selectOrder)
+  let order = stored
+  for (const item of saves.items) {
+    const answer = answers[item.step]
+    if (answer && isVersionUnchanged(saves, item, versions))
+      order = withAnswer(order, item.step, answer.values)
+  }
+  return order
+}
+
+/**
+ * Goes to the requested step, or to the one that the order allows instead.
+ * @param goesOn step where the stored order continues. After correcting an address, the visitor returns to
+ *   this step, unless it is the dead end of an address without an offer (as in `goBackToStep`).
+ */
+function* land(wanted: StepId | null, goesOn: StepId) {
+  const order = yield* select(selectOrder)
+  const { position, returnTo, mode } = yield* select(selectUi)
+  const isChecked =
+    order.facts.coverage !== null || findStep(order, ({ needs }) => needs === 'coverage') === null
+  // do not return to a part of the address either, which has been answered by then
+  const { isDeadEnd, isKeptInTab } = stepOf(order, goesOn)
+  const back = isChecked ? null : (returnTo ?? (isDeadEnd || isKeptInTab ? null : goesOn))
+  // If the page was closed before the reply to "Confirmar pedido", the order number must still be shown.
+  const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
+  const verdict = navigationGuard(order, step, mode)
+  if (verdict.allow) {
+    const isHere = step === position && (wanted !== null || mode === 'chat')
+    const how = isHere ? 'none' : 'replace'
+    yield* put(stepChanged({ to: step, how, ...(back ? { returnTo: back } : {}) }))
+    return
+  }
+  const to = verdict.to === 'start' ? firstMissing(order, mode) : verdict.to
+  yield* put(stepChanged({ to, how: 'replace', returnTo: back }))
+}
+
+/** Forgets everything about a record that was erased, has expired or never existed. */
+export function* loseRecord() {
+  const { storage, recordCalls } = yield* getDependencies()
+  forgetRecord(storage, recordCalls?.kind)
+  dropAddressOf(yield* select(selectRecordId), storage)
+  yield* put(recordLost())
+}

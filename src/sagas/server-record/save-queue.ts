@@ -1,0 +1,128 @@
+/** Sends the visitor's answers to the server in the background, from the queue in src/store/saves.ts. */
+import { ApiError, isRetryable } from '../../api/errors.ts'
+import type { BatchReply } from '../../contract/lead.ts'
+import type { ErrorReply } from '../../contract/shared-schemas.ts'
+import {
+  coverageChecked,
+  factsLoaded,
+  answerSaved,
+  saveFailed,
+  saveQueued,
+  savesReleased,
+  saveStarted,
+  recordLoaded,
+  type SaveItem,
+} from '../../store/events.ts'
+import { expectedVersion } from '../../store/saves.ts'
+import { selectUi, selectSaves } from '../../store/selectors.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
+import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
+import { pauseBeforeRetry } from '../runtime/retry.ts'
+import type { VersionedItem } from '../runtime/server-record-types.ts'
+
+/**
+ * Selects the next answers to send: the first in the queue, and the following ones that were submitted
+ * together with it. Selects none while the first is held back for the risk check.
+ */
+const selectNext = (state: RootState): readonly SaveItem[] => {
+  const { recordId, phase } = state.ui
+  const { items, held } = state.saves
+  const [first, ...others] = items
+  if (!recordId || phase !== 'ready' || !first || held.includes(first.key)) return []
+  const end = others.findIndex((item) => item.group === undefined || item.group !== first.group)
+  return [first, ...others.slice(0, end < 0 ? undefined : end)]
+}
+
+const WAKING = [
+  saveQueued.type,
+  savesReleased.type,
+  coverageChecked.type,
+  recordLoaded.type,
+  factsLoaded.type,
+]
+
+/** Handles an answer that the server rejected for good. */
+export type HandleRefusal = (item: SaveItem, error: ApiError) => Generator
+
+/**
+ * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected.
+ * @param handleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
+ *   error and the save is retried.
+ */
+export function* saveQueue(handleRefusal: HandleRefusal) {
+  const { painted } = yield* getDependencies()
+  for (;;) {
+    const items = yield* select(selectNext)
+    if (items.length > 0) {
+      yield* cancelWhenOver(() => save(items, handleRefusal))
+      continue
+    }
+    yield* take(WAKING)
+    // Wait until the next screen is drawn. The answer may lead to the risk check, which then sends the answer
+    // itself. Starting a request also takes half as long as drawing the next question.
+    yield* call(painted)
+  }
+}
+
+function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
+  const [first] = items
+  for (let attempt = 0; first; attempt += 1) {
+    const { recordId } = yield* select(selectUi)
+    const saves = yield* select(selectSaves)
+    // While this attempt was delayed, answers may have been discarded or replaced.
+    const waiting = items.filter((item) => saves.items.some((each) => each.key === item.key))
+    if (!recordId || waiting.length === 0) return
+    yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
+    try {
+      const versioned = waiting.map((item) => ({ ...item, version: expectedVersion(saves, item) }))
+      yield* deliver(versioned, recordId, handleRefusal)
+      return
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      yield* put(saveFailed({ problem: error.problem, offline: error.failure.kind === 'network' }))
+      yield* pauseBeforeRetry(attempt, error)
+    }
+  }
+}
+
+/** Sends the answers and handles a rejection. Throws if another attempt may succeed. */
+function* deliver(items: readonly VersionedItem[], recordId: string, handleRefusal: HandleRefusal) {
+  try {
+    yield* send(items, recordId, handleRefusal)
+  } catch (error) {
+    const [first] = items
+    if (!(error instanceof ApiError) || isRetryable(error) || !first) throw error
+    yield* handleRefusal(first, error)
+  }
+}
+
+/**
+ * Saves a single answer with its own call. Several answers are saved as a batch, in which each may be
+ * rejected alone.
+ */
+function* send(items: readonly VersionedItem[], recordId: string, handleRefusal: HandleRefusal) {
+  const { recordCalls } = yield* getDependencies()
+  const [first] = items
+  const { save, batch } = recordCalls ?? {}
+  if (!save || !first) return
+  if (items.length === 1 || !batch) {
+    const { version } = yield* callApi((api) => save(api, first, recordId))
+    yield* put(answerSaved({ key: first.key, wire: first.wire, version }))
+    return
+  }
+  const { results } = yield* callApi((api) => batch(api, items, recordId))
+  for (const [at, item] of items.entries()) {
+    const result = results[at]
+    if (result?.success)
+      yield* put(answerSaved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
+    else if (result) yield* handleRefusal(item, refusalOf(result))
+  }
+}
+
+/** Turns a rejected item of a batch into the error that a call for this item alone would have raised. */
+function refusalOf({ message = '', ...reply }: BatchReply['results'][number]): ApiError {
+  const { code, field, current } = reply as Partial<ErrorReply>
+  return new ApiError({ kind: 'server', status: 409, text: message, reply: { code, field, current } })
+}

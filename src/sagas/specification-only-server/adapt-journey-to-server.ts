@@ -1,0 +1,54 @@
+/**
+ * Adapts a journey to a server that offers only the calls of the specification. A browser loads this only for such a
+ * server (docs/connect-a-backend.md).
+ */
+import type { Capabilities } from '../../contract/capabilities.ts'
+import type { Dependencies } from '../runtime/dependencies.ts'
+import { fork } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import type { RecordApiCalls } from '../runtime/server-record-types.ts'
+import { specifiedLead } from './lead-api-calls.ts'
+import { checkNewAddressBySpecification, specifiedMigration } from './migration-api-calls.ts'
+import { watchNewLead } from './resend-answers-to-new-lead.ts'
+import { specifiedRenewal } from './renewal-api-calls.ts'
+import { keepOrderInTab } from './order-kept-in-tab.ts'
+
+type Parts = Pick<Dependencies, 'recordCalls' | 'needs' | 'submits' | 'watch'>
+
+const SPECIFIED: Readonly<Record<string, Partial<RecordApiCalls>>> = {
+  lead: specifiedLead,
+  migration: specifiedMigration,
+  renewal: specifiedRenewal,
+}
+
+/** Calls of ours. A record without them does what the other calls can do. */
+function withoutOurs({ batch: _batch, leave: _leave, carries: _carries, ...recordCalls }: RecordApiCalls): RecordApiCalls {
+  return recordCalls
+}
+
+function* idle() {
+  yield* []
+}
+
+/** Returns what a journey does on a server with these capabilities. */
+export function adaptJourneyToServer(parts: Parts, can: Capabilities): Parts {
+  if (can.has('kept-orders') || !parts.recordCalls) return parts
+  const { recordCalls } = parts
+  const specified = SPECIFIED[recordCalls.kind]
+  if (!specified) return parts
+  return {
+    recordCalls: { ...withoutOurs(recordCalls), ...specified },
+    needs: {
+      ...parts.needs,
+      ...(can.has('early-risk-check') ? {} : { 'risk-ahead': idle }),
+      ...(can.has('availability') ? {} : { customers: idle }),
+      ...(recordCalls.kind === 'migration' ? { coverage: checkNewAddressBySpecification } : {}),
+    },
+    submits: parts.submits,
+    *watch() {
+      yield* fork(safely(keepOrderInTab))
+      yield* fork(safely(watchNewLead))
+      if (parts.watch) yield* parts.watch()
+    },
+  }
+}

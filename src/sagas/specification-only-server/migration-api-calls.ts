@@ -1,0 +1,130 @@
+/** API calls for a migration on a server that offers only the calls of the specification. */
+import { ApiError } from '../../api/errors.ts'
+import type { Lead } from '../../contract/replies/lead.ts'
+import { restoreFromTab, valuesOf } from '../../funnel/restore-from-tab.ts'
+import type { CustomerOffers } from '../../funnel/order-state-types.ts'
+import type { Coverage, CustomerOnRecord } from '../../funnel/types.ts'
+import { maskAddress } from '../../lib/mask-address.ts'
+import { coverageChecked } from '../../store/events.ts'
+import { selectOrder, selectPosition, selectUi } from '../../store/selectors.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import { houseOfOrder } from '../storage/kept-address.ts'
+import { storedRecordId } from '../storage/server-record-id.ts'
+import { goToNextStep } from '../server-record/go-to-step.ts'
+import { lookUpMigration } from '../server-record/look-up-by-document.ts'
+import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
+import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
+import { fetchComplementTypes } from '../server-record/select-plan-from-link.ts'
+import { waitForSaves } from '../server-record/wait-for-saves.ts'
+import { isFinishOpen } from './finish-once.ts'
+import {
+  callsOfLead,
+  coverageOf,
+  datesNow,
+  finishedOf,
+  saveBySpecification,
+  withoutHouse,
+} from './lead-api-calls.ts'
+import { orderKeptInTab } from './order-kept-in-tab.ts'
+
+/** The address on record, masked, because anyone who knows the document can see it. */
+function onRecord({ address: { cep, number, address, city, state } }: Lead): CustomerOnRecord {
+  return cep && number ? { address: maskAddress({ address, number, city, state }) } : {}
+}
+
+/** Rebuilds a migration from its lead, the offers, and what this tab has kept. */
+function* storedMigration(id: string, found: CustomerOffers | null): Generator<unknown, Stored> {
+  const { storage } = yield* getDependencies()
+  const lead = yield* callApi((api) => api.customer.loadMigration(id))
+  if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })
+  storage.drop('finishing')
+  const kept = orderKeptInTab(storage, id)
+  const { prefix } = yield* select(selectUi)
+  const { cep, 'nr-imovel': number } = kept?.answers ?? {}
+  const moved =
+    cep && number && houseOfOrder({ answers: { cep: { values: cep }, 'nr-imovel': { values: number } } })
+  const { address } = lead
+  const house =
+    moved ||
+    houseOfOrder({
+      answers: { cep: { values: { cep: address.cep } }, 'nr-imovel': { values: valuesOf(lead) } },
+    })
+  const coverage: Coverage | null = house.cep ? yield* coverageOf(house) : null
+  const dates = yield* datesNow()
+  const offers = found ?? kept?.offers ?? null
+  return {
+    versions: {},
+    prefix,
+    restore: (base) => ({
+      ...restoreFromTab(base, withoutHouse(valuesOf(lead)), kept?.answers ?? {}, {
+        offers,
+        // the address on record is one text, so none of its parts counts as missing
+        coverage: moved || !coverage ? coverage : { ...coverage, address: null },
+        freeDates: dates,
+        onRecord: onRecord(lead),
+      }),
+      finished: finishedOf(lead.orderNumber, kept?.finished ?? null),
+    }),
+  }
+}
+
+/**
+ * Looks up the offers of a document. The reply or the link (`lmig`) names the lead. Without a lead nothing can be
+ * ordered here, and the visitor learns this before anything else is asked.
+ */
+const open: NonNullable<RecordApiCalls['open']> = function* (...request) {
+  const { storage, loadJourney } = yield* getDependencies()
+  const opened = yield* lookUpMigration(...request)
+  const { offers = null } = opened.facts
+  const hasOffers = offers !== null && offers.plans.length > 0
+  const id = opened.recordId ?? (hasOffers ? storedRecordId(storage, 'migration') : null)
+  if (id === null)
+    return hasOffers
+      ? { recordId: null, facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }
+      : opened
+  yield* call(loadJourney)
+  return { ...opened, recordId: id, stored: yield* storedMigration(id, offers) }
+}
+
+/** Checks what is sold at the new address. Both of its parts have been saved by then. */
+export function* checkNewAddressBySpecification() {
+  const { loadJourney } = yield* getDependencies()
+  if (!(yield* waitForSaves('coverage'))) return
+  const { recordId } = yield* select(selectUi)
+  const outcome = yield* callOrFindRecovery('coverage', function* () {
+    yield* call(loadJourney)
+    return yield* coverageOf(houseOfOrder(yield* select(selectOrder)))
+  })
+  if ('way' in outcome) {
+    // Spawned, because it navigates, and navigating cancels this saga.
+    yield* spawn(safely(recover), outcome.way)
+    return
+  }
+  yield* put(
+    coverageChecked({
+      coverage: outcome.reply,
+      recordId,
+      noCoverageId: null,
+      kept: ['plan', 'scheduleDate'],
+    }),
+  )
+  yield* fetchComplementTypes()
+  yield* goToNextStep(yield* select(selectPosition))
+}
+
+const save: NonNullable<RecordApiCalls['save']> = (api, item, id) =>
+  item.wire === 'cep' || item.wire === 'number' || item.wire === 'plan'
+    ? migrationApiCalls.save(api, item as never, id)
+    : saveBySpecification(api, item, id)
+
+export const specifiedMigration = {
+  ...callsOfLead(true),
+  open,
+  *load(id) {
+    return yield* storedMigration(id, null)
+  },
+  save,
+} satisfies Partial<RecordApiCalls>

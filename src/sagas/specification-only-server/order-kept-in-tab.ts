@@ -1,0 +1,74 @@
+/**
+ * Stores in this tab what is needed to continue an order after a reload if the server does not return answers: the
+ * address, and answers that are not personal data.
+ */
+import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
+import type { CustomerOffers } from '../../funnel/order-state-types.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import {
+  answerAccepted,
+  coverageChecked,
+  factsLoaded,
+  orderFinished,
+  orderRestarted,
+  recordLoaded,
+  recordLost,
+} from '../../store/events.ts'
+import { selectOrder, selectRecordId } from '../../store/selectors.ts'
+import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
+import type { ClientStorage } from '../runtime/dependencies.ts'
+
+export interface OrderKeptInTab {
+  readonly id: string
+  readonly answers: Readonly<Record<StepId, Values>>
+  readonly offers: CustomerOffers | null
+  readonly finished: Order['finished']
+}
+
+/** Reads what this tab has kept about a record; null if it has kept nothing. */
+export function orderKeptInTab(storage: ClientStorage, id: string): OrderKeptInTab | null {
+  const kept = parseStoredJson(storage.read('answers'))
+  return isRecord(kept) && kept.id === id ? (kept as unknown as OrderKeptInTab) : null
+}
+
+/** The answers that the tab may keep. */
+function keptAnswers(order: Order): OrderKeptInTab['answers'] {
+  return Object.fromEntries(
+    Object.entries(order.answers).flatMap(([id, { values, isUnsure, lacks }]) => {
+      if (isUnsure || lacks !== undefined || !isStepOf(order, id)) return []
+      const { isAnonymous, isKeptInTab } = stepOf(order, id)
+      return isAnonymous || isKeptInTab ? [[id, values] as const] : []
+    }),
+  )
+}
+
+function* keep() {
+  const { storage } = yield* getDependencies()
+  const id = yield* select(selectRecordId)
+  const order = yield* select(selectOrder)
+  if (id === null) return
+  const { offers } = order.facts
+  const record: OrderKeptInTab = { id, answers: keptAnswers(order), offers, finished: order.finished }
+  storage.write('answers', JSON.stringify(record))
+}
+
+function* forget() {
+  const { storage } = yield* getDependencies()
+  storage.drop('answers')
+}
+
+/** Keeps the tab's record up to date. */
+export function* keepOrderInTab() {
+  const changes = [answerAccepted, coverageChecked, factsLoaded, orderFinished, recordLoaded]
+  yield* takeEvery(
+    changes.map(({ type }) => type),
+    safely(keep),
+  )
+  yield* takeEvery([orderRestarted.type, recordLost.type], safely(forget))
+}
+
+/** Whether the order asks for the day of the visit. */
+export const asksDates = (order: Order): boolean =>
+  findStep(order, ({ needs }) => needs === 'dates')?.applies(order) === true

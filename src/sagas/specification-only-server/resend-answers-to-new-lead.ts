@@ -1,0 +1,48 @@
+/** Sends all answers again after a corrected address has opened a new lead. */
+import type { Action } from '@reduxjs/toolkit'
+import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
+import { savedAnswers } from '../../funnel/requests-for-whole-lead.ts'
+import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/events.ts'
+import { selectOrder, selectRecordId } from '../../store/selectors.ts'
+import { getDependencies, put, select, take, takeEvery } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+
+/** The risk check, and the proof of identity that it may have asked for, belong to the former lead. */
+function* startOver() {
+  const { code } = (yield* select(selectOrder)).facts
+  yield* put(
+    factsLoaded({
+      facts: {
+        risk: 'none',
+        quizFields: [],
+        ...(code && { code: { ...code, isVerified: false, sentTo: null } }),
+      },
+    }),
+  )
+}
+
+function* sendAgain() {
+  const { uuid } = yield* getDependencies()
+  yield* startOver()
+  for (const answer of savedAnswers(yield* select(selectOrder)))
+    yield* put(saveQueued({ key: uuid(), ...answer }))
+}
+
+/** Notices that the lead has become another one. */
+export function* watchNewLead() {
+  yield* takeEvery(answerAccepted, safely(repeatRisk))
+  for (let before = yield* select(selectRecordId); ; before = yield* select(selectRecordId)) {
+    const action: Action = yield* take('*')
+    const now = yield* select(selectRecordId)
+    if (coverageChecked.match(action) && before !== null && now !== before) yield* sendAgain()
+  }
+}
+
+/** Answers that are sent only with the risk check need another check if they change afterwards. */
+function* repeatRisk({ payload: { step } }: ReturnType<typeof answerAccepted>) {
+  const order = yield* select(selectOrder)
+  const isTold = stepOf(order, step).wire?.some((wire) => inSpecification(wire) === 'risk-check') === true
+  if (!isTold || !order.answers[step]?.changed || order.facts.risk === 'none') return
+  yield* put(factsLoaded({ facts: { risk: 'none', quizFields: [] } }))
+}

@@ -1,0 +1,493 @@
+/** What happens on the way, on a backend of the specification: reload, switch, Back, corrections, dead ends. */
+import { describe, expect, it } from 'vitest'
+import { chat } from '../../../src/content/chat.ts'
+import { erro2 } from '../../../src/content/steps/erro2.ts'
+import { transcriptOf } from '../../../src/conversation/transcript.ts'
+import { orderSummaryOf } from '../../../src/questions/order-display.ts'
+import { wordingOf } from '../../../src/questions/step-texts.ts'
+import { idText } from '../../../src/contract/ids-as-text.ts'
+import {
+  answersVolunteered,
+  anotherQuizRequested,
+  backRequested,
+  checkoutRequested,
+  correctionRequested,
+  modeChangeRequested,
+  withdrawalRequested,
+} from '../../../src/store/events.ts'
+import { answersBetween, questionAfter, questionBefore } from '../../support/journey.ts'
+import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
+import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'
+import {
+  answers,
+  collaborator,
+  coverage,
+  employee,
+  house,
+  migrating,
+  migration,
+  MODES,
+  renewal,
+  renewing,
+  specificationBackend,
+  standard,
+  submit,
+  walk,
+  withDocument,
+} from '../../support/specification-backend/walk-journeys.ts'
+
+const backend = specificationBackend({ refusesUnknown: true })
+
+it('what a marketing page has asked is not asked again (D102)', async () => {
+  const address = JSON.stringify({
+    lead: null,
+    cep: answers.cep,
+    'nr-imovel': { number: '1000' },
+    isNew: true,
+  })
+  const visit = backend.open(standard, {
+    step: 'verificando-disponibilidade',
+    kept: new Map([['address', address]]),
+  })
+  const asked = ['nome', 'telefone', 'email']
+  const given = Object.fromEntries(asked.map((step) => [step, answers[step] ?? {}]))
+  visit.store.dispatch(answersVolunteered({ answers: given }))
+  const seen = await walk(visit)
+  const next = questionAfter('email')
+  const others = answersBetween('standard', 'nr-imovel', next).filter(([step]) => !asked.includes(step))
+  expect(seen.slice(0, seen.indexOf(next))).toEqual(others.map(([step]) => step))
+  expect(backend.now().bodies('PATCH lead-v2/{idLead}/name')).toEqual([{ name: 'Maria da Silva' }])
+  expect(JSON.stringify([...visit.kept])).not.toContain('Maria')
+  backend.expectClean(visit)
+})
+
+describe.each(MODES)('in the %s', (mode) => {
+  const open = () => backend.open(standard, { mode })
+
+  it('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'cpf' })
+    const again = backend.reload(visit, standard)
+    const seen = await walk(again)
+    expect(seen).not.toContain('cep')
+    expect(seen).not.toContain('planos')
+    expect(seen).toContain('nome')
+    // the same lead, and one order
+    expect(
+      backend
+        .now()
+        .lines()
+        .filter((line) => line === 'POST lead-v2'),
+    ).toHaveLength(1)
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit, again)
+  })
+
+  it('a reload of the receipt shows it again (D103)', async () => {
+    const visit = open()
+    await walk(visit)
+    const again = backend.reload(visit, standard)
+    await again.at('pedido-realizado')
+    expect(again.order().finished?.orderNumber).toBe(visit.order().finished?.orderNumber)
+    expect(again.order().finished?.requested).toEqual({ date: '23/11/2026', period: 'manha' })
+    backend.expectClean(visit, again)
+  })
+
+  it.each([
+    ['renewal', renewal, renewing, 'confirmacao'],
+    ['migration', migration, migrating, 'nome-mae'],
+  ] as const)('a reload of a %s goes on with its offers (D103)', async (_name, parts, says, until) => {
+    const visit = backend.open(parts, { mode })
+    await walk(visit, { says, until })
+    const again = backend.reload(visit, parts)
+    const seen = await walk(again, { says })
+    expect(seen).not.toContain('consulta-cpf')
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit, again)
+  })
+
+  it('a change between chat and pages after every answer reaches the receipt (D102)', async () => {
+    const visit = open()
+    await walk(visit, {
+      after: () => {
+        const other = visit.ui().mode === 'chat' ? 'pages' : 'chat'
+        visit.store.dispatch(modeChangeRequested({ mode: other }))
+      },
+    })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a corrected address opens a new lead, to which all answers are sent again (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    const first = visit.ui().recordId
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
+    await visit.at('cep')
+    submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
+    await visit.at('nr-imovel')
+    submit(visit, 'nr-imovel', { 'nr-imovel': house('200') })
+    await walk(visit)
+    expect(visit.ui().recordId).not.toBe(first)
+    const [order] = backend.now().shop.orders
+    expect(idText(order?.of ?? 0)).toBe(visit.ui().recordId)
+    expect(order?.fields).toMatchObject({
+      name: 'Maria da Silva',
+      phone: '11987654321',
+      schedules: [{ date: '23/11/2026', period: 'manha' }],
+      address: { cep: '04538133', number: '200', city: 'São Paulo', state: 'SP' },
+    })
+    backend.expectClean(visit)
+  })
+
+  it('a collaborator with a corrected address proves the code again (D103)', async () => {
+    const visit = backend.open(collaborator, { mode })
+    await walk(visit, { says: employee, until: 'nome' })
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
+    await visit.at('cep')
+    submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
+    await visit.at('nr-imovel')
+    submit(visit, 'nr-imovel', { 'nr-imovel': house('200') })
+    const seen = await walk(visit, { says: employee })
+    expect(seen).toContain('confirmacao-colaborador')
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a migration to another address says so by its own calls (D103)', async () => {
+    const visit = backend.open(migration, { mode })
+    const says = {
+      ...migrating,
+      endereco: { same_address: 'false' },
+      cep: { cep: CEPS.elsewhere },
+      'nr-imovel': house('200'),
+    }
+    await walk(visit, { says })
+    const lines = backend.now().lines()
+    expect(lines).toContain('PATCH fiber-migration/address/cep/{idLead}')
+    expect(lines).toContain('PATCH fiber-migration/address/number/{idLead}')
+    expect(lines).not.toContain('POST lead-v2')
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    const checks = () =>
+      backend
+        .now()
+        .lines()
+        .filter((line) => line === 'PUT lead-v2/{idLead}').length
+    expect(checks()).toBe(1)
+    visit.store.dispatch(correctionRequested({ step: 'email' }))
+    await visit.at('email')
+    submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
+    await visit.at('confirmacao')
+    expect(checks()).toBe(1)
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
+    await visit.at('nome')
+    submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
+    await walk(visit)
+    expect(checks()).toBe(2)
+    backend.expectClean(visit)
+  })
+
+  it('a quiz that failed once may be passed (D102)', async () => {
+    const visit = open()
+    const says = withDocument(DOCUMENTS.quiz)
+    await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
+    visit.store.dispatch(anotherQuizRequested())
+    await visit.until('another quiz', ({ ui }) => ui.position === 'validacao')
+    await walk(visit, { says })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  /** What the visitor reads at a dead end: in the chat the message above it, on pages its heading and reason. */
+  const saidAt = (visit: ReturnType<typeof open>, step: 'erro1' | 'erro2') => {
+    expect(visit.position()).toBe(step)
+    if (mode === 'pages') return wordingOf(visit.order(), step).why
+    const { order, ui, dialogue } = visit.state()
+    const lines = transcriptOf(order, ui.position, ui.returnTo, dialogue, { ...chat, found: undefined })
+    return lines.findLast((line) => line.kind === 'message')?.why
+  }
+
+  it('a rejection says the server’s words, after a reload too (F3.22, F4.3, D105)', async () => {
+    const visit = open()
+    await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
+    expect(saidAt(visit, 'erro2')).toBe(REJECTED_MESSAGE)
+    const again = backend.reload(visit, standard)
+    await walk(again, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
+    expect(saidAt(again, 'erro2')).toBe(REJECTED_MESSAGE)
+    backend.expectClean(visit, again)
+  })
+
+  it('a rejection without words says ours (F3.22, D105)', async () => {
+    const visit = open()
+    backend.now().change(/^PUT lead-v2/, (reply) => ({ ...reply, rejected_message: null }))
+    await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
+    expect(saidAt(visit, 'erro2')).toBe(erro2.why)
+    backend.expectClean(visit)
+  })
+
+  it('a quiz that failed once says the server’s words (F3.22, F4.3, D105)', async () => {
+    const visit = open()
+    await walk(visit, { says: withDocument(DOCUMENTS.quiz), quiz: 'wrong', until: 'erro1' })
+    expect(saidAt(visit, 'erro1')).toBe(REJECTED_MESSAGE)
+    backend.expectClean(visit)
+  })
+
+  it('a quiz that failed twice ends at a person (D102)', async () => {
+    const visit = open()
+    const says = withDocument(DOCUMENTS.quiz)
+    await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
+    visit.store.dispatch(anotherQuizRequested())
+    await visit.until('another quiz', ({ ui }) => ui.position === 'validacao')
+    await walk(visit, { says, quiz: 'wrong', until: 'erro2' })
+    expect(backend.now().shop.orders).toEqual([])
+    backend.expectClean(visit)
+  })
+
+  it('a house without a network leaves a contact, or takes it back (D102)', async () => {
+    const visit = open()
+    const says = { ...answers, cep: { cep: CEPS.withoutNetwork } }
+    await walk(visit, { says, until: 'oferta-indisponivel' })
+    submit(visit, 'oferta-indisponivel', {
+      'oferta-indisponivel': {
+        name: 'Maria da Silva',
+        email: 'maria@exemplo.com.br',
+        phone: '(11) 98765-4321',
+      },
+    })
+    await visit.until('the contact', ({ ui }) => ui.contact.notify === 'sent')
+    visit.store.dispatch(withdrawalRequested())
+    await visit.until('gone', ({ ui }) => ui.contact.withdraw === 'sent')
+    expect(backend.now().lines()).toEqual(
+      expect.arrayContaining(['PUT lead-no-coverage', 'DELETE lead-no-coverage']),
+    )
+    backend.expectClean(visit)
+  })
+
+  it('coverage alone shows plans, and goes on into an order (D102)', async () => {
+    const visit = backend.open(coverage, { mode })
+    await walk(visit, { until: 'planos' })
+    visit.store.dispatch(checkoutRequested())
+    await visit.until('the checkout', () => visit.opened.length > 0)
+    const order = backend.open(standard, { mode, kept: visit.kept, step: 'verificando-disponibilidade' })
+    await walk(order)
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit, order)
+  })
+
+  it.each([
+    [CEPS.withoutNetwork, 'sem-cobertura'],
+    [CEPS.withoutOffer, 'oferta-indisponivel'],
+  ] as const)('coverage alone says that %s has nothing (D102)', async (cep, end) => {
+    const visit = backend.open(coverage, { mode })
+    await walk(visit, { says: { ...answers, cep: { cep } }, until: end })
+    backend.expectClean(visit)
+  })
+
+  it('a refused order comes back to the dates with the server’s words, and the receipt says which was asked (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, { error: 'Esse dia acabou de lotar.' })
+    submit(visit, 'confirmacao', answers)
+    await visit.at('data-instalacao')
+    expect(visit.ui().notice).toMatchObject({
+      kind: 'order-refused',
+      problem: { text: 'Esse dia acabou de lotar.' },
+    })
+    submit(visit, 'data-instalacao', { 'data-instalacao': { date: '24/11/2026', period: 'tarde' } })
+    await visit.at('confirmacao')
+    expect(visit.ui().notice).toBeNull()
+    await walk(visit)
+    expect(visit.order().finished).toMatchObject({
+      schedule: null,
+      requested: { date: '24/11/2026', period: 'tarde' },
+    })
+    expect(orderSummaryOf(visit.order()).rows).toContainEqual({
+      label: 'Data pedida',
+      value: expect.stringContaining('24'),
+    })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it.each([
+    ['by a status', 409, { error: 'Este CPF já tem um pedido.' }],
+    ['with a field', 422, { mensagem: 'Este CPF já tem um pedido.', field: 'cpf' }],
+    ['in a reply', 200, { erro: 'Este CPF já tem um pedido.' }],
+    ['without success', 200, { success: false, message: 'Este CPF já tem um pedido.' }],
+  ])(
+    'an order refused %s for something else keeps its date, and is altered from the review (F8.17, D103)',
+    async (_how, status, reply) => {
+      const visit = open()
+      await walk(visit, { until: 'confirmacao' })
+      backend.now().refuse(/^PUT lead\/\{leadId\}/, status, reply)
+      submit(visit, 'confirmacao', answers)
+      await visit.at('data-instalacao')
+      expect(visit.ui().notice).toMatchObject({
+        kind: 'order-refused',
+        problem: { text: 'Este CPF já tem um pedido.' },
+      })
+      expect(visit.order().answers['data-instalacao']?.values.date).toBe('23/11/2026')
+      // "Voltar ao resumo", then "Alterar"
+      visit.store.dispatch(backRequested())
+      await visit.at('confirmacao')
+      visit.store.dispatch(correctionRequested({ step: 'cpf' }))
+      await visit.at('cpf')
+      submit(visit, 'cpf', withDocument('168.995.350-09'))
+      await walk(visit)
+      expect(backend.now().shop.orders.map(({ fields }) => fields)).toEqual([
+        expect.objectContaining({
+          cpf: '16899535009',
+          schedules: [{ date: '23/11/2026', period: 'manha' }],
+        }),
+      ])
+      backend.expectClean(visit)
+    },
+  )
+
+  it('an order refused without words comes back to the dates with what the catalogue has for it (F8.2, D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, {})
+    submit(visit, 'confirmacao', answers)
+    await visit.at('data-instalacao')
+    expect(visit.ui().notice).toMatchObject({
+      kind: 'order-refused',
+      problem: { problem: 'servidor-http', status: 409 },
+    })
+    backend.expectClean(visit)
+  })
+
+  it('an order without a date that is refused stays at the review with the server’s words (F8.17, D103)', async () => {
+    const visit = open()
+    const says = { ...answers, planos: { idPlan: idText(301) } }
+    await walk(visit, { says, until: 'confirmacao' })
+    backend.now().refuse(/^PUT lead\/\{leadId\}/, 422, { error: 'Este CPF já tem um pedido.' })
+    submit(visit, 'confirmacao', says)
+    await visit.until('the refusal', ({ ui }) => ui.wait?.status === 'failed')
+    expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([
+      'confirmacao',
+      'Este CPF já tem um pedido.',
+    ])
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
+    await visit.at('nome')
+    submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
+    await walk(visit, { says })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a refused date comes back to its question with the server’s words (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'data-instalacao' })
+    backend.now().refuse(/\/scheduleDate$/, 422, { error: 'Nesse dia não atendemos.' })
+    submit(visit, 'data-instalacao', answers)
+    await visit.until(
+      'the question again',
+      ({ ui }) => ui.refusals > 0 && ui.position === 'data-instalacao' && ui.wait === null,
+    )
+    expect(Object.values(problemTexts(visit.ui().problems['data-instalacao']))).toEqual([
+      'Nesse dia não atendemos.',
+    ])
+    await walk(visit, { says: { ...answers, 'data-instalacao': { date: '24/11/2026', period: 'tarde' } } })
+    expect(backend.now().shop.orders[0]?.fields).toMatchObject({
+      schedules: [{ date: '24/11/2026', period: 'tarde' }],
+    })
+    backend.expectClean(visit)
+  })
+
+  it('Back leads through the questions as ever (D102)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'email' })
+    for (let step = questionBefore('email'); step !== questionBefore('nome'); step = questionBefore(step)) {
+      visit.store.dispatch(backRequested())
+      await visit.at(step)
+    }
+    await walk(visit)
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('in a whole-town CEP the street travels with the risk check (D103)', async () => {
+    const visit = open()
+    const says = { ...answers, cep: { cep: CEPS.wholeTown }, instalacao: { address: 'Rua das Flores' } }
+    await walk(visit, { says, until: 'confirmacao' })
+    expect(backend.now().bodies('PUT lead-v2/{idLead}')).toMatchObject([
+      { address: { address: 'Rua das Flores' } },
+    ])
+    visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
+    await visit.at('instalacao')
+    submit(visit, 'instalacao', { instalacao: { address: 'Rua das Rosas' } })
+    await walk(visit, { says })
+    expect(backend.now().bodies('PUT lead-v2/{idLead}').at(-1)).toMatchObject({
+      address: { address: 'Rua das Rosas' },
+    })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a refused answer comes back with the server’s words (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'nome' })
+    backend.now().refuse(/\/name$/, 200, { error: 'Esse nome não vale.' })
+    submit(visit, 'nome', answers)
+    await visit.until('the question again', ({ ui }) => ui.refusals > 0 && ui.position === 'nome')
+    expect(visit.ui().problems.nome).toEqual({ name: { problem: 'outro', text: 'Esse nome não vale.' } })
+    await walk(visit)
+    backend.expectClean(visit)
+  })
+})
+
+it('a link to an order names it by its id, as it stands in the address (D103)', async () => {
+  const visit = backend.open(standard)
+  await walk(visit, { until: 'nome' })
+  const id = String(visit.ui().recordId).slice(1)
+  const linked = backend.open(standard, { link: { by: 'l', value: id }, step: null })
+  await walk(linked, { says: answers })
+  const [order] = backend.now().shop.orders
+  expect(String(order?.of)).toBe(id)
+  backend.expectClean(visit, linked)
+})
+
+it('a link to a plan finds it by its number (D102)', async () => {
+  const visit = backend.open(standard, { wish: { id: '602' } })
+  const seen = await walk(visit)
+  expect(seen).not.toContain('planos')
+  expect(backend.now().shop.orders[0]?.fields).toMatchObject({ idPlan: 602 })
+  backend.expectClean(visit)
+})
+
+describe('a migration whose offers name no lead', () => {
+  const nameless = specificationBackend({ namesMigration: false })
+
+  it.each(MODES)(
+    'ends in the %s at the sentence before anything but the CPF is asked (D103)',
+    async (mode) => {
+      const visit = nameless.open(migration, { mode })
+      const seen = await walk(visit, { says: migrating, until: 'sem-ofertas' })
+      expect(seen).toEqual(['consulta-cpf', 'sem-ofertas'])
+      expect(visit.order().facts.isUnavailable).toBe(true)
+      nameless.expectClean(visit)
+    },
+  )
+})
+
+describe('a server that tells the whole lead', () => {
+  const telling = specificationBackend({ tellsLead: true })
+
+  it('is not asked again after a reload (D103)', async () => {
+    const visit = telling.open(standard)
+    await walk(visit, { until: 'data-de-vencimento' })
+    await visit.saved()
+    const again = telling.reload(visit, standard)
+    const seen = await walk(again)
+    expect(seen[0]).toBe('data-de-vencimento')
+    expect(telling.now().shop.orders).toHaveLength(1)
+    telling.expectClean(visit, again)
+  })
+})
