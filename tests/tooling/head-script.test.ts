@@ -33,7 +33,7 @@ type Options = {
 function open(options: Options = {}) {
   const url = `https://prosa.test/chat${options.query ?? ''}`
   const { window } = new JSDOM(
-    `<!doctype html><html data-record-kind="${options.subject ?? 'lead'}"><body>${form}</body>`,
+    `<!doctype html><html data-record="${options.subject ?? 'lead'}"><body>${form}</body>`,
     { url, runScripts: 'outside-only' },
   )
   for (const [key, value] of Object.entries(options.stored ?? {})) window.localStorage.setItem(key, value)

@@ -179,7 +179,7 @@ window.__prosaEarlyInput = collectInput()
 // by the order that a link names, or by a draft.
 // An agent's link adds to the first question and does not replace it.
 if (
-  recall('localStorage', 'prosa.' + root.dataset.recordKind) ||
+  recall('localStorage', 'prosa.' + root.dataset.record) ||
   Object.keys(window.__prosaLink).some((key) => key[0] === 'l')
 )
   root.dataset.resume = 'lead'

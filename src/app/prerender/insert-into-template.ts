@@ -39,7 +39,7 @@ const expected = (html: string) =>
  */
 export function insertIntoTemplate(template: string, address: string, page: PageContent): string {
   const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''
-  const recordKind = page.recordKind ? ` data-record-kind="${page.recordKind}"` : ''
+  const recordKind = page.recordKind ? ` data-record="${page.recordKind}"` : ''
   return template
     .replace(/<title>.*<\/title>/, (title) => page.head ?? title)
     .replace('</head>', (close) => `${expected(page.html)}${close}`)
