@@ -49,9 +49,7 @@ describe('what changes on the way', () => {
       await visit.at('confirmacao')
       await answerAll(visit, [confirmation])
       await visit.at('pedido-realizado')
-      const [row] = await journeys().sql('select price from orders where lead_id = $1', [
-        visit.ui().recordId,
-      ])
+      const [row] = await journeys().sql('select price from orders where lead_id = $1', [visit.ui().recordId])
       expect(row?.price).toBe(11499)
     } finally {
       await changePlan(journeys(), 'd600a', { price_with_dacc: 109.99 })

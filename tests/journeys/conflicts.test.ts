@@ -142,9 +142,9 @@ describe('two tabs (X17)', () => {
     two.answer(...confirmation)
     await Promise.all([one.at('pedido-realizado'), two.at('pedido-realizado')])
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
-    expect(
-      await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().recordId]),
-    ).toHaveLength(1)
+    expect(await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().recordId])).toHaveLength(
+      1,
+    )
   })
 })
 

@@ -71,9 +71,7 @@ describe.each(['pages', 'chat'] as const)('an order without an e-mail address, i
     await again.at('pedido-realizado')
     const rows = reviewOf(again.order()).flatMap((group) => group.rows)
     expect(rows).toContainEqual({ label: 'E-mail', value: 'Não tenho e-mail', step: 'email' })
-    const kinds = await journeys().sql(`select kind from outbox where subject_id = $1`, [
-      again.ui().recordId,
-    ])
+    const kinds = await journeys().sql(`select kind from outbox where subject_id = $1`, [again.ui().recordId])
     expect(kinds.map(({ kind }) => kind)).toEqual(['order.created'])
   })
 

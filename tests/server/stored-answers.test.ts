@@ -30,7 +30,9 @@ const ofRows: Sent[] = rows
 for (const { id } of journeys) await (await loadJourney(id)).later?.()
 
 const ofExamples = Object.entries(exampleAnswers).flatMap(([id, values]): Sent[] => {
-  const journey = journeys.find((each) => each.recordKind === 'lead' && isStepOf({ journey: each.id }, id))?.id
+  const journey = journeys.find(
+    (each) => each.recordKind === 'lead' && isStepOf({ journey: each.id }, id),
+  )?.id
   if (journey === undefined) return []
   const step = stepOf({ journey }, id)
   const skipped = Object.fromEntries(step.fields.map(({ name }) => [name, '']))

@@ -20,7 +20,10 @@ export const DESK_JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 export const ENDING_IN_ORDERS: readonly JourneyId[] = counted.filter(endsInOrder).map(({ id }) => id)
 
 /** Whether the leads of a journey become orders. */
-export function endsInOrder({ recordKind, placesNoOrder }: Pick<Journey, 'recordKind' | 'placesNoOrder'>): boolean {
+export function endsInOrder({
+  recordKind,
+  placesNoOrder,
+}: Pick<Journey, 'recordKind' | 'placesNoOrder'>): boolean {
   return recordKind === 'lead' && placesNoOrder !== true
 }
 

@@ -28,7 +28,13 @@ import { goToNextStep } from '../server-record/go-to-step.ts'
 import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-by-document.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import { checkSubmitted } from '../server-record/record-answer.ts'
-import type { LookedUp, Opened, RecordApiCalls, RecordKind, DataSentWithRecord } from '../runtime/server-record-types.ts'
+import type {
+  LookedUp,
+  Opened,
+  RecordApiCalls,
+  RecordKind,
+  DataSentWithRecord,
+} from '../runtime/server-record-types.ts'
 import { dropRecordId, storeRecordId } from '../storage/server-record-id.ts'
 
 /**

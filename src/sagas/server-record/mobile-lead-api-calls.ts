@@ -13,4 +13,7 @@ export const mobileFacts = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts
  * API calls for a lead of a mobile brand. Loading it also restores whether the mobile number earned a
  * bonus.
  */
-export const mobileLeadApiCalls: RecordApiCalls = { ...leadApiCalls, load: (id) => storedLead(id, mobileFacts) }
+export const mobileLeadApiCalls: RecordApiCalls = {
+  ...leadApiCalls,
+  load: (id) => storedLead(id, mobileFacts),
+}

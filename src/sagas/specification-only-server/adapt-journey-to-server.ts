@@ -22,7 +22,12 @@ const SPECIFIED: Readonly<Record<string, Partial<RecordApiCalls>>> = {
 }
 
 /** Calls of ours. A record without them does what the other calls can do. */
-function withoutOurs({ batch: _batch, leave: _leave, carries: _carries, ...recordCalls }: RecordApiCalls): RecordApiCalls {
+function withoutOurs({
+  batch: _batch,
+  leave: _leave,
+  carries: _carries,
+  ...recordCalls
+}: RecordApiCalls): RecordApiCalls {
   return recordCalls
 }
 
