@@ -13,6 +13,7 @@ import {
 } from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
 import { madeFrom } from './publication-history.ts'
+import { findRemoval, putBack, recordRemovals, type Removal } from './removed-shop-parts.ts'
 import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */
@@ -39,6 +40,22 @@ export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
     return { document, live, draft: { ...stored, document, live } }
   }
   return { document: withOwnWords(Edition.parse(await editionDocument(sql, live))), live, draft: null }
+}
+
+/** What a form changes, with what was removed since the form was opened. */
+export type EditionOfForm = WorkingEdition & {
+  /** Who removed what the form changes; null if it is there. `document` has it again. */
+  readonly removal: Removal | null
+}
+
+/**
+ * Reads what a form changes, as if nobody had removed it.
+ * @param place of what the form changes, such as `plans.d500n`
+ */
+export async function editionOfForm(sql: Sql, place: string): Promise<EditionOfForm> {
+  const working = await workingEdition(sql)
+  const removal = await findRemoval(sql, working.document, place)
+  return { ...working, document: putBack(removal)(working.document), removal }
 }
 
 /** Returns an edition in which nothing is left to the code's defaults. */
@@ -84,8 +101,11 @@ export const changeDraft = (
     const changed = Edition.safeParse(apply(document))
     if (!changed.success) return changed.error.issues.map(findingOf)
     const text = JSON.stringify(changed.data)
-    if (text !== JSON.stringify(document))
-      await writeDraft(sql, text, draft?.base ?? live, shopPersonName(by))
+    if (text !== JSON.stringify(document)) {
+      const name = shopPersonName(by)
+      await writeDraft(sql, text, draft?.base ?? live, name)
+      await recordRemovals(sql, { before: document, after: changed.data, cause: 'removed', by: name })
+    }
     return 'saved'
   })
 
@@ -93,8 +113,13 @@ export const changeDraft = (
 export const discardDraft = (parts: ShopParts, by: ShopPerson): Promise<boolean> =>
   parts.db.transaction(async (sql) => {
     await lockEditions(sql)
+    const { document: before, draft } = await workingEdition(sql)
     const isGone = await deleteDraft(sql)
     if (isGone) await auditShop(sql, parts, by, 'shop_draft_discarded', {})
+    if (draft) {
+      const { document: after } = await workingEdition(sql)
+      await recordRemovals(sql, { before, after, cause: 'discarded', by: shopPersonName(by) })
+    }
     return isGone
   })
 

@@ -13,7 +13,9 @@ import { HttpError } from '../../errors.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-pages.ts'
-import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
+import { PUT_BACK } from '../../../src/desk/page-data-types/shop-draft.ts'
+import { putBack } from '../../services/removed-shop-parts.ts'
+import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
@@ -30,10 +32,10 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
   const showAll = async (visit: OperatorVisit, copy: ShopCampaignsProps['copy'], status = 200) =>
     visit.show({ page: 'shopCampaigns', data: await showCampaigns(desk, copy) }, { status })
 
-  const show = async (visit: OperatorVisit, prefix: string, status = 200, unsaved?: Unsaved) => {
+  const show = async (visit: OperatorVisit, prefix: string, status?: number, unsaved?: Unsaved) => {
     const data = await showCampaign(desk, prefix, unsaved)
     if (!data) throw noCampaign()
-    return visit.show({ page: 'shopCampaign', data }, { status })
+    return visit.show({ page: 'shopCampaign', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
   operatorRoute(door, 'GET', PAGE, (visit) =>
@@ -67,15 +69,19 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'POST', `${PAGE}/ver`, async (visit) => {
     const typed = visit.form
     const { campanha: prefix = '' } = typed
-    const { document } = await workingEdition(desk.db)
+    const { document, removal } = await editionOfForm(desk.db, `campaigns.${prefix}`)
     const own = campaignIn(document, prefix)
     if (!own || typed.campanha === undefined) throw noCampaign()
+    if (removal && !typed[PUT_BACK]) return show(visit, prefix, 409, { typed })
+    const restored = putBack(removal)
     const { problems } = readCampaignForm(typed, own, prefix, document)
     if (Object.keys(problems).length > 0) return show(visit, prefix, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.operator, {
-      seen: { checksum: typed.visto ?? '', of: campaignPart(prefix) },
-      apply: (edition) =>
-        withCampaign(edition, prefix, readCampaignForm(typed, own, prefix, edition).campaign),
+      seen: { checksum: typed.visto ?? '', of: (edition) => campaignPart(prefix)(restored(edition)) },
+      apply(draft) {
+        const edition = restored(draft)
+        return withCampaign(edition, prefix, readCampaignForm(typed, own, prefix, edition).campaign)
+      },
     })
     if (outcome === 'saved') return visit.go(`${addressOf(prefix)}&feito=loja-gravada`)
     if (outcome === 'overtaken') return show(visit, prefix, 409, { typed, isOvertaken: true })

@@ -6,7 +6,9 @@ import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-pages.ts'
-import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
+import { PUT_BACK } from '../../../src/desk/page-data-types/shop-draft.ts'
+import { putBack } from '../../services/removed-shop-parts.ts'
+import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
@@ -21,10 +23,10 @@ const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 export function shopPlanRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  const show = async (visit: OperatorVisit, status = 200, unsaved?: Parameters<typeof showPlan>[2]) => {
+  const show = async (visit: OperatorVisit, status?: number, unsaved?: Parameters<typeof showPlan>[2]) => {
     const data = await showPlan(desk, skuIn(visit), unsaved, urlParameter(visit.request.query, 'campanha'))
     if (!data) throw noPlan()
-    return visit.show({ page: 'shopPlan', data }, { status })
+    return visit.show({ page: 'shopPlan', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
   operatorRoute(door, 'GET', PAGE, async (visit) =>
@@ -36,9 +38,11 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'POST', `${PAGE}/:sku`, async (visit) => {
     const sku = skuIn(visit)
     const typed = visit.form
-    const { document } = await workingEdition(desk.db)
+    const { document, removal } = await editionOfForm(desk.db, `plans.${sku}`)
     const plan = planIn(sku)(document)
     if (!plan) throw noPlan()
+    if (removal && !typed[PUT_BACK]) return show(visit, 409, { typed })
+    const restored = putBack(removal)
     const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
     const problems = {
       ...readPlanForm(typed, plan, document).problems,
@@ -46,8 +50,9 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     }
     if (Object.keys(problems).length > 0) return show(visit, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.operator, {
-      seen: { checksum: typed.visto ?? '', of: planIn(sku) },
-      apply(edition) {
+      seen: { checksum: typed.visto ?? '', of: (edition) => planIn(sku)(restored(edition)) },
+      apply(draft) {
+        const edition = restored(draft)
         const changed = withPlan(edition, readPlanForm(typed, plan, edition).plan)
         return lugar === placeBefore ? changed : withPlanAt(changed, sku, Math.max(1, Number(lugar)))
       },
@@ -65,16 +70,20 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     const refuse = (problem: string) => show(visit, 400, { copy: { sku, name, campaign, problem } })
     if (!/^[a-z0-9][a-z0-9-]{0,31}$/.test(sku)) return refuse(words.badSku)
     if (name === '') return refuse(shopPlanWords.problems.missing)
-    const { document } = await workingEdition(desk.db)
+    const { document, removal } = await editionOfForm(desk.db, `plans.${of}`)
     if (!planIn(of)(document)) throw noPlan()
+    if (removal && !visit.form[PUT_BACK]) return show(visit, 409, { copy: { sku, name, campaign, problem: null } })
     const isTaken = (edition: Edition) =>
       edition.plans.some((plan) => plan.sku === sku || plan.id === `plan-${sku}`)
     if (isTaken(document)) return refuse(words.taken(sku))
     const outcome = await changeDraft(desk, visit.operator, {
-      apply: (edition) =>
-        isTaken(edition)
-          ? edition
-          : withPlanCopy(edition, { of, sku, name, campaign: campaign === '-' ? null : campaign }),
+      apply(edition) {
+        if (isTaken(edition)) return edition
+        const wish = { of, sku, name, campaign: campaign === '-' ? null : campaign }
+        const copied = withPlanCopy(putBack(removal)(edition), wish)
+        // a plan that was removed stays so: only its copy is wanted
+        return planIn(of)(edition) ? copied : withoutPlan(copied, of)
+      },
     })
     return outcome === 'saved'
       ? visit.go(`${PAGE}/${sku}?feito=plano-feito`)

@@ -21,7 +21,9 @@ import {
   showTexts,
 } from '../../services/desk/shop-text-pages.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-pages.ts'
-import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
+import { PUT_BACK } from '../../../src/desk/page-data-types/shop-draft.ts'
+import { putBack } from '../../services/removed-shop-parts.ts'
+import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
@@ -50,6 +52,8 @@ function placeIn({ lugar = '', 'lugar-antes': before = '' }: FormFields): number
 }
 
 type Items = {
+  /** Where the document has the item, such as `news.natal`. */
+  readonly place: string
   /** The part of an edition that contains the list. */
   readonly of: (edition: Edition) => readonly { readonly id: string }[]
   /** Returns an edition with the typed item. */
@@ -89,25 +93,27 @@ export function shopTextRoutes(door: DeskRouteParts): void {
   /** Stores an item of a list, as typed in a form. */
   async function store(visit: OperatorVisit, id: string, items: Items) {
     const typed = visit.form
+    const { document, removal } = await editionOfForm(desk.db, items.place)
+    const taken = items.of(document).map((each) => each.id)
+    // nobody knows it any more: what was typed may become a new one
+    if (id !== '' && !taken.includes(id)) return items.show(409, { typed, isOvertaken: true }, '')
+    if (removal && !typed[PUT_BACK]) return items.show(409, { typed })
+    const restored = putBack(removal)
     const place = placeIn(typed)
     const problems = {
       ...items.problems,
       ...(place === undefined && { lugar: shopTextWords.problems.place }),
     }
     if (Object.keys(problems).length > 0) return items.show(400, { typed, problems })
-    const { document } = await workingEdition(desk.db)
-    const taken = items.of(document).map((each) => each.id)
-    // removed meanwhile: what was typed may become a new one
-    if (id !== '' && !taken.includes(id)) return items.show(409, { typed, isOvertaken: true }, '')
     const name = id === '' ? newItemId(items.title, taken) : id
     const outcome = await changeDraft(desk, visit.operator, {
       ...(id !== '' && {
         seen: {
           checksum: typed.visto ?? '',
-          of: (edition) => items.of(edition).find((each) => each.id === id),
+          of: (edition) => items.of(restored(edition)).find((each) => each.id === id),
         },
       }),
-      apply: (edition) => items.apply(edition, name, place ?? null),
+      apply: (edition) => items.apply(restored(edition), name, place ?? null),
     })
     if (outcome === 'saved') return visit.go(`${items.to(name)}&feito=loja-gravada`)
     if (outcome === 'overtaken') return items.show(409, { typed, isOvertaken: true })
@@ -122,12 +128,12 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     visit: OperatorVisit,
     list: FaqListId,
     id: string,
-    status = 200,
+    status?: number,
     unsaved?: Unsaved,
   ) => {
     const data = await showQuestion(desk, list, id, unsaved)
     if (!data) throw noText()
-    return visit.show({ page: 'shopQuestion', data }, { status })
+    return visit.show({ page: 'shopQuestion', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
   operatorRoute(door, 'GET', QUESTION, (visit) => {
@@ -140,6 +146,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     const { id = '' } = typed
     const list = listIn(typed.lista)
     return store(visit, id, {
+      place: `faq.${list}.${id}`,
       of: (edition) => questionsOfEdition(edition, list),
       apply(edition, name, place) {
         const questions = questionsOfEdition(edition, list)
@@ -167,10 +174,10 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     return visit.go(`${PAGE}?feito=${outcome === 'saved' ? 'texto-apagado' : 'ultima-pergunta'}`)
   })
 
-  const showOneNews = async (visit: OperatorVisit, id: string, status = 200, unsaved?: Unsaved) => {
+  const showOneNews = async (visit: OperatorVisit, id: string, status?: number, unsaved?: Unsaved) => {
     const data = await showNews(desk, id, unsaved)
     if (!data) throw noText()
-    return visit.show({ page: 'shopNews', data }, { status })
+    return visit.show({ page: 'shopNews', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
   operatorRoute(door, 'GET', NEWS, (visit) => showOneNews(visit, urlParameter(visit.request.query, 'id')))
@@ -179,6 +186,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     const typed = visit.form
     const { id = '' } = typed
     return store(visit, id, {
+      place: `news.${id}`,
       of: newsOfEdition,
       apply(edition, name, place) {
         const news = newsOfEdition(edition)

@@ -1,6 +1,8 @@
 /** Loads the data of the desk's pages on the plans and campaigns of the shop's draft. */
 import type {
+  DraftForm,
   DraftState,
+  RemovedItem,
   ShopCampaignProps,
   ShopCampaignsProps,
   ShopPlanProps,
@@ -17,7 +19,11 @@ import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-fi
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { planAsTyped, streamingServicesOf } from '../../rules/desk/shop-plan-form.ts'
 import { findingsIn } from '../publish-editions.ts'
-import { checksumOf, workingEdition, type ShopDraft } from '../shop-draft.ts'
+import { listRemovals } from '../../repositories/removed-shop-parts.ts'
+import type { Sql } from '../../db/database.ts'
+import { partAt } from '../../../src/edition/removed-parts.ts'
+import type { Removal } from '../removed-shop-parts.ts'
+import { checksumOf, editionOfForm, workingEdition, type ShopDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
@@ -30,6 +36,22 @@ export const draftState = (draft: ShopDraft | null): DraftState =>
     changedBy: draft.changedBy,
     changedAt: localTime(draft.changedAt),
   }
+
+/** Returns what was removed lately from a part of the draft, and can be put back. */
+export async function recentlyRemoved(
+  sql: Sql,
+  edition: Edition,
+  hrefOf: (place: string) => string | null,
+): Promise<RemovedItem[]> {
+  return (await listRemovals(sql)).flatMap(({ place, name, by, at }) => {
+    const href = partAt(edition, place) ? null : hrefOf(place)
+    return href === null ? [] : [{ name, href, by, at: localTime(at) }]
+  })
+}
+
+/** Returns the rest of a place that begins with a word: `d500n` of `plans.d500n`. Null if it begins with another one. */
+const restOf = (place: string, kind: string) =>
+  place.startsWith(`${kind}.`) ? place.slice(kind.length + 1) : null
 
 /** Returns all plans of the draft. */
 export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps> {
@@ -54,7 +76,11 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         campaigns: campaignsWith(resolved, plan.sku).length,
       })),
   }))
-  return { draft: draftState(draft), groups }
+  const removed = await recentlyRemoved(db, document, (place) => {
+    const sku = restOf(place, 'plans')
+    return sku === null ? null : `/operador/loja/planos/${sku}`
+  })
+  return { draft: draftState(draft), groups, removed }
 }
 
 /** Typed values of a form that were not stored. */
@@ -70,11 +96,18 @@ export const shownDraftForm = (
   part: unknown,
   stored: Readonly<Record<string, string>>,
   { typed, problems = {}, isOvertaken = false }: Unsaved,
-) => ({
+  removal: Removal | null,
+): DraftForm => ({
   fields: typed ?? stored,
   problems,
   stored: isOvertaken ? stored : null,
-  seen: isOvertaken || !typed ? checksumOf(part) : (typed.visto ?? ''),
+  seen: isOvertaken || removal || !typed ? checksumOf(part) : (typed.visto ?? ''),
+  removal: removal && {
+    kind: removal.part.kind,
+    cause: removal.cause,
+    by: removal.by,
+    at: localTime(removal.at),
+  },
 })
 
 /** Returns what the form shows that copies a plan: for a campaign with a code that no plan has. */
@@ -96,14 +129,14 @@ export async function showPlan(
   { copy, ...unsaved }: Unsaved & { readonly copy?: ShopPlanProps['copy'] } = {},
   inCampaign = '',
 ): Promise<ShopPlanProps | null> {
-  const { document, live, draft } = await workingEdition(db)
+  const { document, live, draft, removal } = await editionOfForm(db, `plans.${sku}`)
   const index = document.plans.findIndex((plan) => plan.sku === sku)
   const plan = document.plans[index]
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
   const place = String(index + 1)
   const campaigns = campaignsWith(resolveEdition(document, new Date()), sku)
-  const form = shownDraftForm(plan, { ...planAsTyped(plan), lugar: place }, unsaved)
+  const form = shownDraftForm(plan, { ...planAsTyped(plan), lugar: place }, unsaved, removal)
   return {
     draft: draftState(draft),
     sku,
@@ -116,7 +149,7 @@ export async function showPlan(
     count: document.plans.length,
     campaigns,
     copy: copy ?? newCopy(document, plan, campaigns.includes(inCampaign) ? inCampaign : ''),
-    isNew: !published.plans.some((each) => each.sku === sku),
+    isNew: !removal && !published.plans.some((each) => each.sku === sku),
   }
 }
 
@@ -141,7 +174,11 @@ export async function showCampaigns(
       state: !before ? ('new' as const) : isSameJson(before, own) ? ('same' as const) : ('changed' as const),
     }
   })
-  return { draft: draftState(draft), rows, copy }
+  const removed = await recentlyRemoved(db, document, (place) => {
+    const prefix = restOf(place, 'campaigns')
+    return prefix === null ? null : `/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
+  })
+  return { draft: draftState(draft), rows, copy, removed }
 }
 
 /** Journeys that no campaign opens. */
@@ -153,7 +190,7 @@ export async function showCampaign(
   prefix: string,
   unsaved: Unsaved = {},
 ): Promise<ShopCampaignProps | null> {
-  const { document, live, draft } = await workingEdition(db)
+  const { document, live, draft, removal } = await editionOfForm(db, `campaigns.${prefix}`)
   const own = campaignIn(document, prefix)
   if (!own) return null
   const { document: published } = await editions.at(live, new Date())
@@ -163,7 +200,7 @@ export async function showCampaign(
   return {
     draft: draftState(draft),
     prefix,
-    form: shownDraftForm(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved),
+    form: shownDraftForm(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved, removal),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
       title: rules.title,
@@ -187,6 +224,6 @@ export async function showCampaign(
       })),
     journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
     flags: flagsOfJourney(own.journey ?? rules.journey),
-    isNew: !campaignIn(published, prefix),
+    isNew: !removal && !campaignIn(published, prefix),
   }
 }

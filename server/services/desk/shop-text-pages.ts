@@ -12,9 +12,9 @@ import type { Edition, EditionQuestion } from '../../../src/edition/edition-sche
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { newsAsTyped, questionAsTyped, textsAsTyped, textsPart } from '../../rules/desk/shop-texts-form.ts'
 import { findingsIn } from '../publish-editions.ts'
-import { workingEdition } from '../shop-draft.ts'
+import { editionOfForm, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
-import { draftState, shownDraftForm, type Unsaved } from './shop-draft-pages.ts'
+import { draftState, recentlyRemoved, shownDraftForm, type Unsaved } from './shop-draft-pages.ts'
 
 type Parts = Pick<DeskContext, 'db'>
 
@@ -33,7 +33,7 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   const findings = findingsIn(document)
   return {
     draft: draftState(draft),
-    form: shownDraftForm(textsPart(document), textsAsTyped(document), unsaved),
+    form: shownDraftForm(textsPart(document), textsAsTyped(document), unsaved, null),
     findings: linkedFindings(
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,
@@ -56,7 +56,15 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       isHidden: hidden,
     })),
     links: externalLinkNames,
+    removed: await recentlyRemoved(db, document, hrefOfRemoved),
   }
+}
+
+/** Returns the form of a question or a news item; null for another place. */
+function hrefOfRemoved(place: string): string | null {
+  const [kind, list = '', id = ''] = place.split('.')
+  if (kind === 'faq') return `/operador/loja/textos/duvida?${new URLSearchParams({ lista: list, id })}`
+  return kind === 'news' ? `/operador/loja/textos/novidade?${new URLSearchParams({ id: list })}` : null
 }
 
 const NEW: EditionQuestion = { question: '', answer: [], id: '' }
@@ -68,12 +76,12 @@ export async function showQuestion(
   id: string,
   unsaved: Unsaved = {},
 ): Promise<ShopQuestionProps | null> {
-  const { document, draft } = await workingEdition(db)
+  const { document, draft, removal } = await editionOfForm(db, `faq.${list}.${id}`)
   const questions = questionsOfEdition(document, list)
   const found = id === '' ? NEW : questions.find((each) => each.id === id)
   if (!found) return null
   const place = placeOf(questions, id)
-  const form = shownDraftForm(found, { ...questionAsTyped(found), lugar: place }, unsaved)
+  const form = shownDraftForm(found, { ...questionAsTyped(found), lugar: place }, unsaved, removal)
   return {
     draft: draftState(draft),
     list,
@@ -90,7 +98,7 @@ export async function showNews(
   id: string,
   unsaved: Unsaved = {},
 ): Promise<ShopNewsProps | null> {
-  const { document, draft } = await workingEdition(db)
+  const { document, draft, removal } = await editionOfForm(db, `news.${id}`)
   const news = newsOfEdition(document)
   const found =
     id === ''
@@ -98,7 +106,7 @@ export async function showNews(
       : news.find((each) => each.id === id)
   if (!found) return null
   const place = placeOf(news, id)
-  const form = shownDraftForm(found, { ...newsAsTyped(found), lugar: place }, unsaved)
+  const form = shownDraftForm(found, { ...newsAsTyped(found), lugar: place }, unsaved, removal)
   return {
     draft: draftState(draft),
     id,

@@ -122,6 +122,26 @@ export const shopDraftWords = {
     `Isto mudou enquanto a página estava aberta: ${by} gravou no rascunho ${at}. Nada do que você digitou se perdeu, mas ainda não está gravado. Confira os campos abaixo e grave de novo, ou abra a página outra vez para ficar com o que está gravado.`,
   overtakenLive:
     'Isto mudou enquanto a página estava aberta: o rascunho foi publicado ou descartado. O que você digitou está nos campos, mas ainda não está gravado.',
+  /** Shown if someone has removed what the form changes. */
+  removed: {
+    whats: {
+      plans: 'este plano',
+      campaigns: 'esta campanha',
+      faq: 'esta pergunta',
+      news: 'esta novidade',
+    },
+    removed: (by: string, what: string, at: string) => `${by} apagou ${what} do rascunho em ${at}.`,
+    discarded: (by: string, what: string, at: string) => `${by} descartou o rascunho com ${what} em ${at}.`,
+    published: (by: string, what: string, at: string) => `${by} pôs no ar uma edição sem ${what} em ${at}.`,
+    nothingLost:
+      'Nada do que está nos campos se perdeu, mas não está gravado. Grave de novo para pôr de volta no rascunho, ou ',
+    leave: 'deixe assim e volte à lista',
+    submit: 'Pôr de volta no rascunho',
+    copyFrom: 'O plano novo pode ser feito mesmo assim, com os valores que este tinha.',
+    lately: 'Apagados há pouco',
+    latelyWhy: 'Ficam aqui por sete dias. Abra para ver os valores e pôr de volta.',
+    by: (by: string, at: string) => `por ${by}, ${at}`,
+  },
   stored: (value: string) => `Gravado agora: ${value}`,
   storedEmpty: 'Gravado agora: vazio',
   findings: 'Antes de publicar',

@@ -22,6 +22,29 @@ export type DraftForm = {
   readonly stored: Readonly<Record<string, string>> | null
   /** Checksum of what the form changes. */
   readonly seen: string
+  /** Who removed what the form changes; null if it is there. */
+  readonly removal: DraftRemoval | null
+}
+
+/** The field of a form that puts back what was removed. */
+export const PUT_BACK = 'de-volta'
+
+/** How something was removed from the draft. */
+export type DraftRemoval = {
+  readonly kind: 'plans' | 'campaigns' | 'faq' | 'news'
+  readonly cause: 'removed' | 'discarded' | 'published'
+  readonly by: string
+  /** In São Paulo, '2026-12-01T00:00'. */
+  readonly at: string
+}
+
+/** Something in a list of what was removed lately. */
+export type RemovedItem = {
+  readonly name: string
+  /** Where it can be put back. */
+  readonly href: string
+  readonly by: string
+  readonly at: string
 }
 
 /** What a check says about something that a page shows. */
@@ -58,6 +81,7 @@ export type ShopPlansProps = {
     readonly type: 'new' | 'refidel' | 'migration'
     readonly rows: readonly ShopPlanRow[]
   }[]
+  readonly removed: readonly RemovedItem[]
 }
 
 /** Data of the page of one plan. */
@@ -101,6 +125,7 @@ export type ShopCampaignRow = {
 export type ShopCampaignsProps = {
   readonly draft: DraftState
   readonly rows: readonly ShopCampaignRow[]
+  readonly removed: readonly RemovedItem[]
   /** What was typed into the form of a new campaign, and what is wrong with it. */
   readonly copy: {
     readonly of: string
@@ -164,6 +189,8 @@ export type ShopTextsProps = {
   }[]
   readonly news: readonly (ShopItem & { readonly isHidden: boolean })[]
   readonly links: readonly string[]
+  /** Questions and news. */
+  readonly removed: readonly RemovedItem[]
 }
 
 /** Data of the page of one question; `id` is '' for a new one. */

@@ -34,12 +34,14 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
       <LinkLine href="/operador/loja/campanhas" label={words.back} />
       <DraftHeading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} draft={draft} />
       <DraftFindings findings={findings} />
-      <p>
-        <LinkButton
-          href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
-          label={shopPreviewWords.open}
-        />
-      </p>
+      {!form.removal && (
+        <p>
+          <LinkButton
+            href={`/operador/loja/previa?${new URLSearchParams({ campanha: prefix })}`}
+            label={shopPreviewWords.open}
+          />
+        </p>
+      )}
       <DeskNotice kind="error" text={form.problems.planos} />
       <DeskNotice kind="error" text={form.problems.marcas} />
       <DeskNotice kind="error" text={form.problems.blocos} />

@@ -9,11 +9,12 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/Links.tsx'
+import { RemovedItems } from '../parts/RemovedItems.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the campaigns of the shop's draft, with a form that adds one as a copy of another. */
-export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
+export function ShopCampaignsPage({ draft, rows, copy, removed }: ShopCampaignsProps) {
   return (
     <>
       <DraftHeading title={words.title} why={words.why} draft={draft} />
@@ -88,6 +89,7 @@ export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
           },
         ]}
       />
+      <RemovedItems items={removed.map((each) => ({ ...each, name: campaignName(each.name) }))} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { campaignName } from '../../content/desk/display-names.ts'
-import { shopPlanWords } from '../../content/desk/shop-plans.ts'
-import type { ShopPlanProps } from '../page-data-types/shop-draft.ts'
+import { shopDraftWords, shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { PUT_BACK, type ShopPlanProps } from '../page-data-types/shop-draft.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import {
@@ -105,11 +105,17 @@ export function ShopPlanPage(plan: ShopPlanProps) {
 
 type CopyProps = ShopPlanProps & { readonly path: string }
 
-const CopyPlan = ({ path, campaigns, copy: { sku, name, campaign, problem } }: CopyProps) => (
+const CopyPlan = ({ path, form, campaigns, copy: { sku, name, campaign, problem } }: CopyProps) => (
   <Form action={`${path}/copiar`} className="desk-panel desk-form" id="copiar">
     <h2 className="desk-section">{words.copy.title}</h2>
     <p className="desk-why">{words.copy.why}</p>
     <DeskNotice kind="error" text={problem} />
+    {form.removal && (
+      <>
+        <p className="desk-why">{shopDraftWords.removed.copyFrom}</p>
+        <input type="hidden" name={PUT_BACK} value="sim" />
+      </>
+    )}
     <FormField
       name="codigo"
       label={words.copy.sku}

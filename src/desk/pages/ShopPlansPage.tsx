@@ -3,11 +3,12 @@ import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
 import { QuietLink } from '../parts/Links.tsx'
+import { RemovedItems } from '../parts/RemovedItems.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the plans of the shop's draft with their prices. */
-export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
+export function ShopPlansPage({ draft, groups, removed }: ShopPlansProps) {
   return (
     <>
       <DraftHeading title={words.title} why={words.why} draft={draft} />
@@ -49,6 +50,7 @@ export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
           />
         </section>
       ))}
+      <RemovedItems items={removed} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
+import { RemovedItems } from '../parts/RemovedItems.tsx'
 import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -22,7 +23,7 @@ const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
 /** Edits phones, links and text blocks, and lists questions and news. */
-export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }: ShopTextsProps) {
+export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, removed }: ShopTextsProps) {
   return (
     <>
       <DraftHeading title={words.title} why={words.why} draft={draft} />
@@ -82,6 +83,7 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }
           <LinkButton href={newsHref('')} label={words.newNews} />
         </p>
       </section>
+      <RemovedItems items={removed} />
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save}>
         <DraftGroup legend={words.phones} isPair>
           <DraftField name="tel-vendas" label={words.sales} hint={words.phoneHint} inputMode="tel" required />
@@ -166,7 +168,7 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
         <DraftField name="grupo" label={words.group} hint={own.groupHint} maxLength={60} />
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>
-      {id !== '' && (
+      {id !== '' && !form.removal && (
         <Form action={`${PAGE}/duvida/apagar`} className="desk-form">
           {hidden}
           <Button label={own.remove} kind="secondary" />
@@ -193,7 +195,7 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
         <DraftBox name="visivel" label={own.shown} />
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>
-      {id !== '' && (
+      {id !== '' && !form.removal && (
         <Form action={`${PAGE}/novidade/apagar`} className="desk-form">
           <input type="hidden" name="id" value={id} />
           <Button label={own.remove} kind="secondary" />

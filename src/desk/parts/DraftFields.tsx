@@ -5,14 +5,21 @@
 import { createContext, use, type ReactNode } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import type { DraftFinding, DraftForm, DraftState } from '../page-data-types/shop-draft.ts'
+import {
+  PUT_BACK,
+  type DraftFinding,
+  type DraftForm,
+  type DraftRemoval,
+  type DraftState,
+} from '../page-data-types/shop-draft.ts'
+import { shopWords } from '../../content/desk/shop.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Form } from './Form.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 
-const DraftFormContext = createContext<DraftForm>({ fields: {}, problems: {}, stored: null, seen: '' })
+const DraftFormContext = createContext<DraftForm>({ fields: {}, problems: {}, stored: null, seen: '', removal: null })
 
 type DraftFormProps = {
   readonly action: string
@@ -27,6 +34,7 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
   const isRefused = Object.keys(form.problems).length > 0
   return (
     <DraftFormContext value={form}>
+      {form.removal && <Removal {...form.removal} />}
       {form.stored !== null && (
         <DeskNotice
           kind="error"
@@ -38,12 +46,31 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
       {isRefused && <DeskNotice kind="error" text={words.unsaved} />}
       <Form action={action} className="desk-form">
         <input type="hidden" name="visto" value={form.seen} />
+        {form.removal && <input type="hidden" name={PUT_BACK} value="sim" />}
         {children}
-        <Button label={submit} />
+        <Button label={form.removal ? words.removed.submit : submit} />
       </Form>
     </DraftFormContext>
   )
 }
+
+const LISTS = {
+  plans: '/operador/loja/planos',
+  campaigns: '/operador/loja/campanhas',
+  faq: '/operador/loja/textos',
+  news: '/operador/loja/textos',
+} as const
+
+/** Says who removed what the form changes, and how it comes back. */
+const Removal = ({ kind, cause, by, at }: DraftRemoval) => (
+  <DeskNotice kind="error">
+    <p>
+      {words.removed[cause](shopWords.person(by), words.removed.whats[kind], formatDayAndTime(at))}{' '}
+      {words.removed.nothingLost}
+      <a href={LISTS[kind]}>{words.removed.leave}</a>.
+    </p>
+  </DeskNotice>
+)
 
 /** Says what is stored if it differs from what the field shows. */
 function Stored({ name, textOf }: { readonly name: string; readonly textOf?: (value: string) => string }) {

@@ -1,0 +1,24 @@
+/** Lists what was removed lately from a part of the shop's draft, with the way back. */
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop.ts'
+import { shopDraftWords } from '../../content/desk/shop-plans.ts'
+import type { RemovedItem } from '../page-data-types/shop-draft.ts'
+
+const { removed: words } = shopDraftWords
+
+/** Renders nothing if nothing was removed. */
+export const RemovedItems = ({ items }: { readonly items: readonly RemovedItem[] }) =>
+  items.length > 0 && (
+    <section className="desk-list">
+      <h2 className="desk-section">{words.lately}</h2>
+      <p className="desk-why">{words.latelyWhy}</p>
+      <ul>
+        {items.map(({ name, href, by, at }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>{' '}
+            <span className="desk-hint">{words.by(shopWords.person(by), formatDayAndTime(at))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
