@@ -10,7 +10,12 @@ import {
 } from '../../src/edition/removed-parts.ts'
 import type { Sql } from '../db/database.ts'
 import { editionDocument, liveEdition, publications } from '../repositories/editions.ts'
-import { addRemoval, forgetRemoval, readRemoval, type StoredRemoval } from '../repositories/removed-shop-parts.ts'
+import {
+  addRemoval,
+  forgetRemoval,
+  readRemoval,
+  type StoredRemoval,
+} from '../repositories/removed-shop-parts.ts'
 
 /** Who removed something, and what it was. */
 export type Removal = {
@@ -24,7 +29,12 @@ export type Removal = {
 /** Keeps what a change removes, and forgets what it puts back. Callers hold `lockEditions`. */
 export async function recordRemovals(
   sql: Sql,
-  { before, after, cause, by }: { before: Edition; after: Edition; cause: StoredRemoval['cause']; by: string },
+  {
+    before,
+    after,
+    cause,
+    by,
+  }: { before: Edition; after: Edition; cause: StoredRemoval['cause']; by: string },
 ): Promise<void> {
   for (const part of removedParts(after, before)) await forgetRemoval(sql, placeOfPart(part))
   for (const part of removedParts(before, after))

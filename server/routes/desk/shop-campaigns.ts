@@ -13,7 +13,6 @@ import { HttpError } from '../../errors.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-pages.ts'
-import { PUT_BACK } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
@@ -72,7 +71,7 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     const { document, removal } = await editionOfForm(desk.db, `campaigns.${prefix}`)
     const own = campaignIn(document, prefix)
     if (!own || typed.campanha === undefined) throw noCampaign()
-    if (removal && !typed[PUT_BACK]) return show(visit, prefix, 409, { typed })
+    if (removal && !typed['de-volta']) return show(visit, prefix, 409, { typed })
     const restored = putBack(removal)
     const { problems } = readCampaignForm(typed, own, prefix, document)
     if (Object.keys(problems).length > 0) return show(visit, prefix, 400, { typed, problems })

@@ -6,7 +6,6 @@ import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-pages.ts'
-import { PUT_BACK } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
@@ -41,7 +40,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     const { document, removal } = await editionOfForm(desk.db, `plans.${sku}`)
     const plan = planIn(sku)(document)
     if (!plan) throw noPlan()
-    if (removal && !typed[PUT_BACK]) return show(visit, 409, { typed })
+    if (removal && !typed['de-volta']) return show(visit, 409, { typed })
     const restored = putBack(removal)
     const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
     const problems = {
@@ -72,7 +71,8 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     if (name === '') return refuse(shopPlanWords.problems.missing)
     const { document, removal } = await editionOfForm(desk.db, `plans.${of}`)
     if (!planIn(of)(document)) throw noPlan()
-    if (removal && !visit.form[PUT_BACK]) return show(visit, 409, { copy: { sku, name, campaign, problem: null } })
+    if (removal && !visit.form['de-volta'])
+      return show(visit, 409, { copy: { sku, name, campaign, problem: null } })
     const isTaken = (edition: Edition) =>
       edition.plans.some((plan) => plan.sku === sku || plan.id === `plan-${sku}`)
     if (isTaken(document)) return refuse(words.taken(sku))

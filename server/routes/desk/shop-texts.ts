@@ -21,7 +21,6 @@ import {
   showTexts,
 } from '../../services/desk/shop-text-pages.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-pages.ts'
-import { PUT_BACK } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
@@ -97,7 +96,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     const taken = items.of(document).map((each) => each.id)
     // nobody knows it any more: what was typed may become a new one
     if (id !== '' && !taken.includes(id)) return items.show(409, { typed, isOvertaken: true }, '')
-    if (removal && !typed[PUT_BACK]) return items.show(409, { typed })
+    if (removal && !typed['de-volta']) return items.show(409, { typed })
     const restored = putBack(removal)
     const place = placeIn(typed)
     const problems = {

@@ -176,7 +176,9 @@ export async function showCampaigns(
   })
   const removed = await recentlyRemoved(db, document, (place) => {
     const prefix = restOf(place, 'campaigns')
-    return prefix === null ? null : `/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
+    return prefix === null
+      ? null
+      : `/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
   })
   return { draft: draftState(draft), rows, copy, removed }
 }

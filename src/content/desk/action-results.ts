@@ -32,7 +32,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'loja-gravada': 'Gravado no rascunho. Nada aparece para quem visita antes de publicar.',
   'plano-feito': 'Plano novo no rascunho. Mude o que for diferente e grave.',
   'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
-  'campanha-apagada': 'Campanha apagada do rascunho. Foi engano? Ela está em “Apagados há pouco”, nesta página.',
+  'campanha-apagada':
+    'Campanha apagada do rascunho. Foi engano? Ela está em “Apagados há pouco”, nesta página.',
   'texto-apagado': 'Apagado do rascunho. Foi engano? Está em “Apagados há pouco”, nesta página.',
   'ultima-pergunta':
     'Não foi apagada: a lista precisa de pelo menos uma pergunta. Mude o texto dela, se for o caso.',

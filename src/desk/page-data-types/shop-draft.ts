@@ -26,9 +26,6 @@ export type DraftForm = {
   readonly removal: DraftRemoval | null
 }
 
-/** The field of a form that puts back what was removed. */
-export const PUT_BACK = 'de-volta'
-
 /** How something was removed from the draft. */
 export type DraftRemoval = {
   readonly kind: 'plans' | 'campaigns' | 'faq' | 'news'

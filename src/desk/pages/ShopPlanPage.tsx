@@ -1,6 +1,6 @@
 import { campaignName } from '../../content/desk/display-names.ts'
 import { shopDraftWords, shopPlanWords } from '../../content/desk/shop-plans.ts'
-import { PUT_BACK, type ShopPlanProps } from '../page-data-types/shop-draft.ts'
+import type { ShopPlanProps } from '../page-data-types/shop-draft.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import {
@@ -113,7 +113,7 @@ const CopyPlan = ({ path, form, campaigns, copy: { sku, name, campaign, problem 
     {form.removal && (
       <>
         <p className="desk-why">{shopDraftWords.removed.copyFrom}</p>
-        <input type="hidden" name={PUT_BACK} value="sim" />
+        <input type="hidden" name="de-volta" value="sim" />
       </>
     )}
     <FormField

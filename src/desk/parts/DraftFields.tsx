@@ -5,13 +5,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import {
-  PUT_BACK,
-  type DraftFinding,
-  type DraftForm,
-  type DraftRemoval,
-  type DraftState,
-} from '../page-data-types/shop-draft.ts'
+import type { DraftFinding, DraftForm, DraftRemoval, DraftState } from '../page-data-types/shop-draft.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
@@ -19,7 +13,13 @@ import { Form } from './Form.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 
-const DraftFormContext = createContext<DraftForm>({ fields: {}, problems: {}, stored: null, seen: '', removal: null })
+const DraftFormContext = createContext<DraftForm>({
+  fields: {},
+  problems: {},
+  stored: null,
+  seen: '',
+  removal: null,
+})
 
 type DraftFormProps = {
   readonly action: string
@@ -46,7 +46,7 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
       {isRefused && <DeskNotice kind="error" text={words.unsaved} />}
       <Form action={action} className="desk-form">
         <input type="hidden" name="visto" value={form.seen} />
-        {form.removal && <input type="hidden" name={PUT_BACK} value="sim" />}
+        {form.removal && <input type="hidden" name="de-volta" value="sim" />}
         {children}
         <Button label={form.removal ? words.removed.submit : submit} />
       </Form>

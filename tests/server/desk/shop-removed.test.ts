@@ -19,13 +19,15 @@ describe('what somebody has removed from the draft', () => {
   const planOf = async (sku: string) => (await draft()).plans.find((plan) => plan.sku === sku)
   const value = ({ document }: Page, name: string) =>
     document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-  const people = async () => [
-    await signedIn(server(), 'publicacao'),
-    await signedIn(server(), 'publicacao'),
-  ] as const
+  const people = async () =>
+    [await signedIn(server(), 'publicacao'), await signedIn(server(), 'publicacao')] as const
   const emailOf = async (who: Person) => {
     const { document } = await who.open(PLANS)
-    return /[\da-f]{8}-[\da-f-]{27}@exemplo\.com\.br/.exec(document.querySelector('header')?.textContent ?? '')?.[0] ?? 'nobody'
+    return (
+      /[\da-f]{8}-[\da-f-]{27}@exemplo\.com\.br/.exec(
+        document.querySelector('header')?.textContent ?? '',
+      )?.[0] ?? 'nobody'
+    )
   }
   const makePlan = async (who: Person) => {
     await who.open(`${PLANS}/d500a`)
@@ -83,7 +85,11 @@ describe('what somebody has removed from the draft', () => {
       'nome-novo': 'Outro nome',
       'na-campanha': '-',
     })
-    expect([told.status, value(told, 'codigo'), value(told, 'nome-novo')]).toEqual([409, 'd500m', 'Outro nome'])
+    expect([told.status, value(told, 'codigo'), value(told, 'nome-novo')]).toEqual([
+      409,
+      'd500m',
+      'Outro nome',
+    ])
     await two.open(PLAN)
     const done = await two.send(`${PLAN}/copiar`, { codigo: 'd500m', 'nome-novo': 'Outro nome' })
     expect(done.to).toBe(`${PLANS}/d500m?feito=plano-feito`)
@@ -152,7 +158,10 @@ describe('what somebody has removed from the draft', () => {
     expect(told.text).toContain('apagou esta pergunta do rascunho')
     expect((await one.open(TEXTS)).document.querySelector(`main a[href="${at}"]`)).not.toBeNull()
     expect((await two.send(form)).status).toBe(303)
-    expect(questionsOfEdition(await draft(), 'general')[first]).toEqual({ ...question, question: 'Como ficou?' })
+    expect(questionsOfEdition(await draft(), 'general')[first]).toEqual({
+      ...question,
+      question: 'Como ficou?',
+    })
 
     const place = newsOfEdition(await draft()).findIndex(({ hasVideo }) => hasVideo)
     const item = newsOfEdition(await draft())[place] ?? expect.unreachable()
