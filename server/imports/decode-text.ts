@@ -1,5 +1,6 @@
 /** Decodes the bytes of a text file, whatever encoding the spreadsheet program used. */
 import { isUtf8 } from 'node:buffer'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
 
 /** What is wrong with a file as a whole, in a sentence. */
@@ -7,7 +8,7 @@ export class FileProblem extends Error {
   override name = 'FileProblem'
 }
 
-/** How many bytes are decoded at a time. */
+/** How many bytes are checked or decoded at a time. */
 const SLICE = 16 * 1024
 
 /** How files of other kinds begin. Nothing is ever unpacked. */
@@ -27,18 +28,20 @@ function* slices(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * Finds the encoding of a file: what its byte order mark says, else UTF-8 if all of it is valid, else Windows-1252,
+ * Finds the encoding of a file, letting other requests have their turn: what its byte order mark says, else UTF-8 if all of it is valid, else Windows-1252,
  * which Excel writes as "CSV" in Brazil.
- * @throws FileProblem if it is not a text file
+ * @throws FileProblem if it is empty, not a text file, or in two encodings
  */
-function encodingOf(bytes: Buffer): Encoding {
+export async function encodingOf(bytes: Buffer): Promise<Encoding> {
+  if (bytes.length === 0) throw new FileProblem(problems.empty)
   const start = bytes.subarray(0, 4).toString('hex')
   if (start.startsWith('fffe')) return 'utf-16le'
   if (start.startsWith('feff')) return 'utf-16be'
   const known = SIGNATURES.find(([signature]) => start.startsWith(signature))
   if (known) throw new FileProblem(known[1])
+  // 40 MB take some 7 ms
   if (isUtf8(bytes)) return 'utf-8'
-  refuseMixed(bytes)
+  await refuseMixed(bytes)
   return 'windows-1252'
 }
 
@@ -49,24 +52,24 @@ const ACCENT_IN_UTF8 = /\xc3[\x80-\xbf]/
  * Refuses a file whose lines are in two encodings, as when two files were joined.
  * @throws FileProblem with the line
  */
-function refuseMixed(bytes: Buffer): void {
+async function refuseMixed(bytes: Buffer): Promise<void> {
   let line = 1
+  // the first half of a letter at the end of a slice
+  let held = ''
   for (const slice of slices(bytes)) {
-    const text = slice.toString('latin1')
+    const text = held + slice.toString('latin1')
     const at = ACCENT_IN_UTF8.exec(text)?.index
     if (at !== undefined)
       throw new FileProblem(problems.mixed(line + text.slice(0, at).split('\n').length - 1))
     line += text.split('\n').length - 1
+    held = text.endsWith('\xc3') ? '\xc3' : ''
+    await nextTurn()
   }
 }
 
-/**
- * Decodes a file, slice by slice, without byte order mark and with LF as its only line end.
- * @throws FileProblem if it is empty, or no text
- */
-export function* decodeText(bytes: Buffer): Generator<string> {
-  if (bytes.length === 0) throw new FileProblem(problems.empty)
-  const decoder = new TextDecoder(encodingOf(bytes))
+/** Decodes a file, slice by slice, without byte order mark and with LF as its only line end. */
+export function* decodeText(bytes: Buffer, encoding: Encoding): Generator<string> {
+  const decoder = new TextDecoder(encoding)
   // a CR at the end of a slice may be half of a line end
   let held = ''
   for (const slice of slices(bytes)) {

@@ -3,7 +3,7 @@ import { Readable, pipeline } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
-import { decodeText, FileProblem } from './decode-text.ts'
+import { decodeText, encodingOf, FileProblem } from './decode-text.ts'
 
 /** The most characters of a record: a line that does not end, a quote that is not closed or a million columns is longer. */
 const LONGEST = 100_000
@@ -29,7 +29,7 @@ const codes: Readonly<Record<string, (line: number) => string>> = {
  * @throws FileProblem if it is no such file
  */
 export async function* readRecords(bytes: Buffer): AsyncGenerator<CsvRecord> {
-  const text = decodeText(bytes)
+  const text = decodeText(bytes, await encodingOf(bytes))
   const { value: start = '' } = text.next()
   let end = 0
   const parser = parse({
