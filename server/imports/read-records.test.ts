@@ -4,7 +4,11 @@ import { readRecords } from './read-records.ts'
 /** About half a megabyte of rows in Windows-1252. */
 const ROWS = 20_000
 const file = (end: Buffer) =>
-  Buffer.concat([Buffer.from('cep;city\n'), Buffer.from('68811010;S\u00e3o Jos\u00e9\n'.repeat(ROWS), 'latin1'), end])
+  Buffer.concat([
+    Buffer.from('cep;city\n'),
+    Buffer.from('68811010;S\u00e3o Jos\u00e9\n'.repeat(ROWS), 'latin1'),
+    end,
+  ])
 
 /** Reads the first record, and counts how often other work of the process has its turn before. */
 async function turnsBeforeFirst(bytes: Buffer) {
@@ -29,7 +33,8 @@ describe('a file that is not UTF-8', () => {
 
   it('is refused with the line where the other encoding begins, also between two slices (S54)', async () => {
     const letter = Buffer.from('68811010;S\u00e3o Jose\n')
-    const mixed = (at: number) => Buffer.concat([Buffer.from('x;\xe9\n', 'latin1'), Buffer.alloc(at, '-'), letter])
+    const mixed = (at: number) =>
+      Buffer.concat([Buffer.from('x;\xe9\n', 'latin1'), Buffer.alloc(at, '-'), letter])
     // the two bytes of the accent are the last of one slice and the first of the next
     const split = 16_384 - 4 - letter.indexOf(0xc3) - 1
     for (const at of [0, split, split + 1])
