@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StepId, Values } from '../src/funnel/types.ts'
+import type { StepId, Values } from '../src/funnel/step-and-journey-types.ts'
 
 const funnel = path.resolve(import.meta.dirname, '../src/funnel')
 const files = globSync('{steps,journeys/*}/*.ts', { cwd: funnel })

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod'
 import { brand } from '../src/content/brand-and-phones.ts'
-import { limits } from './config-limits.ts'
+import { limits } from './config-visitor-limits.ts'
 import { allowsWrites, isReadableUrl } from './database-url.ts'
 import {
   baseUrl,
@@ -22,7 +22,7 @@ import {
   scriptUrl,
   newsVideoIds,
   integerValue,
-} from './config-values.ts'
+} from './config-value-schemas.ts'
 
 /** The longest period that a setting in days accepts: a hundred years. */
 const LONGEST_DAYS = 36_500

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Seller } from '../src/content/seller.ts'
-import { allowsHost } from './config-values.ts'
+import { allowsHost } from './config-value-schemas.ts'
 import { Environment } from './config-settings.ts'
 
 /**

@@ -1,6 +1,7 @@
 /** Formats the results of `npm run bench:api` as tables that mark whether each target is met. */
 import { median } from '../report.ts'
 import { percentile, type LoadResult } from './load-client.ts'
+import { targets } from './targets.ts'
 
 /** Result of one case in one round. */
 export type Slice = LoadResult
@@ -17,7 +18,6 @@ export type Measured = {
   readonly memory: { readonly now: number; readonly highest: number }
 }
 
-const target = { rate: 0.6, p99: 3, growth: 1.2, memory: 200, flooded: 2 }
 const MIB = 1024 * 1024
 
 const rate = (slice: Slice): number => slice.accepted.length / slice.seconds
@@ -63,15 +63,15 @@ export function report(measured: Measured): { readonly text: string; readonly me
           call,
           size === 'many' ? 'server, many leads' : size === 'few' ? 'server' : 'floor',
           ...figures,
-          beside(rate, (value) => value >= target.rate),
-          beside(p99, (value) => value <= target.p99),
-          slower === null ? '' : tick(times(slower), slower <= target.growth),
+          beside(rate, (value) => value >= targets.rate),
+          beside(p99, (value) => value <= targets.p99),
+          slower === null ? '' : tick(times(slower), slower <= targets.growth),
         ],
       ]
     }),
   )
   const head = ['call', 'who', 'req/s', 'p50', 'p99', 'rate / floor', 'p99 / floor', 'slower with many']
-  const aims = ['target', '', '', '', '', `≥ ${target.rate}`, `≤ ${target.p99}`, `≤ ${target.growth}×`]
+  const aims = ['target', '', '', '', '', `≥ ${targets.rate}`, `≤ ${targets.p99}`, `≤ ${targets.growth}×`]
 
   const problems = [...measured.slices].flatMap(([name, slices]) => {
     const refused = slices.flatMap((slice) => [...slice.refused].map(([status, n]) => `${n} × ${status}`))
@@ -97,7 +97,7 @@ export function report(measured: Measured): { readonly text: string; readonly me
         name,
         count(rate(slice)),
         ms(p50(slice)),
-        slice === before ? longest : tick(longest, grown <= target.flooded),
+        slice === before ? longest : tick(longest, grown <= targets.flooded),
         tick(refused || 'none', others.length === 0),
         tick(String(slice.withoutRetryAfter), slice.withoutRetryAfter === 0),
         tick(String(slice.lost), slice.lost === 0),
@@ -105,7 +105,7 @@ export function report(measured: Measured): { readonly text: string; readonly me
     }),
   ]
   const used = Math.round(measured.memory.now / MIB)
-  const memory = `memory of the server after the load: ${tick(`${used} MiB`, used <= target.memory)}, at its highest ${Math.round(measured.memory.highest / MIB)} MiB`
+  const memory = `memory of the server after the load: ${tick(`${used} MiB`, used <= targets.memory)}, at its highest ${Math.round(measured.memory.highest / MIB)} MiB`
   const text = [table([head, ...rows, aims]), ...problems, '', table(flood), '', memory].join('\n')
   return { text, met }
 }

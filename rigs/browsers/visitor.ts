@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { fieldsChosenByButton } from '../../tests/support/fields-chosen-by-button.ts'
 import { typedInChat, type Way } from '../../tests/support/visitor-in-browser.ts'
 import type { Fields, Person } from '../../tests/support/people.ts'

@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { templateKey, type PageTemplates } from '../../src/app/prerender/page-templates.ts'
+import { templateKey, type PageTemplates } from '../../src/app/server-rendering/page-templates.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { documentsOf } from '../../src/site/prerendered-documents.ts'
+import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 import type { BuiltServerPages } from '../../server/site/built-site.ts'
 import type { BuiltPages } from '../../server/site/built-pages.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
@@ -26,10 +26,10 @@ type Options = {
   readonly log: (line: string) => void
 }
 
-/** What `src/app/prerender/render-page.ts` exports for the build. */
-type Renderer = Pick<typeof import('../../src/app/prerender/render-page.ts'), 'modulesOf'>
+/** What `src/app/server-rendering/render-page.ts` exports for the build. */
+type Renderer = Pick<typeof import('../../src/app/server-rendering/render-page.ts'), 'modulesOf'>
 
-const renderer = 'src/app/prerender/render-page.ts'
+const renderer = 'src/app/server-rendering/render-page.ts'
 /** Folder below dist with the code with which the server renders pages (server/site/page-renderer.ts). */
 const rendererFolder = 'renderer'
 
@@ -77,7 +77,7 @@ async function writePageRenderer(root: string, folder: string, manifest: Manifes
   const pages: Record<string, string> = {}
   for (const prefix of ['', ...campaigns.prefixes]) {
     const marketing = marketingPathsOf(campaigns, prefix)
-    for (const document of documentsOf(campaigns, prefix)) {
+    for (const document of renderedPagesOf(campaigns, prefix)) {
       if (marketing.includes(document)) continue
       const modules = await modulesOf(document, campaigns.rulesOf(prefix))
       pages[templateKey(modules)] ??= await pageTemplate(shell, manifest, folder, modules)

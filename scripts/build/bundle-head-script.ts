@@ -6,15 +6,15 @@ import { minify, transformWithOxc, type Plugin } from 'vite'
 const limit = 2048
 
 /**
- * Compiles src/app/prerender/head-script.ts, the script in the page's head, to a classic script.
+ * Compiles src/app/server-rendering/head-script.ts, the script in the page's head, to a classic script.
  * @param root folder of the project
  * @throws if it exceeds the size limit, because it blocks the first paint
  */
 export async function headScript(root: string): Promise<string> {
-  const file = path.join(root, 'src/app/prerender/head-script.ts')
+  const file = path.join(root, 'src/app/server-rendering/head-script.ts')
   const source = await readFile(file, 'utf8')
   if (/^import (?!type)/m.test(source))
-    throw new Error('src/app/prerender/head-script.ts must import nothing')
+    throw new Error('src/app/server-rendering/head-script.ts must import nothing')
   const { code } = await transformWithOxc(source, file, { target: 'es2020', sourcemap: false })
   const script = code.replaceAll(/^export \{.*\};?\s*$/gm, '')
   const { code: small } = await minify(file, `(()=>{${script}})()`, { module: false })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
+import { insertIntoTemplate } from '../../src/app/server-rendering/insert-into-template.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -15,7 +15,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
  */
 const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/page-at-path.ts')).href
 type Addresses = typeof import('../../src/site/page-at-path.ts')
-type Renderer = typeof import('../../src/app/prerender/render-landing-page.tsx')
+type Renderer = typeof import('../../src/app/server-rendering/render-landing-page.tsx')
 
 /**
  * Vite plugin that renders marketing pages at each request in development, like the server does, from the plans of the
@@ -33,7 +33,7 @@ export function renderMarketingPagesInDevelopment(): Plugin {
         if (address?.screen !== 'start' || !server) return html
         const { prefix, path: below } = address
         const { renderLanding } = (await server.ssrLoadModule(
-          '/src/app/prerender/render-landing-page.tsx',
+          '/src/app/server-rendering/render-landing-page.tsx',
         )) as Renderer
         const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
         const pictureOf = ({ scene }: { readonly scene: string }) => `/og/${scene}.jpg`

@@ -1,8 +1,8 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
 import { idOnWire, isIdInLink } from '../../src/contract/ids-as-text.ts'
-import type { CallNote, CallRequest, PreparedCall, ProbedJourney } from './call-types.ts'
+import type { CallNote, CallRequest, CallCheck, ProbedJourney } from './call-types.ts'
 import type { ListedPlan, CallValues } from './call-values.ts'
-import { prepareCall } from './prepare-call.ts'
+import { callCheck } from './check-one-call.ts'
 
 const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]
 const NEVER_ASKED = 'nothing: the site does not ask it of another backend'
@@ -80,8 +80,8 @@ function differences(plan: ListedPlan, listed: readonly ListedPlan[]): CallNote[
   }))
 }
 
-export const calls: readonly PreparedCall[] = [
-  prepareCall('GET /json/{file}', {
+export const calls: readonly CallCheck[] = [
+  callCheck('GET /json/{file}', {
     kind: 'reads',
     needs: [],
     requests: ({ addon }) => one(`json/${addon || 'plans'}.json`),
@@ -90,7 +90,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'start pages show the plans and prices of the page’s own server',
     learns: ({ plans: listed }) => ({ listed }),
   }),
-  prepareCall('GET cep/information/{cep}', {
+  callCheck('GET cep/information/{cep}', {
     kind: 'reads',
     needs: ['cep'],
     requests: ({ cep }) => one(`cep/information/${digits(cep)}`),
@@ -98,14 +98,14 @@ export const calls: readonly PreparedCall[] = [
     loses: 'street and town come from the page’s own server',
     without: { neighborhood: 'the neighbourhood is not shown' },
   }),
-  prepareCall('GET tim-api/address-info', {
+  callCheck('GET tim-api/address-info', {
     kind: 'reads',
     needs: ['cep', 'number'],
     requests: ({ cep, number }) => one(`tim-api/address-info${query({ cep: digits(cep), number })}`),
     stops: [],
     loses: 'the street is asked where the look-up of the CEP does not know it',
   }),
-  prepareCall('GET cep/coverage', {
+  callCheck('GET cep/coverage', {
     kind: 'reads',
     needs: ['cep', 'number'],
     requests: (values) => one(`cep/coverage${query(place(values))}`),
@@ -118,7 +118,7 @@ export const calls: readonly PreparedCall[] = [
       return { ...(infra && { infra }), ...(plan && { plan: plan.id }) }
     },
   }),
-  prepareCall('GET tim-api/address-info/complementTypes', {
+  callCheck('GET tim-api/address-info/complementTypes', {
     kind: 'reads',
     needs: ['infra'],
     requests: ({ infra }) => one(`tim-api/address-info/complementTypes${query({ infraco: infra })}`),
@@ -126,7 +126,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'the kind of complement (flat, house, block) is not asked',
     without: { complementTypes: 'the kind of complement (flat, house, block) is not asked' },
   }),
-  prepareCall('GET banks', {
+  callCheck('GET banks', {
     kind: 'reads',
     needs: [],
     requests: () => one('banks'),
@@ -134,7 +134,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'no bank can be chosen',
     lacks: ({ banks }) => (banks.length > 0 ? [] : ['bank in banks']),
   }),
-  prepareCall('GET plans/regulationsAndSummaries/getAll', {
+  callCheck('GET plans/regulationsAndSummaries/getAll', {
     kind: 'reads',
     needs: [],
     requests: () => one('plans/regulationsAndSummaries/getAll'),
@@ -142,7 +142,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'regulations and summaries cannot be read during an order',
     without: { contracts: 'contracts cannot be read' },
   }),
-  prepareCall('POST renewalBaseUser/documentNumber', {
+  callCheck('POST renewalBaseUser/documentNumber', {
     kind: 'reads',
     needs: ['renewal-cpf'],
     requests: (values) => one('renewalBaseUser/documentNumber', { cpf: digits(values['renewal-cpf']) }),
@@ -154,7 +154,7 @@ export const calls: readonly PreparedCall[] = [
       ...(plansOffers[0] && { offer: plansOffers[0].id }),
     }),
   }),
-  prepareCall('POST fiber-migration/offers', {
+  callCheck('POST fiber-migration/offers', {
     kind: 'reads',
     needs: ['migration-cpf'],
     requests: (values) => one('fiber-migration/offers', { cpf: digits(values['migration-cpf']) }),
@@ -173,7 +173,7 @@ export const calls: readonly PreparedCall[] = [
       }
     },
   }),
-  prepareCall('GET fiber-migration/{idLead}', {
+  callCheck('GET fiber-migration/{idLead}', {
     kind: 'reads',
     needs: ['migration-lead'],
     requests: (values) => one(`fiber-migration/${part(values['migration-lead'])}`),
@@ -181,7 +181,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'after a reload a migration begins again',
     without: { orderNumber: 'after a lost reply at the end of a migration only a person knows it' },
   }),
-  prepareCall('POST lead-v2', {
+  callCheck('POST lead-v2', {
     kind: 'writes',
     needs: ['cep', 'number', 'plan', 'phone', 'email', 'cpf'],
     requests: (values) => one('lead-v2', { ...place(values), block: false, ...lead(values) }),
@@ -191,7 +191,7 @@ export const calls: readonly PreparedCall[] = [
       idLead != null || idLeadNoCoverage != null ? [] : ['idLead', 'idLeadNoCoverage'],
     learns: ({ idLead }) => (idLead == null ? {} : { newLead: idLead, lead: idLead }),
   }),
-  prepareCall('PATCH lead-v2/{idLead}/{step}', {
+  callCheck('PATCH lead-v2/{idLead}/{step}', {
     kind: 'writes',
     needs: ['newLead'],
     requests: (values) =>
@@ -202,14 +202,14 @@ export const calls: readonly PreparedCall[] = [
     stops: ORDERS,
     loses: 'no answer can be saved',
   }),
-  prepareCall('GET lead/collaborator/getNewcode/{id}', {
+  callCheck('GET lead/collaborator/getNewcode/{id}', {
     kind: 'writes',
     needs: ['newLead', 'employee-email'],
     requests: ({ newLead }) => one(`lead/collaborator/getNewcode/${part(newLead)}`),
     stops: ['employee'],
     loses: 'employees get no code',
   }),
-  prepareCall('PATCH lead/collaborator/validate', {
+  callCheck('PATCH lead/collaborator/validate', {
     kind: 'writes',
     needs: ['newLead', 'employee-email'],
     // a wrong code shows the form of the reply
@@ -217,7 +217,7 @@ export const calls: readonly PreparedCall[] = [
     stops: ['employee'],
     loses: 'employees cannot prove themselves',
   }),
-  prepareCall('PUT lead-v2/{idLead}', {
+  callCheck('PUT lead-v2/{idLead}', {
     kind: 'writes',
     needs: ['newLead'],
     requests: (values) => one(`lead-v2/${part(values.newLead)}`, { ...lead(values), riskValidation: {} }),
@@ -237,7 +237,7 @@ export const calls: readonly PreparedCall[] = [
           }
         : approved(rejected),
   }),
-  prepareCall('PATCH lead-v2/{idLead}/riskValidation/QuizAnswer', {
+  callCheck('PATCH lead-v2/{idLead}/riskValidation/QuizAnswer', {
     kind: 'writes',
     needs: ['newLead', 'quiz'],
     idle: ({ isApproved }) => (isApproved ? 'the person was asked no quiz' : null),
@@ -253,14 +253,14 @@ export const calls: readonly PreparedCall[] = [
     loses: 'nobody who is asked a quiz can order',
     learns: ({ rejected }) => approved(rejected),
   }),
-  prepareCall('PUT lead/{leadId}', {
+  callCheck('PUT lead/{leadId}', {
     kind: 'writes',
     needs: ['newLead', 'isApproved'],
     requests: ({ newLead }) => one(`lead/${part(newLead)}`, { accept_information: true }),
     stops: ORDERS,
     loses: 'no order gets its number',
   }),
-  prepareCall('GET lead/{idLead}', {
+  callCheck('GET lead/{idLead}', {
     kind: 'reads',
     needs: ['lead'],
     requests: (values) => one(`lead/${part(values.lead)}`),
@@ -268,7 +268,7 @@ export const calls: readonly PreparedCall[] = [
     loses: 'after a reload an order begins again, and after a lost reply at its end only a person knows it',
     without: { orderNumber: 'after a lost reply at the end of an order only a person knows it' },
   }),
-  prepareCall('POST lead', {
+  callCheck('POST lead', {
     kind: 'writes',
     needs: ['cep', 'number', 'plan', 'phone', 'email', 'cpf'],
     requests: (values) => one('lead', { ...person(values), cep: digits(values.cep), number: values.number }),
@@ -276,14 +276,14 @@ export const calls: readonly PreparedCall[] = [
     loses: NEVER_ASKED,
     learns: ({ idLead }) => (idLead == null ? {} : { oldLead: idLead }),
   }),
-  prepareCall('DELETE lead', {
+  callCheck('DELETE lead', {
     kind: 'writes',
     needs: ['oldLead', 'phone'],
     requests: ({ oldLead, phone }) => one('lead', { id: id(oldLead), phone: digits(phone) }),
     stops: [],
     loses: NEVER_ASKED,
   }),
-  prepareCall('POST lead/createFromRenta', {
+  callCheck('POST lead/createFromRenta', {
     kind: 'writes',
     needs: ['phone', 'plan'],
     requests: ({ phone, plan }) =>
@@ -291,7 +291,7 @@ export const calls: readonly PreparedCall[] = [
     stops: ['mobile'],
     loses: 'a mobile number earns no bonus',
   }),
-  prepareCall('POST lead-no-coverage', {
+  callCheck('POST lead-no-coverage', {
     kind: 'writes',
     needs: ['cep', 'number', 'phone', 'email'],
     requests: (values) => one('lead-no-coverage', waiting(values)),
@@ -299,28 +299,28 @@ export const calls: readonly PreparedCall[] = [
     loses: 'nobody can ask to be told when something is sold',
     learns: ({ id: entry }) => ({ entry }),
   }),
-  prepareCall('PUT lead-no-coverage', {
+  callCheck('PUT lead-no-coverage', {
     kind: 'writes',
     needs: ['entry', 'phone', 'email'],
     requests: (values) => one('lead-no-coverage', { ...waiting(values), id: id(values.entry) }),
     stops: ['waiting'],
     loses: 'the contact of whoever wants to be told cannot be saved',
   }),
-  prepareCall('DELETE lead-no-coverage', {
+  callCheck('DELETE lead-no-coverage', {
     kind: 'writes',
     needs: ['entry', 'phone'],
     requests: ({ entry, phone }) => one('lead-no-coverage', { id: id(entry), phone: digits(phone) }),
     stops: [],
     loses: 'nobody can take that wish back',
   }),
-  prepareCall('POST supportRequest', {
+  callCheck('POST supportRequest', {
     kind: 'writes',
     needs: ['phone'],
     requests: ({ phone }) => one('supportRequest', { telephone: digits(phone) }),
     stops: ['support'],
     loses: 'nobody can ask to be called',
   }),
-  prepareCall('PATCH renewalBaseUser/{id_renewal_request_user}', {
+  callCheck('PATCH renewalBaseUser/{id_renewal_request_user}', {
     kind: 'writes',
     needs: ['renewal', 'offer'],
     requests: ({ renewal, renewalBase, offer }) =>
@@ -331,21 +331,21 @@ export const calls: readonly PreparedCall[] = [
     stops: ['renewal'],
     loses: 'no offer can be chosen',
   }),
-  prepareCall('PUT renewalBaseUser/{id}', {
+  callCheck('PUT renewalBaseUser/{id}', {
     kind: 'writes',
     needs: ['renewal', 'offer'],
     requests: ({ renewal }) => one(`renewalBaseUser/${part(renewal)}`, { accept_information: true }),
     stops: ['renewal'],
     loses: 'no renewal gets its number',
   }),
-  prepareCall('GET renewalBaseUser/check-client/{cpf}', {
+  callCheck('GET renewalBaseUser/check-client/{cpf}', {
     kind: 'writes',
     needs: ['cpf'],
     requests: ({ cpf }) => one(`renewalBaseUser/check-client/${digits(cpf)}`),
     stops: [],
     loses: NEVER_ASKED,
   }),
-  prepareCall('PATCH fiber-migration/plan/{idLead}', {
+  callCheck('PATCH fiber-migration/plan/{idLead}', {
     kind: 'writes',
     needs: ['migration-lead', 'migrationPlan'],
     requests: (values) =>
@@ -353,7 +353,7 @@ export const calls: readonly PreparedCall[] = [
     stops: ['migration'],
     loses: 'no plan can be chosen',
   }),
-  prepareCall('PATCH fiber-migration/address/{step}/{idLead}', {
+  callCheck('PATCH fiber-migration/address/{step}/{idLead}', {
     kind: 'writes',
     needs: ['migration-lead', 'migrationPlan', 'cep', 'number'],
     requests: (values) => {

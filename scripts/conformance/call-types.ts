@@ -83,7 +83,8 @@ export interface CallResult {
   readonly notes: readonly CallNote[]
 }
 
-export interface PreparedCall {
+/** The check of one call. */
+export interface CallCheck {
   readonly name: CallName
   readonly kind: 'reads' | 'writes'
   readonly needs: readonly CallValue[]
@@ -91,7 +92,7 @@ export interface PreparedCall {
   readonly loses: string
   readonly idle: (values: CallValues) => string | null
   /**
-   * Asks it.
+   * Sends the requests of the call and judges the replies.
    * @param send sends a call and returns its reply, parsed and as it came
    */
   ask(

@@ -3,9 +3,9 @@ import { createClient } from '../../src/api/client.ts'
 import { capabilitiesOf } from '../../src/contract/capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
 import { calls } from './all-calls.ts'
-import { PROBED_JOURNEYS, type ProbedJourney, type PreparedCall, type CallResult } from './call-types.ts'
+import { PROBED_JOURNEYS, type ProbedJourney, type CallCheck, type CallResult } from './call-types.ts'
 import { valueSource, type CallValues } from './call-values.ts'
-import { keepReplies } from './prepare-call.ts'
+import { keepReplies } from './check-one-call.ts'
 
 export interface CallsToSend {
   /** The whole base of the calls. */
@@ -19,7 +19,7 @@ export interface CallsToSend {
   readonly now: Date
 }
 
-const unknown = ({ name, stops, loses }: PreparedCall, what: string): CallResult => ({
+const unknown = ({ name, stops, loses }: CallCheck, what: string): CallResult => ({
   name,
   stops,
   loses,

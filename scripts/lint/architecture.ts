@@ -1,11 +1,11 @@
 /**
- * Lint rule `architecture/imports`: enforces the table of allowed imports (import-table.ts). It compares
+ * Lint rule `architecture/imports`: enforces the table of allowed imports (allowed-imports.ts). It compares
  * resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
 import { engineRefusal } from './engine-independence.ts'
 import { layerRefusal } from './layers.ts'
-import { stepIds } from './step-ids.ts'
+import { noStepIdComparison } from './no-step-id-comparison.ts'
 import {
   packagesOfEffectsModule,
   deskPageData,
@@ -14,9 +14,9 @@ import {
   forbiddenPackages,
   notForBrowsers,
   readsFolders,
-  importTable,
+  allowedImports,
   type Folder,
-} from './import-table.ts'
+} from './allowed-imports.ts'
 
 type Node = { readonly type: string }
 type Literal = Node & { readonly value?: unknown }
@@ -63,7 +63,7 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   if (notForBrowsers.test(target) && isOfBrowsers && !typeOnly && !isTest(file)) {
     return `'${target}' is not for browsers: a page carries its campaign's rules`
   }
-  const row = importTable[from]
+  const row = allowedImports[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null
   if (
     to === 'desk' &&
@@ -75,7 +75,7 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   if (row.types?.includes(to)) {
     return typeOnly ? null : `${from} may import only types of ${to}: write 'import type'`
   }
-  return `${from} must not import ${to} (see scripts/lint/import-table.ts)`
+  return `${from} must not import ${to} (see scripts/lint/allowed-imports.ts)`
 }
 
 function packageRefusal(file: string, from: Folder | null, source: string): string | null {
@@ -127,5 +127,5 @@ const judging = (judge: (file: string, source: string, typeOnly: boolean) => str
 
 export default {
   meta: { name: 'architecture' },
-  rules: { imports: judging(architectureRefusal), engine: judging(engineRefusal), 'step-ids': stepIds },
+  rules: { imports: judging(architectureRefusal), engine: judging(engineRefusal), 'step-ids': noStepIdComparison },
 }

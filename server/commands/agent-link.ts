@@ -12,9 +12,9 @@ import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { listAgentLinks, revokeAgentLink } from '../repositories/agent-links.ts'
 import { makeAgentLink } from '../services/agent-links.ts'
-import { runMain } from './run-main.ts'
-import { readArguments } from './read-arguments.ts'
-import { withDatabaseAndVault } from './with-database.ts'
+import { runMain } from './helpers/run-main.ts'
+import { readArguments } from './helpers/read-arguments.ts'
+import { withDatabaseAndVault } from './helpers/with-database.ts'
 
 const USAGE = `usage: agent-link.ts --name NAME --cep CEP [--phone PHONE] [--number NUMBER] [--complement TEXT] [--plan SKU] --agent AGENT
        agent-link.ts list

@@ -6,8 +6,8 @@
  *   node server/commands/experiment.ts start "Chat ou formulário, de novo" --baseline 5 --effect 1
  */
 import { readConfig } from '../config.ts'
-import { runExperimentCommand } from './experiment-commands.ts'
-import { runMain } from './run-main.ts'
+import { runExperimentCommand } from './implementation/show-and-control-experiment.ts'
+import { runMain } from './helpers/run-main.ts'
 
 async function main(): Promise<void> {
   process.stdout.write(await runExperimentCommand(process.argv.slice(2), readConfig()))

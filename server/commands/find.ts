@@ -10,8 +10,8 @@
  *   node server/commands/find.ts K7M2QX4P --link
  */
 import { readConfig } from '../config.ts'
-import { runFindCommand } from './find-commands.ts'
-import { runMain } from './run-main.ts'
+import { runFindCommand } from './implementation/find-and-change-orders.ts'
+import { runMain } from './helpers/run-main.ts'
 
 async function main(): Promise<void> {
   const { found, what } = await runFindCommand(process.argv.slice(2), readConfig())

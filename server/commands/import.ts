@@ -11,8 +11,8 @@
  */
 import { userInfo } from 'node:os'
 import { readConfig } from '../config.ts'
-import { importFile } from './import-file.ts'
-import { runMain } from './run-main.ts'
+import { importFile } from './implementation/import-csv-file.ts'
+import { runMain } from './helpers/run-main.ts'
 
 const progress = (line: string): void => void process.stderr.write(`${line}\n`)
 

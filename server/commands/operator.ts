@@ -34,9 +34,9 @@ import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
 import { isAccountEmail } from '../rules/desk/account-email.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
-import { runMain } from './run-main.ts'
-import { readArguments } from './read-arguments.ts'
-import { withDatabaseAndVault } from './with-database.ts'
+import { runMain } from './helpers/run-main.ts'
+import { readArguments } from './helpers/read-arguments.ts'
+import { withDatabaseAndVault } from './helpers/with-database.ts'
 
 const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts reset|disable|enable EMAIL

@@ -11,8 +11,8 @@ import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { acceptLookupKey } from '../services/encryption-key-check.ts'
 import { reEncrypt, type Progress } from '../services/re-encrypt.ts'
-import { runMain } from './run-main.ts'
-import { withDatabase } from './with-database.ts'
+import { runMain } from './helpers/run-main.ts'
+import { withDatabase } from './helpers/with-database.ts'
 
 /** The option that re-encrypts nothing and only makes the database accept a new LOOKUP_KEY. */
 const NEW_LOOKUP = '--new-lookup-key'

@@ -12,9 +12,9 @@
 import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { runShopCommand, parseShopCommand } from './shop-commands.ts'
-import { runMain } from './run-main.ts'
-import { withDatabaseAndVault } from './with-database.ts'
+import { runShopCommand, parseShopCommand } from './implementation/publish-shop-editions.ts'
+import { runMain } from './helpers/run-main.ts'
+import { withDatabaseAndVault } from './helpers/with-database.ts'
 
 async function main(): Promise<void> {
   const wish = parseShopCommand(process.argv.slice(2))

@@ -17,7 +17,7 @@ import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 import type { Vault } from '../security/vault.ts'
 import type { ImportRequest } from './import-tables.ts'
 import { FileProblem } from './decode-text.ts'
-import { readRecords } from './read-records.ts'
+import { parseCsvRecords } from './parse-csv-records.ts'
 
 /** A row of a file, in the form of its table. */
 export type FileRow = {
@@ -88,7 +88,7 @@ export async function readRows(
   let reader: RowReader | undefined
   let last = 1
   try {
-    for await (const { line, cells } of readRecords(bytes)) {
+    for await (const { line, cells } of parseCsvRecords(bytes)) {
       last = line
       if (!reader || !header) {
         header = cells.map((name) => name.trim().toLowerCase())

@@ -3,7 +3,7 @@
  * street searches, risk checks, call requests, changes of the waiting list and guesses (quiz answers, codes, phone
  * numbers); some of these also by document, lead or mailbox. Reading plans, checking the coverage of an address and
  * reading a lead are not limited; writes to a lead are limited in server/plugins/write-limit.ts. The counts are in the
- * database, so all server processes share them. The defaults are in config-limits.ts.
+ * database, so all server processes share them. The defaults are in config-visitor-limits.ts.
  */
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'

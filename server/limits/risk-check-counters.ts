@@ -1,4 +1,4 @@
-/** Counters that limit risk checks and failed quizzes, by IP address and document; defaults in config-limits.ts. */
+/** Counters that limit risk checks and failed quizzes, by IP address and document; defaults in config-visitor-limits.ts. */
 import type { Config } from '../config.ts'
 import { normalizeEmail } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'

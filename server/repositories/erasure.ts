@@ -1,6 +1,6 @@
 /** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
 import { statement, type Sql } from '../db/database.ts'
-import { changePortsRestoredByUndo } from './free-ports-restored-by-undo.ts'
+import { changeFreePortsInUndo } from './change-free-ports-in-import-undo.ts'
 import { freeSlot } from './orders.ts'
 
 const LOCK = statement(
@@ -30,7 +30,7 @@ const FREE_PORT = statement(
   'area.free',
   `with area as (
      update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null returning id
-   ) ${changePortsRestoredByUndo('+')} and not exists (select from area)`,
+   ) ${changeFreePortsInUndo('+')} and not exists (select from area)`,
 )
 
 /** Releases a network port of an area. */

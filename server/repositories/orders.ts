@@ -6,7 +6,7 @@ import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { changePortsRestoredByUndo } from './free-ports-restored-by-undo.ts'
+import { changeFreePortsInUndo } from './change-free-ports-in-import-undo.ts'
 import { capacityOf } from './slot-capacity.ts'
 
 // `capacity` and `team_capacity` say to servers of the release before what is set: -1 is the number of no team.
@@ -53,7 +53,7 @@ const PORT = statement(
    ), counted as (
      select from coverage_areas where id = $1 and free_ports is not null
    ), kept as (
-     ${changePortsRestoredByUndo('-')} and not exists (select from counted)
+     ${changeFreePortsInUndo('-')} and not exists (select from counted)
    ) select exists (select from area) or not exists (select from counted) as "isTaken"`,
 )
 

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { encryptionKey } from '../config-values.ts'
+import { encryptionKey } from '../config-value-schemas.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { readJsonFile } from '../file-helpers.ts'
 

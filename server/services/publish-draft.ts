@@ -22,7 +22,7 @@ import {
   withLacking,
   type Lacking,
   type MissingChanges,
-} from './changes-missing-in-scheduled-editions.ts'
+} from './changes-missing-from-scheduled-editions.ts'
 import {
   auditedPeriod,
   auditShop,

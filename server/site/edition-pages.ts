@@ -1,8 +1,8 @@
 /** Renders the pages of an edition when they are first requested, and caches them. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PageName } from '../../src/app/prerender/render-input.ts'
+import type { PageName } from '../../src/app/server-rendering/render-input.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
-import { documentsOf } from '../../src/site/prerendered-documents.ts'
+import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './rendered-page.ts'
 import { nameOfPages, renderInputOf, type SiteSettings } from './collect-render-input.ts'
@@ -130,7 +130,7 @@ export function makePages(parts: Parts): Pages {
     async function notKept(): Promise<PageName[]> {
       const kept = await store.list(folder)
       const all = ['', ...prefixes].flatMap((prefix) =>
-        [...documentsOf(edition.campaigns, prefix), null].map((document) => ({ prefix, document })),
+        [...renderedPagesOf(edition.campaigns, prefix), null].map((document) => ({ prefix, document })),
       )
       return [...mostVisited(), ...all].filter((name) => isOf(name) && !kept.has(keyOf(name)))
     }

@@ -2,7 +2,7 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import { addressAt, redirectTarget, firstPathOf } from '../../src/site/page-at-path.ts'
-import { documentAt } from '../../src/site/prerendered-documents.ts'
+import { renderedPageAt } from '../../src/site/pages-same-for-all-visitors.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */
 export type SiteRoute = {
@@ -28,7 +28,7 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
     page,
     isKnown: address !== null,
     isHidden: address?.isHidden ?? false,
-    document: documentAt(pathname, campaigns),
+    document: renderedPageAt(pathname, campaigns),
   }
 }
 
@@ -65,7 +65,7 @@ const ORDER_PARAMETERS = ['l', 'ls', 'lmig']
 
 /**
  * Returns whether visits of a campaign begin at a path. Orders in progress have other ones, and all of them the chat,
- * whose page leads new visitors away (src/app/prerender/render-page.ts).
+ * whose page leads new visitors away (src/app/server-rendering/render-page.ts).
  */
 function isEntrance(pathname: string, query: URLSearchParams, campaigns: Campaigns): boolean {
   const address = addressAt(pathname, campaigns)

@@ -3,7 +3,7 @@
  * plain links into router navigation.
  */
 import type { MouseEvent, KeyboardEvent } from 'react'
-import type { JourneyId } from '../funnel/types.ts'
+import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { journeyAt } from '../site/journey-at-path.ts'
 import { isInApp, screenAt } from './screen-at-path.ts'
 

@@ -1,6 +1,6 @@
 /** Decides from a path which screen the site shows: the chat, a step of the order, another page, or none. */
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
-import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
+import type { JourneyId, Mode, StepId } from '../funnel/step-and-journey-types.ts'
 import { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE } from '../site/checkout-paths.ts'
 import {
   isChatOf,

@@ -1,5 +1,5 @@
 /** Types of the rules of a campaign. */
-import type { JourneyId } from '../funnel/types.ts'
+import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 
 /** Flags that mark a campaign's orders in requests to the API. */
 export type CampaignFlags = Partial<

@@ -8,14 +8,16 @@ const folder = new URL('./journeys/', here)
 
 const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [string, JourneyWords])[]> => {
   const id = file.replace(/\.ts$/, '')
-  const { journeyWords } = (await import(/* @vite-ignore */ new URL(file, folder).href)) as {
-    journeyWords?: JourneyWords
-  }
-  return journeyWords === undefined ? [] : [[id, journeyWords]]
+  const exported = (await import(/* @vite-ignore */ new URL(file, folder).href)) as Record<
+    string,
+    JourneyWords
+  >
+  const words = exported[`${id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Words`]
+  return words === undefined ? [] : [[id, words]]
 })
 
 /**
- * What the journeys are called, by their id: the `journeyWords` exports of the files in `src/content/journeys`. The
+ * What the journeys are called, by their id: the `<id>Words` exports of the files in `src/content/journeys`. The
  * build replaces this module with its result (scripts/build/run-modules-at-build.ts).
  */
 export const JOURNEY_WORDS: Readonly<Record<string, JourneyWords>> = Object.fromEntries(

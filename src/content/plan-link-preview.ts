@@ -1,4 +1,7 @@
-/** Texts of the preview of a link that opens the chat with a plan. Every price is shown with its condition. */
+/**
+ * Texts of the preview of a link to a plan: title, description, and what is written on its share picture. Every price is
+ * shown with its condition.
+ */
 import { formatBRL } from '../lib/format-price.ts'
 import { brand } from './brand-and-phones.ts'
 import { inState } from './regional-price-texts.ts'

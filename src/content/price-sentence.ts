@@ -2,7 +2,7 @@
  * Puts the monthly price of an order into words: its condition, how long it is valid, and what follows. Every place
  * that names the price uses these words.
  */
-import type { Values } from '../funnel/types.ts'
+import type { Values } from '../funnel/step-and-journey-types.ts'
 import { formatBRL, keepPricesUnbroken } from '../lib/format-price.ts'
 import { priceConditions } from './order-summary.ts'
 

@@ -1,4 +1,7 @@
-/** The line that names the seller, as configured by the operator (`COMPANY_…`). */
+/**
+ * The line with the seller's company name, CNPJ and address that is in footers, e-mails and PDFs. The operator configures
+ * them (`COMPANY_…`).
+ */
 
 /** The company that sells. */
 export interface Seller {

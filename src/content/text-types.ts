@@ -1,5 +1,5 @@
 /** Types of the user texts in this folder. This file must not import components or rules. */
-import type { Facts, Values } from '../funnel/types.ts'
+import type { Facts, Values } from '../funnel/step-and-journey-types.ts'
 
 /** Texts of one option of a multiple-choice question. */
 export type OptionText = {

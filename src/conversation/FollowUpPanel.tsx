@@ -8,7 +8,7 @@ import { brand } from '../content/brand-and-phones.ts'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { assistantMessages } from '../content/assistant-messages.ts'
-import type { Values } from '../funnel/types.ts'
+import type { Values } from '../funnel/step-and-journey-types.ts'
 import {
   asideClosed,
   type ChatAction,
@@ -16,7 +16,7 @@ import {
   modeChangeRequested,
   type OpenDoubt,
   restartRequested,
-} from '../store/events.ts'
+} from '../store/redux-actions.ts'
 import { capitalised } from '../lib/text.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'

@@ -1,10 +1,10 @@
 /** The conversation as the chat shows it, with the announcement of corrected answers for screen readers. */
 import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Answers } from '../funnel/types.ts'
+import type { Answers } from '../funnel/step-and-journey-types.ts'
 import { AddressCoveredScene } from '../questions/later-questions.tsx'
 import { textOf } from '../questions/step-texts.ts'
-import { correctionRequested } from '../store/events.ts'
+import { correctionRequested } from '../store/redux-actions.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/Question.tsx'

@@ -1,6 +1,6 @@
 /** Lists the fields of a question that the chat has asked for so far, one by one. */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { StepId } from '../funnel/types.ts'
+import type { StepId } from '../funnel/step-and-journey-types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import type { StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { withoutSecrets } from './mask-secrets.ts'
 
 const order = wholeOrder()

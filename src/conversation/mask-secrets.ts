@@ -1,6 +1,6 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../funnel/types.ts'
+import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 import { collapseSpaces, normaliseText } from '../lib/text.ts'
 

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { ChatForm } from './ChatForm.tsx'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import { answersSubmitted, journeyStarted } from '../store/events.ts'
+import { answersSubmitted, journeyStarted } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 

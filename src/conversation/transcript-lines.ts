@@ -1,5 +1,5 @@
 /** Types of the lines in the chat's transcript, and functions that create them. */
-import type { Order, StepId } from '../funnel/types.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { problemText } from '../questions/problem-texts.ts'
 import type { Dialogue } from '../store/dialogue-types.ts'
 

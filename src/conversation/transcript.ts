@@ -4,7 +4,7 @@ import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.t
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
-import type { Order, Step, StepId } from '../funnel/types.ts'
+import type { Order, Step, StepId } from '../funnel/step-and-journey-types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue-types.ts'

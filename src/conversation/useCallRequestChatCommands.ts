@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { callRequest } from '../content/call-request.ts'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
-import { lineAdded } from '../store/events.ts'
+import { lineAdded } from '../store/redux-actions.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
 

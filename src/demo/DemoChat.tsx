@@ -6,7 +6,7 @@ import { pageOf, stepOf } from '../funnel/journey-registry.ts'
 import { wordingOf } from '../questions/step-texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useStep } from '../questions/useStep.ts'
-import { backRequested } from '../store/events.ts'
+import { backRequested } from '../store/redux-actions.ts'
 import {
   selectBackTarget,
   selectIsCorrection,

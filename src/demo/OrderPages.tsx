@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journey-registry.ts'
-import type { StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { FieldView } from '../questions/FieldView.tsx'
 import { formTextOf, textOf } from '../questions/step-texts.ts'
@@ -13,7 +13,7 @@ import {
   correctionRequested,
   noticeRaised,
   restartRequested,
-} from '../store/events.ts'
+} from '../store/redux-actions.ts'
 import {
   selectBackTarget,
   selectNotice,

@@ -4,7 +4,7 @@
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
-import type { JourneyId } from '../funnel/types.ts'
+import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'

@@ -7,7 +7,7 @@ import { checkAnswer } from './check-answer.ts'
 import { comCobertura } from './journeys/coverage/com-cobertura.ts'
 import { instalacao } from './steps/instalacao.ts'
 import { ofertaIndisponivel } from './steps/oferta-indisponivel.ts'
-import type { Values } from './types.ts'
+import type { Values } from './step-and-journey-types.ts'
 
 describe('the address of the installation asks only what is missing', () => {
   const apartment = { 'nr-imovel': { number: '130', complement: 'apto 42' } }

@@ -1,6 +1,6 @@
 /** Decides whether submitted values change an answer of the order. */
 import { startingValues } from './starting-values.ts'
-import type { Order, Step, StepId, Values } from './types.ts'
+import type { Order, Step, StepId, Values } from './step-and-journey-types.ts'
 
 /** Whether two answers have the same values; a missing one is the same as an empty one. */
 export const haveSameValues = (a: Values, b: Values): boolean =>

@@ -1,5 +1,5 @@
 import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
-import type { Order } from './types.ts'
+import type { Order } from './step-and-journey-types.ts'
 
 /**
  * Whether visitors must enter their phone number to erase an order. They must if the order has a phone

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { problemWithServerText, type Problem } from '../lib/problem-keys.ts'
 import { haveSameValues } from './answer-changes.ts'
-import type { Order, Problems, Step, Values } from './types.ts'
+import type { Order, Problems, Step, Values } from './step-and-journey-types.ts'
 
 /**
  * Result of validating the values of a form: the normalised values if they are valid, otherwise the errors.

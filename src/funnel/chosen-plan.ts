@@ -1,6 +1,6 @@
 /** Finds the chosen plan of an order and its price. */
 import type { Plan } from '../contract/plan.ts'
-import type { Order, Values } from './types.ts'
+import type { Order, Values } from './step-and-journey-types.ts'
 
 type Chosen = Pick<Order, 'answers' | 'facts'>
 

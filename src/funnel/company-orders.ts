@@ -3,7 +3,7 @@
  */
 import type { Plan } from '../contract/plan.ts'
 import { planOf } from './chosen-plan.ts'
-import type { Order, StepId } from './types.ts'
+import type { Order, StepId } from './step-and-journey-types.ts'
 
 /** Whether the chosen plan is sold only to companies. */
 export const isForCompanyAlone = (order: Pick<Order, 'answers' | 'facts'>): boolean =>

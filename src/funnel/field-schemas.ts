@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Problem } from '../lib/problem-keys.ts'
 import type { Parsed } from '../lib/parse-result.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
-import type { Values } from './types.ts'
+import type { Values } from './step-and-journey-types.ts'
 
 /** The part of a Zod transform's context that collects the issues. */
 type Context = { readonly issues: z.core.$ZodRawIssue[] }

@@ -1,7 +1,7 @@
 /** Builds the data about plans and payment in the events of Google Analytics 4 (GA4). */
 import type { Plan } from '../contract/plan.ts'
 import { monthlyPrice, planOf } from './chosen-plan.ts'
-import type { Order, StepId } from './types.ts'
+import type { Order, StepId } from './step-and-journey-types.ts'
 
 /** Returns the chosen plan as a cart item; null if no plan is chosen. */
 export function cartItemOf(order: Order) {

@@ -3,7 +3,7 @@
  * with steps.
  */
 import { noValues } from './field-schemas.ts'
-import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
+import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './step-and-journey-types.ts'
 
 const known = new Map<JourneyId, Journey>()
 

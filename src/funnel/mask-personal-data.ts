@@ -1,7 +1,7 @@
 /** Masks personal data for display, and restores answers that are known only in masked form. */
 import type { Lead, LeadStep } from '../contract/lead.ts'
 import { HIDDEN } from '../lib/mask-name.ts'
-import type { Answer } from './types.ts'
+import type { Answer } from './step-and-journey-types.ts'
 
 /**
  * Restores an answer that is known only in masked form, because its full value stays on the server. The

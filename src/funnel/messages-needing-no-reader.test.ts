@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import { stepOf } from './journey-registry.ts'
 import { needsNoReader, surelyNeedsNoReader } from './messages-needing-no-reader.ts'
-import type { StepId, Values } from './types.ts'
+import type { StepId, Values } from './step-and-journey-types.ts'
 
 const asked = (id: StepId, values: Values) => {
   const order = reached(id)

@@ -2,7 +2,7 @@
 import { isHouseWithComplement } from '../lib/house-number.ts'
 import { checkAnswer } from './check-answer.ts'
 import { firstStep } from './journey-registry.ts'
-import type { Order, Step, Values } from './types.ts'
+import type { Order, Step, Values } from './step-and-journey-types.ts'
 
 /**
  * Whether a message consists only of digits and punctuation and is a valid answer. Such a message can be

@@ -18,7 +18,7 @@ import { codigo } from './steps/codigo.ts'
 import { endereco } from './journeys/migration/endereco.ts'
 import { ofertas } from './journeys/migration/ofertas.ts'
 import { migrationSteps } from './journeys/migration/adapted-checkout-steps.ts'
-import type { StepId, Values } from './types.ts'
+import type { StepId, Values } from './step-and-journey-types.ts'
 
 addLater(migrationJourney.id)
 addSteps(migrationJourney.id, [ofertas, endereco, ...migrationSteps, codigo])

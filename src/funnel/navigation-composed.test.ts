@@ -4,7 +4,7 @@ import { street, wholeOrder, type Changed } from '../../tests/support/sample-ord
 import { withAnswer, withDrafts } from './order-with-answers.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { progressOf, stageOf, stagesOf } from './progress.ts'
-import type { StepId } from './types.ts'
+import type { StepId } from './step-and-journey-types.ts'
 import {
   backStep,
   firstMissing,

@@ -8,7 +8,7 @@ import {
   type Changed,
 } from '../../tests/support/sample-orders.ts'
 import { withAnswer } from './order-with-answers.ts'
-import type { StepId } from './types.ts'
+import type { StepId } from './step-and-journey-types.ts'
 import { firstMissing, navigationGuard, nextStep, stepsOf } from './navigation.ts'
 
 /** The steps an order passes through when each is answered in turn. */

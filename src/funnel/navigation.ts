@@ -1,6 +1,6 @@
 /** Decides which step comes next, where the back link leads, and which steps may be opened by URL. */
 import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journey-registry.ts'
-import type { Mode, Order, Step, StepId, Target } from './types.ts'
+import type { Mode, Order, Step, StepId, Target } from './step-and-journey-types.ts'
 
 /** Returns the steps that apply to an order, in the order in which pages or chat show them. */
 export function stepsOf(order: Order, mode: Mode): Step[] {

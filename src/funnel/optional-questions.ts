@@ -1,6 +1,6 @@
 /** Decides which questions visitors may skip, and which they have skipped in a restored order. */
 import { stepsOf } from './navigation.ts'
-import type { Order, Step } from './types.ts'
+import type { Order, Step } from './step-and-journey-types.ts'
 
 /** Whether a step is a question of which every field is optional. */
 export const isOptional = ({ kind, fields }: Step): boolean =>

@@ -11,7 +11,7 @@ import { saveCallOf } from './save-call-of-answer.ts'
 import { startingValues } from './starting-values.ts'
 import { withAnswer } from './order-with-answers.ts'
 import { stepOf } from './journey-registry.ts'
-import type { Order, StepId, Values } from './types.ts'
+import type { Order, StepId, Values } from './step-and-journey-types.ts'
 
 const before = wholeOrder(
   { complementTypes, risk: 'quiz', quizFields: ['q1'] },

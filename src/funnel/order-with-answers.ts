@@ -2,7 +2,7 @@
 import { haveSameValues, isChange } from './answer-changes.ts'
 import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journey-registry.ts'
-import type { Answers, Order, StepId, Values } from './types.ts'
+import type { Answers, Order, StepId, Values } from './step-and-journey-types.ts'
 
 /**
  * Returns the order with a valid answer added. Only data that depends on this answer is cleared. Other

@@ -1,5 +1,5 @@
 /** Parses the plan that a link asks for, and writes a plan request into a link. */
-import type { RequestedPlan } from './types.ts'
+import type { RequestedPlan } from './step-and-journey-types.ts'
 
 const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)
 

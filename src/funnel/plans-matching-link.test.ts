@@ -3,7 +3,7 @@ import { samplePlan, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { monthlyPrice, planOf } from './chosen-plan.ts'
 import { parsePlanInLink, planLinkQuery } from './plan-in-link.ts'
 import { choosePlan, matchingPlans, offersInOrder, preferredPlan } from './plans-matching-link.ts'
-import type { RequestedPlan } from './types.ts'
+import type { RequestedPlan } from './step-and-journey-types.ts'
 
 const speed = (plan_download: number, price_with_dacc: number, subscriptions: string[] = []) => ({
   plan_download,

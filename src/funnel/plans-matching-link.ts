@@ -1,7 +1,7 @@
 /** Finds the plans on offer that match the visitor's link, and the one to prefer. */
 import { isIdInLink } from '../contract/ids-as-text.ts'
 import type { Plan } from '../contract/plan.ts'
-import type { RequestedPlan } from './types.ts'
+import type { RequestedPlan } from './step-and-journey-types.ts'
 
 const hasAll = (plan: Plan, slugs: readonly string[]) =>
   slugs.every((slug) => plan.subscriptions.includes(slug))

@@ -3,7 +3,7 @@ import { SPECIFIED, STAGES } from '../../tests/support/orders-at-step.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { idsOf, pageOf } from './journey-registry.ts'
 import { progressOf, stagesOf } from './progress.ts'
-import type { StepId } from './types.ts'
+import type { StepId } from './step-and-journey-types.ts'
 
 const order = wholeOrder()
 const ids = idsOf(order, 'pages')

@@ -1,6 +1,6 @@
 /** Computes the stage and the percentage of the progress bar. */
 import { journeyOf, pageOf, stepOf } from './journey-registry.ts'
-import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
+import type { Journey, Mode, Order, Stage, StepId } from './step-and-journey-types.ts'
 import { stepsAnsweredTogether } from './navigation.ts'
 
 /** Percentage of the progress bar at the first question. */

@@ -5,7 +5,7 @@
  * an earlier one is still to come.
  */
 import { isStepOf, stepOf } from './journey-registry.ts'
-import type { Order, StepId } from './types.ts'
+import type { Order, StepId } from './step-and-journey-types.ts'
 
 /** Fields of the analytics event 'funil_recuperacao', by their specified names. */
 export type FunnelEventFields = Readonly<Record<string, unknown>>

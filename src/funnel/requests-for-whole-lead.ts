@@ -7,7 +7,7 @@ import { isWinBack } from '../contract/is-win-back-offer.ts'
 import { planOf } from './chosen-plan.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { phoneBody } from './save-and-restore-phone.ts'
-import type { Order, StepId, WireStep } from './types.ts'
+import type { Order, StepId, WireStep } from './step-and-journey-types.ts'
 
 /** How an answer is stored by its own call. */
 export interface SavedAnswer {

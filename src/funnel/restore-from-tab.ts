@@ -7,7 +7,7 @@ import { checkAnswer } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
-import type { Answers, Facts, Order, Step, StepId, Values } from './types.ts'
+import type { Answers, Facts, Order, Step, StepId, Values } from './step-and-journey-types.ts'
 
 const SUFFIXES = ['', '2', '3'] as const
 

@@ -1,7 +1,7 @@
 /** Rebuilds a migration order from the lead that the server has stored. */
 import type { Lead } from '../contract/lead.ts'
 import { restoreOrder } from './restore-order.ts'
-import type { Facts, CustomerOnRecord, Order } from './types.ts'
+import type { Facts, CustomerOnRecord, Order } from './step-and-journey-types.ts'
 
 /** Returns the masked values on the customer's record. A value that the visitor has corrected is omitted. */
 function recordOf({ masked, versions }: Lead): CustomerOnRecord {

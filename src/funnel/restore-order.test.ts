@@ -9,7 +9,7 @@ import {
   wholeOrder,
 } from '../../tests/support/sample-orders.ts'
 import { restoreOrder } from './restore-order.ts'
-import type { Order, StepId } from './types.ts'
+import type { Order, StepId } from './step-and-journey-types.ts'
 import { firstMissing } from './navigation.ts'
 
 const base = { journey: 'standard', prefix: '', wish: {}, today: TODAY }

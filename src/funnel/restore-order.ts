@@ -8,7 +8,7 @@ import { checkAnswer } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
-import type { Answers, Dependent, Facts, CustomerOnRecord, Order, StepId } from './types.ts'
+import type { Answers, Dependent, Facts, CustomerOnRecord, Order, StepId } from './step-and-journey-types.ts'
 
 /**
  * Returns who ordered, as far as the receipt of an order shows it after its visit. By then the server returns

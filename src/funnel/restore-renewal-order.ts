@@ -5,7 +5,7 @@ import { checkAnswer } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journey-registry.ts'
 import { CONFIRMED } from './steps/codigo.ts'
-import type { Answer, Facts, Order, StepId } from './types.ts'
+import type { Answer, Facts, Order, StepId } from './step-and-journey-types.ts'
 
 /**
  * Converts the server's reply about a renewal to the data that the order keeps (`Facts`), such as the

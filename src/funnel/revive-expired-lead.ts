@@ -3,7 +3,7 @@ import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { checkAnswer } from './check-answer.ts'
 import { saveCallOf } from './save-call-of-answer.ts'
 import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
-import type { Order, StepId } from './types.ts'
+import type { Order, StepId } from './step-and-journey-types.ts'
 
 /** Whether a step's full answer is known, not only its masked form. */
 function isWhole(order: Order, id: StepId): boolean {

@@ -1,7 +1,7 @@
 /** Saves and restores the visitor's phone number, with the consent to be contacted. */
 import type { Lead } from '../contract/lead.ts'
 import { restoreMasked } from './mask-personal-data.ts'
-import type { Answer, Values } from './types.ts'
+import type { Answer, Values } from './step-and-journey-types.ts'
 
 /**
  * Returns the request body that saves the phone number. The consent is included only if the visitor was asked

@@ -1,5 +1,5 @@
 import { stepOf } from './journey-registry.ts'
-import type { Order, Save, StepId } from './types.ts'
+import type { Order, Save, StepId } from './step-and-journey-types.ts'
 
 /** Returns the API call that saves an answer; null if there is no answer or its step has no such call. */
 export function saveCallOf(order: Order, id: StepId): Save | null {

@@ -5,7 +5,7 @@ import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { checkAnswer } from './check-answer.ts'
 import { cpf } from './steps/cpf.ts'
 import { nrImovel } from './steps/nr-imovel.ts'
-import type { Step, Values } from './types.ts'
+import type { Step, Values } from './step-and-journey-types.ts'
 
 const lineOf = ({ line }: Step) => {
   if (!line) throw new Error('asked field by field')

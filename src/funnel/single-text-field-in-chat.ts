@@ -1,5 +1,5 @@
 /** Decides whether the chat asks for the answer to a step in a single text field, and returns that field. */
-import type { SingleTextField, Order, Step } from './types.ts'
+import type { SingleTextField, Order, Step } from './step-and-journey-types.ts'
 
 /**
  * Whether the chat asks for the answer to a step in a single text field. For a step without `line`, this

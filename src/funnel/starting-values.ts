@@ -1,5 +1,5 @@
 /** The values that a form starts with, taken from earlier answers. */
-import type { Answer, Answers, Step, Values } from './types.ts'
+import type { Answer, Answers, Step, Values } from './step-and-journey-types.ts'
 
 /**
  * Returns the initial form values of a step that was already answered. If the answer is known only in masked

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
-import type { SingleTextField } from '../funnel/types.ts'
+import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'
 import { reportChangedFields } from './report-changed-fields.ts'

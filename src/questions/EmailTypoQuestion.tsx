@@ -1,7 +1,7 @@
 /** The question "did you mean …?" for an e-mail address that looks mistyped, on pages. */
 import { useState } from 'react'
 import { emailTypoQuestion } from '../content/email-typo.ts'
-import type { Values } from '../funnel/types.ts'
+import type { Values } from '../funnel/step-and-journey-types.ts'
 import { likelyTypo } from '../lib/email-typo.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 

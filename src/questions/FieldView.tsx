@@ -1,6 +1,6 @@
 /** Renders one field of a step as a checkbox, radio cards, a select, a masked field or a text field. */
 import { use } from 'react'
-import type { Field, Values } from '../funnel/types.ts'
+import type { Field, Values } from '../funnel/step-and-journey-types.ts'
 import type { StepText } from '../content/text-types.ts'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'

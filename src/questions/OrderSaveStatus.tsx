@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { retryRequested } from '../store/events.ts'
+import { retryRequested } from '../store/redux-actions.ts'
 import { selectSaves, selectSaveSign, selectRecordId, selectWait } from '../store/selectors.ts'
 import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 

@@ -1,4 +1,4 @@
-import type { SingleTextField } from '../funnel/types.ts'
+import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { reportChangedFields } from './report-changed-fields.ts'
 import type { AskedStep } from './useStep.ts'

@@ -2,7 +2,7 @@
 import { useSelector, useDispatch } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { OptionText } from '../content/text-types.ts'
-import type { Field, Order } from '../funnel/types.ts'
+import type { Field, Order } from '../funnel/step-and-journey-types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
 import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
@@ -15,7 +15,7 @@ import type { Variant } from './question-props.ts'
 import type { AskedStep } from './useStep.ts'
 import { optionsWithSavings } from './options-with-savings.ts'
 import { problemText } from './problem-texts.ts'
-import { retryRequested } from '../store/events.ts'
+import { retryRequested } from '../store/redux-actions.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
 /**

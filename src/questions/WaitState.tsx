@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
-import { retryRequested } from '../store/events.ts'
+import { retryRequested } from '../store/redux-actions.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'

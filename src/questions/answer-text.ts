@@ -1,6 +1,6 @@
 /** Formats an answer as text for the visitor. */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { Order, Shown, StepId } from '../funnel/types.ts'
+import type { Order, Shown, StepId } from '../funnel/step-and-journey-types.ts'
 import { textOf } from './step-texts.ts'
 
 /**

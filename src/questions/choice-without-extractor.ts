@@ -4,7 +4,7 @@
  */
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { Order, StepId } from '../funnel/types.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { textOf } from './step-texts.ts'
 
 /** A field of a step, and its options in words. */

@@ -1,6 +1,6 @@
 /** Returns the illustrations of a journey. */
 import type { ReactNode } from 'react'
-import type { JourneyId } from '../funnel/types.ts'
+import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'
 import { OpeningPicture, type OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
 import { registeredPartOf, type Drawings } from './journey-part-registry.ts'

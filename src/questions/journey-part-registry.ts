@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { FormText, JourneyWords, StepText } from '../content/text-types.ts'
 import { addSteps } from '../funnel/journey-registry.ts'
-import type { JourneyId, Order, Step, StepId, View } from '../funnel/types.ts'
+import type { JourneyId, Order, Step, StepId, View } from '../funnel/step-and-journey-types.ts'
 import type { SceneProps } from '../ui/motif/FibreScene.tsx'
 import type { OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
 import type { QuestionProps } from './question-props.ts'

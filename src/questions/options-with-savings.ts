@@ -1,7 +1,7 @@
 import { priceForTwelveMonths } from '../content/price-sentence.ts'
 import type { OptionText } from '../content/text-types.ts'
 import { plansOf } from '../funnel/chosen-plan.ts'
-import type { Order } from '../funnel/types.ts'
+import type { Order } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-price.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { priceConditions } from '../content/order-summary.ts'
 import { paysByDebit } from '../funnel/chosen-plan.ts'
-import type { Order } from '../funnel/types.ts'
+import type { Order } from '../funnel/step-and-journey-types.ts'
 
 /**
  * Returns the words next to the monthly price: 'com débito automático' (with direct debit) or 'sem débito automático'

@@ -1,6 +1,6 @@
 /** Types of the components that render a question. */
 import type { ComponentType, ReactNode } from 'react'
-import type { StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 
 /** Whether the question is on its own page or in the input area of the chat. */
 export type Variant = 'page' | 'chat'

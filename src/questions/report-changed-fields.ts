@@ -1,4 +1,4 @@
-import type { Values } from '../funnel/types.ts'
+import type { Values } from '../funnel/step-and-journey-types.ts'
 
 /** Calls `onChange` for each field whose value differs from the draft. */
 export function reportChangedFields(

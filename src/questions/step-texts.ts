@@ -2,7 +2,7 @@
 import type { FormText, StepText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
-import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
+import type { JourneyId, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { registeredPartOf } from './journey-part-registry.ts'
 
 type OfJourney = { readonly journey: JourneyId }

@@ -2,7 +2,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
-import { callRequested, contactRequestChanged, draftChanged } from '../store/events.ts'
+import { callRequested, contactRequestChanged, draftChanged } from '../store/redux-actions.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
 import { phoneDigits } from '../lib/phone.ts'
 import { selectUi } from '../store/selectors.ts'

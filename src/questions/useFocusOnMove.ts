@@ -1,6 +1,6 @@
 /** Moves the focus to the question when the step changes. */
 import { useEffect } from 'react'
-import type { StepId } from '../funnel/types.ts'
+import type { StepId } from '../funnel/step-and-journey-types.ts'
 
 /**
  * Whether a screen was already shown since the page load. The first screen leaves the focus where the browser

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { Values } from '../funnel/types.ts'
+import type { Values } from '../funnel/step-and-journey-types.ts'
 
 /**
  * Applies what the visitor typed or sent in a prerendered form before the code of the page had loaded.

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
 import { importWithRetry } from '../lib/import-with-retry.ts'
-import type { WaitFor } from '../store/events.ts'
+import type { WaitFor } from '../store/redux-actions.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry.ts'
 

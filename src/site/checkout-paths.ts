@@ -1,5 +1,5 @@
 /** Lists the paths below /checkout/ of all journeys. */
-import type { StepId } from '../funnel/types.ts'
+import type { StepId } from '../funnel/step-and-journey-types.ts'
 import { journeys } from './load-all-journeys.ts'
 
 const ROOT = '/checkout/'

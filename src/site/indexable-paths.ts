@@ -2,7 +2,7 @@
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { canonicalLanding } from '../content/site/start-page-variants.ts'
 import { addressAt, marketingPathsOf } from './page-at-path.ts'
-import { canonicalOf, documentsOf, NOT_FOUND } from './prerendered-documents.ts'
+import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-same-for-all-visitors.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
   marketingPathsOf(campaigns, prefix).includes(document)
@@ -15,7 +15,7 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
 export function indexablePaths(campaigns: Campaigns): string[] {
   const prefixes = ['', ...campaigns.prefixes].filter((prefix) => !campaigns.rulesOf(prefix).isOff)
   return prefixes.flatMap((prefix) =>
-    documentsOf(campaigns, prefix)
+    renderedPagesOf(campaigns, prefix)
       .filter((document) => document !== NOT_FOUND)
       .map((document) => ({
         path: (prefix && `/${prefix}`) + document,

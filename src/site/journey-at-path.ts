@@ -1,5 +1,5 @@
 /** Finds the journey (variant of the order) that a URL path belongs to. */
-import type { JourneyId } from '../funnel/types.ts'
+import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
 
 /** First path segment of the demo site at /demo, which belongs to no campaign. */

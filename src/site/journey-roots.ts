@@ -1,4 +1,4 @@
-import type { JourneyId } from '../funnel/types.ts'
+import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { journeys } from './load-all-journeys.ts'
 
 /**

@@ -3,7 +3,7 @@
  * browser does not load this module, only the journey of its page.
  */
 import { readdirSync } from 'node:fs'
-import type { Journey } from '../funnel/types.ts'
+import type { Journey } from '../funnel/step-and-journey-types.ts'
 
 // in a variable, because Vite would treat the folder as an asset if `new URL` contained `import.meta.url`
 const here = import.meta.url

@@ -3,7 +3,7 @@
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { formOf, journeyOf, pageAt } from '../funnel/journey-registry.ts'
-import type { JourneyId, Layout } from '../funnel/types.ts'
+import type { JourneyId, Layout } from '../funnel/step-and-journey-types.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { journeyAt } from './journey-at-path.ts'
 import {

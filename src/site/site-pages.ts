@@ -1,5 +1,5 @@
 /** Lists the pages and files of the site that are not part of an order. */
-import type { Layout } from '../funnel/types.ts'
+import type { Layout } from '../funnel/step-and-journey-types.ts'
 
 /** Names of the pages outside an order, such as landing pages and legal documents. */
 export type SiteScreen = 'start' | 'cart' | 'call' | 'call-chat' | 'regulations' | 'linktree' | 'mobile-plan'

@@ -2,7 +2,7 @@
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
-import type { StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 
 /** A line of the chat that is neither question nor answer. */

@@ -1,8 +1,8 @@
 /** Store slice of the chat: everything except the order's questions and answers. */
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
-import type { StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
-import * as events from './events.ts'
+import * as events from './redux-actions.ts'
 import type { AddedLine, Dialogue } from './dialogue-types.ts'
 import { buildReducer } from './build-reducer.ts'
 

@@ -1,6 +1,6 @@
 import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problem-keys.ts'
-import * as events from './events.ts'
+import * as events from './redux-actions.ts'
 import type { OpenedAgentLink, OrderAction } from './order-action-types.ts'
 import { buildReducer } from './build-reducer.ts'
 

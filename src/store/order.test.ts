@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RiskReply } from '../contract/risk.ts'
 import { freeDates, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { problemWithServerText } from '../lib/problem-keys.ts'
-import * as events from './events.ts'
+import * as events from './redux-actions.ts'
 import { emptyOrder, orderReducer, riskAfter } from './order.ts'
 
 const reply = (more: Partial<RiskReply>): RiskReply => ({

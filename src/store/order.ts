@@ -6,8 +6,8 @@ import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import { withAnswer, withCoverage } from '../funnel/order-with-answers.ts'
 import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
-import type { Facts, Order, StepId } from '../funnel/types.ts'
-import * as events from './events.ts'
+import type { Facts, Order, StepId } from '../funnel/step-and-journey-types.ts'
+import * as events from './redux-actions.ts'
 import { buildReducer } from './build-reducer.ts'
 
 /** Creates an empty order. `today` is an ISO date in America/Sao_Paulo. */

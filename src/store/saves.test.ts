@@ -13,7 +13,7 @@ import {
   recordLoaded,
   recordLost,
   type SaveItem,
-} from './events.ts'
+} from './redux-actions.ts'
 import { savesReducer, expectedVersion, type Saves } from './saves.ts'
 
 const item = (key: string, wire: LeadStep): SaveItem => ({ key, step: 'nome', wire, body: { key } })

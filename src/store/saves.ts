@@ -1,7 +1,7 @@
 /** Store slice of the answers on their way to the server, which src/sagas/server-record/save-queue.ts sends. */
 import type { Problem } from '../lib/problem-keys.ts'
-import * as events from './events.ts'
-import type { SaveItem } from './events.ts'
+import * as events from './redux-actions.ts'
+import type { SaveItem } from './redux-actions.ts'
 import { buildReducer } from './build-reducer.ts'
 
 /** Store slice of the save queue, and of the version of every saved answer. */

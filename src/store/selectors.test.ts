@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { withAnswer } from '../funnel/order-with-answers.ts'
-import type { Order, StepId } from '../funnel/types.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { problemWithServerText } from '../lib/problem-keys.ts'
-import * as events from './events.ts'
+import * as events from './redux-actions.ts'
 import {
   selectBack,
   selectBackTarget,

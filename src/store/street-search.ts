@@ -1,6 +1,6 @@
 import type { StreetSearch } from '../funnel/street-search.ts'
 import { buildReducer } from './build-reducer.ts'
-import * as events from './events.ts'
+import * as events from './redux-actions.ts'
 
 /** Store slice of the search for a street. It is kept in memory only. */
 export const streetsReducer = buildReducer<StreetSearch>({ status: 'idle' }, (on) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemWithServerText } from '../lib/problem-keys.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import * as events from './events.ts'
+import * as events from './redux-actions.ts'
 import { uiReducer, type UiState } from './ui-state.ts'
 
 type Action = Parameters<typeof uiReducer>[1]

@@ -3,10 +3,10 @@ import type { Regulations } from '../contract/regulations.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journey-registry.ts'
-import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
+import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
-import * as events from './events.ts'
-import type { Contact, ShownContact, NoticeAboveQuestion, WaitFor } from './events.ts'
+import * as events from './redux-actions.ts'
+import type { Contact, ShownContact, NoticeAboveQuestion, WaitFor } from './redux-actions.ts'
 import { buildReducer } from './build-reducer.ts'
 
 /** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */

@@ -1,6 +1,6 @@
 /** Collects the values that the extractors find in one chat message. */
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
-import type { StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { distinctValues, areSameValues } from './words/same-values.ts'
 import { CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Finding, FoundRemark, Situation, Why } from './reading-types.ts'

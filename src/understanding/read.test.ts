@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import type { Order, StepId } from '../funnel/types.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { addDeferredReaderParts } from './deferred-reader-parts.ts'
 import { read } from './read.ts'
 import type { Situation } from './reading-types.ts'

@@ -1,6 +1,6 @@
 /** Reads a chat message with fixed rules; the entry point of src/understanding. */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { Order, StepId } from '../funnel/types.ts'
+import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'

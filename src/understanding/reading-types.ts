@@ -2,7 +2,7 @@
 import type { RemarkId } from '../content/visitor-remarks.ts'
 import type { FactId } from '../content/visitor-question-wordings.ts'
 import type { Quiz } from '../contract/risk.ts'
-import type { Order, StepId, Values } from '../funnel/types.ts'
+import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { ValueKind } from './value-kinds.ts'
 
 /** Id of a question that visitors often ask. Its prepared answer is in src/content/visitor-questions.ts. */

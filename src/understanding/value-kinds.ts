@@ -1,5 +1,5 @@
 import type { MessageValueKind } from '../funnel/field-types.ts'
-import type { Step } from '../funnel/types.ts'
+import type { Step } from '../funnel/step-and-journey-types.ts'
 
 /**
  * The kinds of value that the chat can find in a message, such as 'cep' or 'birth'. A 'choice' is one of the open

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from '../../src/site/page-at-path.ts'
-import { documentAt } from '../../src/site/prerendered-documents.ts'
+import { renderedPageAt } from '../../src/site/pages-same-for-all-visitors.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/site-pages.ts'
 import { expect, test } from '../support/e2e-test.ts'
@@ -44,7 +44,7 @@ const isNew = oneOfEach<Row>(({ address: { path, form } }) => `${path} ${form}`)
 const isEntrance = ({ address: { path, prefix } }: Row) =>
   ['/', '/chat', bare(firstPathOf(campaigns, prefix))].includes(path)
 /** An address without its own document is drawn by code alone, and mostly redirects elsewhere. */
-const isDrawnByCode = ({ written }: Row) => documentAt(written, campaigns) === null
+const isDrawnByCode = ({ written }: Row) => renderedPageAt(written, campaigns) === null
 const tables = prefixes.map((prefix) => {
   const rows = addressesOf(prefix).filter((row, at) => isFull || isNew(row, at) || isEntrance(row))
   const documents = rows.filter((row) => !isDrawnByCode(row))
@@ -134,7 +134,7 @@ for (const { prefix, rows } of rowsToRun(tables, ({ prefix }) =>
       const kind = `${title} ${path.endsWith('/chat') ? 'chat' : 'page'}`
       expect(headings.get(kind) ?? heading, where).toBe(heading)
       headings.set(kind, heading)
-      if (row.address.screen !== 'start' && documentAt(where, campaigns) !== null) {
+      if (row.address.screen !== 'start' && renderedPageAt(where, campaigns) !== null) {
         const { isKept, before, after } = await page.evaluate(drawnIn, (await reply?.text()) ?? '')
         expect([isKept, after], where).toEqual([true, before])
       }

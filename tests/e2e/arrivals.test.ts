@@ -1,6 +1,6 @@
 /** Where an address leads: plan links, deep links, campaign prefixes, return visits. */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,
   eitherWay,

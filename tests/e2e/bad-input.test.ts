@@ -1,6 +1,6 @@
 /** A bad answer gets an explanation, stays in its field, and the focus is there (U-inputs). */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   badAnswers,
   badChatLines,

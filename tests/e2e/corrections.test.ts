@@ -1,6 +1,6 @@
 /** Corrections return straight to where they came from, and clear only what depends on them. */
 import type { Locator, Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,
   bubbles,

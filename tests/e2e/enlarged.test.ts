@@ -4,7 +4,7 @@
  * Questions of an order at two sizes: every-question.test.ts.
  */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/visitor-in-browser.ts'
 import {
   enlarge,

@@ -4,7 +4,7 @@
  * fields that say what they want; where the focus is, and what fits on a screen (U, L).
  */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectHeardOnce, chatInSight } from '../support/visible-part-of-chat.ts'

@@ -1,5 +1,5 @@
 /** The browser's Back and Forward. */
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,
   eitherWay,

@@ -1,6 +1,6 @@
 /** A whole order without a mouse: Tab, Enter, Space and arrow keys alone. */
 import type { Locator, Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   asTyped,
   eitherWay,

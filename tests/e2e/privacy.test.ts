@@ -1,6 +1,6 @@
 /** What a visitor says stays where it belongs. */
 import type { Page, Request } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   eitherWay,
   entrance,

@@ -1,6 +1,6 @@
 /** A reload lands on the same question, with every earlier answer intact. */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,
   bubbles,

@@ -1,6 +1,6 @@
 /** In the chat an error belongs to its input and is said in the conversation, again in other words (U-chat, U-inputs). */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,
   eitherWay,

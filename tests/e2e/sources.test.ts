@@ -1,6 +1,6 @@
 /** The source of a visit reaches the lead, whichever way the order begins. */
 import type { Page, Request } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answer, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {

@@ -1,7 +1,7 @@
 /** Words that a person would type work anywhere in the chat (U-chat). */
 import { isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   expectStep,
   field,

@@ -1,5 +1,5 @@
 /** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat). */
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   eitherWay,
   answer,

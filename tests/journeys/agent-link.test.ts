@@ -1,6 +1,6 @@
 /** A customer whom an agent has sent into the chat by a link. */
 import { describe, expect, it } from 'vitest'
-import { orderActionRequested } from '../../src/store/events.ts'
+import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/agent-link.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -1,7 +1,7 @@
 /** Campaign b asks CEP and house number on one page. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
-import { backRequested } from '../../src/store/events.ts'
+import { backRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/composed-pages.ts'
 import { journeyServer } from '../support/journey.ts'

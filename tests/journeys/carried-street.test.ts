@@ -1,6 +1,6 @@
 /** In a town of one CEP the street is asked after the address check, and asked once. */
 import { expect, it } from 'vitest'
-import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/events.ts'
+import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, house, journeyServer } from '../support/journey.ts'
 
 const journeys = journeyServer()

@@ -1,6 +1,6 @@
 /** The code of the collaborators' offer: wrong, expired, spent, sent again, lost in transit. */
 import { describe, expect, it } from 'vitest'
-import { newCodeRequested, correctionRequested, retryRequested } from '../../src/store/events.ts'
+import { newCodeRequested, correctionRequested, retryRequested } from '../../src/store/redux-actions.ts'
 import {
   callsMatching,
   CHECK_CODE_CALL,

@@ -1,7 +1,7 @@
 /** The collaborators' offer: a code sent to the corporate e-mail precedes everything personal. */
 import { describe, expect, it } from 'vitest'
-import type { Mode, StepId } from '../../src/funnel/types.ts'
-import { backRequested, modeChangeRequested, stepVisited } from '../../src/store/events.ts'
+import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
+import { backRequested, modeChangeRequested, stepVisited } from '../../src/store/redux-actions.ts'
 import {
   callsMatching,
   CHECK_CODE_CALL,

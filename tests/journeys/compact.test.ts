@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answersSubmitted,
   backRequested,
   correctionRequested,
   draftChanged,
   modeChangeRequested,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/composed-pages.ts'
 import { answerAll, answersBetween, confirmation, journeyServer } from '../support/journey.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
-import type { StepId, Values } from '../../src/funnel/types.ts'
-import { correctionRequested, restartRequested } from '../../src/store/events.ts'
+import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import { correctionRequested, restartRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,

@@ -6,7 +6,7 @@ import {
   correctionRequested,
   restartRequested,
   withdrawalRequested,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { answerAll, checkAddress, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'

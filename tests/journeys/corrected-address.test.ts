@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { wordingOf } from '../../src/questions/step-texts.ts'
 import {
   correctionRequested,
   doubtfulAnswerDiscarded,
   modeChangeRequested,
   restartRequested,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import {
   answerAll,
   answersBefore,

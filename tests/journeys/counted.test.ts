@@ -9,7 +9,7 @@ import {
   asideOpened,
   correctionRequested,
   modeChangeRequested,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -1,6 +1,6 @@
 /** The plans follow the number immediately where the look-up of its CEP was certain of them. */
 import { describe, expect, it } from 'vitest'
-import { answersVolunteered } from '../../src/store/events.ts'
+import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
   atHouseNumber,

@@ -1,6 +1,6 @@
 /** The check that runs after the visitor has moved on says something else, fails, or has no answer yet. */
 import { describe, expect, it } from 'vitest'
-import { restartRequested } from '../../src/store/events.ts'
+import { restartRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import {

@@ -5,10 +5,10 @@ import { chat } from '../../src/content/chat.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { selectLinkedPlan, selectNotSold } from '../../src/questions/lazy/linked-plan-texts.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
-import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
+import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import {
   questionAfter,

@@ -4,7 +4,7 @@ import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
-import type { Mode, StepId } from '../../src/funnel/types.ts'
+import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { navigationGuard } from '../../src/funnel/navigation.ts'
 import type { StoredName } from '../../src/sagas/runtime/dependencies.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
@@ -14,7 +14,7 @@ import {
   correctionRequested,
   modeChangeRequested,
   restartRequested,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { correctionRequested, stepVisited } from '../../src/store/events.ts'
+import { correctionRequested, stepVisited } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'

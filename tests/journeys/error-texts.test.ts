@@ -1,12 +1,12 @@
 /** Every text of the error catalogue where a visitor meets it, on pages and in the chat, with a way to go on. */
 import { describe, expect, it } from 'vitest'
-import type { Mode } from '../../src/funnel/types.ts'
+import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import {
   callRequested,
   regulationsRequested,
   retryRequested,
   withdrawalRequested,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/root-reducer.ts'
 import {

@@ -5,7 +5,7 @@ import { loadJourneys, situationAt } from '../../scripts/understand/visitor-stat
 import { readInContext } from '../../src/conversation/message-handlers/read-in-context.ts'
 import { field } from '../../src/funnel/field-schemas.ts'
 import { addSteps } from '../../src/funnel/journey-registry.ts'
-import type { Step } from '../../src/funnel/types.ts'
+import type { Step } from '../../src/funnel/step-and-journey-types.ts'
 import { withFreeTextAnswer } from '../../src/conversation/message-handlers/free-text-answer.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'

@@ -1,7 +1,7 @@
 /** Replies that arrive when nobody is waiting for them any more. */
 import { describe, expect, it } from 'vitest'
-import type { StepId, Values } from '../../src/funnel/types.ts'
-import { correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/events.ts'
+import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import { correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/redux-actions.ts'
 import { selectSaveSign, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,

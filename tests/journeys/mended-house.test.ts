@@ -1,7 +1,7 @@
 /** A corrected address keeps what still holds there: the plan at its price, the visit of the same team. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../src/questions/step-texts.ts'
-import { correctionRequested } from '../../src/store/events.ts'
+import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'

@@ -1,9 +1,9 @@
 /** A customer of the old network moves to fibre: pages and chat, another address, reloads, kills. */
 import { describe, expect, it } from 'vitest'
 import { addressStep } from '../../src/funnel/journey-registry.ts'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
-import { correctionRequested } from '../../src/store/events.ts'
+import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, savingCallsOf, dates, journeyServer, type Answer } from '../support/journey.ts'

@@ -1,8 +1,8 @@
 /** A mobile line that a marketing page has asked for, before its question in the order. */
 import { expect, it } from 'vitest'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import type { Mode, Values } from '../../src/funnel/types.ts'
-import { correctionRequested, noticeClosed, answersVolunteered } from '../../src/store/events.ts'
+import type { Mode, Values } from '../../src/funnel/step-and-journey-types.ts'
+import { correctionRequested, noticeClosed, answersVolunteered } from '../../src/store/redux-actions.ts'
 import { resultShown } from '../support/shown-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as bMobile } from '../../src/app/journeys/b-mobile/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
+import type { Mode, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answersSubmitted,
   correctionRequested,
   modeChangeRequested,
   noticeClosed,
   stepVisited,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown-texts.ts'
 import { problemTexts } from '../support/problem-texts.ts'

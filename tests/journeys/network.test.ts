@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Values } from '../../src/funnel/types.ts'
+import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { problemWithServerText, type Problem } from '../../src/lib/problem-keys.ts'
 import {
   backRequested,
   connectionChanged,
   correctionRequested,
   retryRequested,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import {

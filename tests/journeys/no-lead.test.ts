@@ -1,7 +1,7 @@
 /** A check of the address whose reply holds no lead. */
 import { describe, expect, it } from 'vitest'
-import type { Mode } from '../../src/funnel/types.ts'
-import { retryRequested } from '../../src/store/events.ts'
+import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
+import { retryRequested } from '../../src/store/redux-actions.ts'
 import {
   answerAll,
   checkAddress,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { orderActionRequested } from '../../src/store/events.ts'
+import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import type { OrderAction } from '../../src/store/order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'

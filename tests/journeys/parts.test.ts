@@ -1,6 +1,6 @@
 /** Questions that the chat asks part by part: the quiz, and a contact for the waiting list. */
 import { describe, expect, it } from 'vitest'
-import { partAnswered, partReopened } from '../../src/store/events.ts'
+import { partAnswered, partReopened } from '../../src/store/redux-actions.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
 import { askedFields } from '../../src/conversation/fields-asked-so-far.ts'
 import { problemTexts } from '../support/problem-texts.ts'

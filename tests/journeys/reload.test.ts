@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StepId } from '../../src/funnel/types.ts'
-import { draftChanged, modeChangeRequested, restartRequested } from '../../src/store/events.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
+import { draftChanged, modeChangeRequested, restartRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,

@@ -1,7 +1,7 @@
 /** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself. */
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
-import { answersSubmitted } from '../../src/store/events.ts'
+import { answersSubmitted } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, journeyServer, everyAnswer } from '../support/journey.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -1,7 +1,7 @@
 /** The risk check is asked for while the visitor chooses how to pay (docs/decisions/0042-the-risk-check-ahead.md). */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
-import { answersSubmitted, correctionRequested, retryRequested } from '../../src/store/events.ts'
+import { answersSubmitted, correctionRequested, retryRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import { wordingOf } from '../../src/questions/step-texts.ts'
-import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/events.ts'
+import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
-import type { Mode } from '../../src/funnel/types.ts'
+import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import {
   answerAll,

@@ -2,8 +2,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { addSteps, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
-import type { Step, StepId } from '../../src/funnel/types.ts'
-import { answersVolunteered } from '../../src/store/events.ts'
+import type { Step, StepId } from '../../src/funnel/step-and-journey-types.ts'
+import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 
 const journeys = journeyServer()

@@ -1,6 +1,6 @@
 /** A whole order, as the spec describes it in one sentence. */
 import { describe, expect, it } from 'vitest'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'
 import { answerAll, journeyServer, everyAnswer } from '../support/journey.ts'
 

@@ -1,7 +1,7 @@
 /** Long talks with people who hesitate (docs/decisions/0060): each ends with an order, or with a person. */
 import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../src/questions/step-texts.ts'
-import { restartRequested } from '../../src/store/events.ts'
+import { restartRequested } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 

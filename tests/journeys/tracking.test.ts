@@ -1,7 +1,7 @@
 /** What third parties learn of an order. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
-import { answersSubmitted, correctionRequested, answersVolunteered } from '../../src/store/events.ts'
+import { answersSubmitted, correctionRequested, answersVolunteered } from '../../src/store/redux-actions.ts'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import {

@@ -5,7 +5,7 @@ import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-chec
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { answerText } from '../../src/questions/answer-text.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
-import { correctionRequested, orderActionRequested } from '../../src/store/events.ts'
+import { correctionRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectCan } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

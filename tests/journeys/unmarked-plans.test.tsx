@@ -8,11 +8,11 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { findStep, pageOf, stepOf } from '../../src/funnel/journey-registry.ts'
-import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/types.ts'
+import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import OffersQuestion from '../../src/questions/lazy/OffersQuestion.tsx'
 import { PlansQuestion } from '../../src/questions/lazy/PlansQuestion.tsx'
 import { journeysOf } from '../../src/site/page-at-path.ts'
-import { chatMemoryUpdated } from '../../src/store/events.ts'
+import { chatMemoryUpdated } from '../../src/store/redux-actions.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import {
   CODE_STEP,

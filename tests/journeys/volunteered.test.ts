@@ -1,12 +1,12 @@
 /** Several answers in one message: taken in order, kept for later, never asked again (docs/decisions/0021). */
 import { describe, expect, it } from 'vitest'
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answersSubmitted,
   correctionRequested,
   retryRequested,
   answersVolunteered,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import {
   answerAll,
   answersBefore,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   backRequested,
   correctionRequested,
@@ -8,7 +8,7 @@ import {
   modeChangeRequested,
   stepVisited,
   answersVolunteered,
-} from '../../src/store/events.ts'
+} from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isOrderNumber } from '../../server/rules/order-number.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
-import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
-import { modeChangeRequested } from '../../src/store/events.ts'
+import type { Mode, Order, StepId } from '../../src/funnel/step-and-journey-types.ts'
+import { modeChangeRequested } from '../../src/store/redux-actions.ts'
 import {
   questionAfter,
   answersBefore,

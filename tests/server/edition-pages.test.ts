@@ -19,7 +19,7 @@ import { writeDraft } from '../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../server/services/shop-draft.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
 import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/order-link/render.tsx'
-import { documentsOf } from '../../src/site/prerendered-documents.ts'
+import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'
@@ -690,7 +690,7 @@ describe('the pages', () => {
     }))
     const { campaigns } = server().shop.served().edition
     const told = new Set<string>()
-    for (const document of documentsOf(campaigns, '')) {
+    for (const document of renderedPagesOf(campaigns, '')) {
       const { text } = await server().call('GET', document)
       expect([document, ofTheFirst.exec(text)]).toEqual([document, null])
       const found = text.matchAll(/0800 777 0000|103 99|5511977770000|https:\/\/ajuda\.example/g)

@@ -1,7 +1,7 @@
 /** `npm run experiment`; what it prints and how it ends, also as a process of its own. */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
-import { runExperimentCommand } from '../../server/commands/experiment-commands.ts'
+import { runExperimentCommand } from '../../server/commands/implementation/show-and-control-experiment.ts'
 import { ConfigError } from '../../server/config.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'

@@ -2,7 +2,7 @@
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
-import { runFindCommand } from '../../server/commands/find-commands.ts'
+import { runFindCommand } from '../../server/commands/implementation/find-and-change-orders.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
 

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { documentsOf, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
+import { renderedPagesOf, NOT_FOUND } from '../../src/site/pages-same-for-all-visitors.ts'
 import { rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 
@@ -58,7 +58,7 @@ describe('the site', () => {
     ['/chat-tct/', 'conversa'],
     ...PREFIXES.flatMap((prefix) => {
       // elsewhere these redirect to another page
-      const documents = documentsOf(campaigns, prefix)
+      const documents = renderedPagesOf(campaigns, prefix)
       const start = documents.includes('/') ? 'início' : 'casca'
       const cep = documents.includes('/checkout/cep/') ? 'cep' : 'casca'
       return [

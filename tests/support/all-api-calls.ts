@@ -3,7 +3,7 @@ import { agentLink } from './agent-link.ts'
 import type { Call, World } from './api-call-type.ts'
 import { batchOf, FAILURE_REPORT } from './send-browser-reports.ts'
 import { RENEWAL_AND_MIGRATION_CALLS } from './renewal-and-migration-api-calls.ts'
-import { WAITING_LIST_CALLS } from './api-calls-of-waiting-list.ts'
+import { WAITING_LIST_CALLS } from './waiting-list-api-calls.ts'
 import {
   ANSWERS,
   answeredLead,

@@ -5,7 +5,7 @@
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/funnel/journeys/standard/journey.ts'
-import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
+import type { JourneyId, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 
 export type Answer = readonly [step: StepId, values: Values]
 

@@ -2,7 +2,7 @@
  * Checks what every journey shows around a question: the switch between chat and pages, the transcript, the submit button.
  */
 import { expect, type Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { question } from './visitor-in-browser.ts'
 
 /** Forms of pages that ask several questions: they are named after the end of their path. */

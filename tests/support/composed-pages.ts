@@ -3,8 +3,8 @@
  * the chat.
  */
 import { isStepOf } from '../../src/funnel/journey-registry.ts'
-import type { StepId, Values } from '../../src/funnel/types.ts'
-import { answersSubmitted, draftChanged } from '../../src/store/events.ts'
+import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import { answersSubmitted, draftChanged } from '../../src/store/redux-actions.ts'
 import { everyAnswer } from './journey.ts'
 import type { Visit } from './visit-without-browser.ts'
 

@@ -1,9 +1,9 @@
 /**
- * Measures where an element is on the screen, for the check of the layout (layout-errors.ts). All functions run in
- * the browser, which gets them as text, so none may refer to anything outside itself.
+ * Measures where an element is on the screen, for the layout check (layout-errors.ts). All functions are sent to the
+ * browser as text, so none may refer to anything outside itself.
  */
 
-/** Whether an element can be seen by someone; the text for screen readers alone cannot. */
+/** Whether an element is visible. Text for screen readers only is not. */
 export function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   for (let each: Element | null = element; each; each = each.parentElement) {
@@ -12,7 +12,10 @@ export function isShown(element: Element): boolean {
   return true
 }
 
-/** What scrolls, stays in place or lies on top has its own layer; boxes of two layers may lie over each other. */
+/**
+ * Returns the layer of an element: its nearest ancestor that scrolls, is fixed or sticky, or is an overlay. Boxes of two
+ * layers may overlap.
+ */
 export function layerOf(element: Element): Element {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { position, overflowX, overflowY } = getComputedStyle(each)
@@ -22,7 +25,7 @@ export function layerOf(element: Element): Element {
   return document.documentElement
 }
 
-/** Whether what is beyond an edge of the window can be scrolled to, sideways. */
+/** Whether an element is in a row that scrolls sideways, so that it may be beyond the window's edge. */
 export function isInRow(element: Element): boolean {
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
     if (each.matches('.carousel') || ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
@@ -31,7 +34,7 @@ export function isInRow(element: Element): boolean {
   return false
 }
 
-/** The width of the lines of an element, in pixels of the window. */
+/** The width available to an element's lines of text, in pixels of the window. */
 export function roomIn(element: Element): number {
   let block = element
   while (block.parentElement && ['inline', 'contents'].includes(getComputedStyle(block).display))
@@ -42,7 +45,7 @@ export function roomIn(element: Element): number {
   return width - (parseFloat(paddingLeft) + parseFloat(paddingRight)) * zoom
 }
 
-/** Whether a bar is where it stays, not where it would be without staying. */
+/** Whether a bar is stuck: shown elsewhere than in the normal flow of the page. */
 export function isStuck(bar: HTMLElement): boolean {
   if (getComputedStyle(bar).position === 'fixed') return true
   const { top } = bar.getBoundingClientRect()
@@ -54,7 +57,7 @@ export function isStuck(bar: HTMLElement): boolean {
   return Math.abs(free - top) > 1
 }
 
-/** What the browser leaves out until it is near the window has its boxes of when one has scrolled to it. */
+/** Makes the browser lay out the content that it skips until it is near the window (`content-visibility`). */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')

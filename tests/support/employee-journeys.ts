@@ -5,7 +5,7 @@
 import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundle.ts'
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
 import { fakeMail } from './fake-mail.ts'
 import type { Visit, VisitOptions } from './visit-without-browser.ts'

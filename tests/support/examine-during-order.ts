@@ -1,5 +1,5 @@
 /** Runs several examinations at every question while a test walks through an order, and collects what fails. */
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 
 /** Looks at the question on the screen; throws what is wrong with it. */
 export type StepExamination = (step: StepId) => Promise<unknown>

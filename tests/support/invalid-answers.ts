@@ -1,5 +1,5 @@
 /** Invalid answers for every field of the standard journey, each with the error text that must be shown. */
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import type { Fields } from './people.ts'
 
 export type BadAnswer = {

@@ -2,7 +2,7 @@
 import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answerAll, payment, type Answer, type JourneyServer } from './journey.ts'
 import type { Visit, VisitOptions } from './visit-without-browser.ts'
 

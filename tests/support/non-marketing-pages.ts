@@ -2,16 +2,16 @@
  * Renders the pages that the build prerenders besides the marketing pages: first questions, chats, regulations and
  * others.
  */
-import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
+import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { canonicalOf, documentsOf } from '../../src/site/prerendered-documents.ts'
+import { canonicalOf, renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 
 /** Returns the names of a campaign's documents that are no marketing pages. */
 export const nonMarketingPagesOf = (prefix: string): readonly string[] =>
-  documentsOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))
+  renderedPagesOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))
 
 /** Renders one of them as the build does. */
 export async function renderNonMarketingPage(prefix: string, document: string) {

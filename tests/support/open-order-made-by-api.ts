@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { entrance, expectStep, nextStep, walk, type QuizMood, type Way } from './visitor-in-browser.ts'
 import { JOURNEY } from './orders-at-step.ts'

@@ -1,6 +1,6 @@
 /** Sample orders that have reached a given step of the standard journey. */
 import { idsOf, pageOf } from '../../src/funnel/journey-registry.ts'
-import type { Order, Stage, StepId } from '../../src/funnel/types.ts'
+import type { Order, Stage, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './sample-orders.ts'
 

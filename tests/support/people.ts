@@ -1,6 +1,6 @@
 /** The test visitors of the end-to-end tests, with their answers (docs/test-people.md). */
 import { exampleAnswers } from '../../scripts/example-answers.ts'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 
 /** Wire name → what is typed. */
 export type Fields = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check'
 import { cleanTyped } from '../../src/lib/clean-typed.ts'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { groupedNumber, numberWithCheckDigits } from './document-numbers.ts'
 
 /** A value as it is typed, and what may be recorded of it: letters and digits of its fields, one after another. */

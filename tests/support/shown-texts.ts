@@ -1,6 +1,6 @@
 /** Returns the texts that a visit shows for answers and for results of calls. */
 import { stepOf } from '../../src/funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../../src/funnel/types.ts'
+import type { Order, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { shownText } from '../../src/questions/answer-text.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import type { Visit } from './visit-without-browser.ts'

@@ -1,5 +1,5 @@
 /** Answers as people type or paste them, with unusual characters, each with the value that is meant. */
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 
 type TypedTexts = {
   readonly step: StepId

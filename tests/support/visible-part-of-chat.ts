@@ -1,6 +1,6 @@
 /** Measures which part of the chat's conversation is visible, and what a screen reader announces. */
 import { expect, type Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 
 /** Which part of the chat's conversation is in sight, in pixels of the window. */
 export async function chatInSight(page: Page) {

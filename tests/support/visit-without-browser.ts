@@ -12,7 +12,7 @@ import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { firstStep, pageOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
-import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/types.ts'
+import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import type { Arrival } from '../../src/sagas/journey/start-or-restore-order.ts'
 import type {
   BrowserSignal,
@@ -23,7 +23,7 @@ import type {
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
 import { adaptJourneyToServer } from '../../src/sagas/specification-only-server/adapt-journey-to-server.ts'
-import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
+import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/redux-actions.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/root-reducer.ts'
 import { openFaultyConnection, type FaultyConnection } from './faulty-connection.ts'

@@ -3,7 +3,7 @@
  * by the wire names of its fields, and continues to the next one.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { fieldsChosenByButton } from './fields-chosen-by-button.ts'
 import { JOURNEY, SPECIFIED } from './orders-at-step.ts'
 import { answerCoverage, coverageForm } from './landing-forms.ts'

@@ -16,7 +16,7 @@ import { networkProblems } from '../../src/content/problems/network.ts'
 import { JOURNEY_WORDS } from '../../src/content/journey-words.ts'
 import { registeredPartOf } from '../../src/questions/journey-part-registry.ts'
 import { firstStep, idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
-import type { JourneyId, StepId } from '../../src/funnel/types.ts'
+import type { JourneyId, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answers, shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { checkAnswer } from '../../src/funnel/check-answer.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
@@ -68,7 +68,7 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `give '${id}' a root, or name it in the rules.ts of a campaign`),
     ...customers
       .filter((id) => journeyNames[id] === undefined)
-      .map((id) => `export journeyWords with a deskName from src/content/journeys/${id}.ts`),
+      .map((id) => `export <id>Words with a deskName from src/content/journeys/${id}.ts`),
     ...customers.flatMap((id) =>
       Object.entries(JOURNEY_WORDS[id]?.description ?? {})
         .filter(([, { length }]) => length < 60 || length > 160)
@@ -114,7 +114,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
   ])
   const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
   if (chatTitle !== registeredPartOf(journey).words?.chatTitle)
-    lacks.push(`give words: journeyWords to registerJourney in src/app/journeys/${journey}/browser-bundle.ts`)
+    lacks.push(`give words: <id>Words to registerJourney in src/app/journeys/${journey}/browser-bundle.ts`)
   expectNothingMissing(lacks)
 })
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { folders, importTable, type Folder } from '../../scripts/lint/import-table.ts'
+import { folders, allowedImports, type Folder } from '../../scripts/lint/allowed-imports.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const top: readonly Folder[] = ['server', 'tests', 'scripts', 'bench', 'rigs']
@@ -35,8 +35,8 @@ function pairFile(from: Folder, to: Folder, way: Way): string {
 
 function isAllowed(from: Folder, to: Folder, way: Way): boolean {
   return (
-    importTable[from].values.includes(to) ||
-    (way === 'import type' && (importTable[from].types ?? []).includes(to))
+    allowedImports[from].values.includes(to) ||
+    (way === 'import type' && (allowedImports[from].types ?? []).includes(to))
   )
 }
 

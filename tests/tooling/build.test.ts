@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
 import { withImportedChunks, pageTemplate } from '../../scripts/build/compose-page-html.ts'
-import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
+import { insertIntoTemplate } from '../../src/app/server-rendering/insert-into-template.ts'
 
 let folder = ''
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importTable } from '../../scripts/lint/import-table.ts'
+import { allowedImports } from '../../scripts/lint/allowed-imports.ts'
 import { Environment } from '../../server/config-settings.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -31,7 +31,7 @@ describe('the container', () => {
 
   it('holds everything that the server imports', () => {
     const folders = new Set([...containerfile.matchAll(/^COPY src\/(\w+) /gm)].map(([, name]) => name))
-    expect(folders).toEqual(new Set(importTable.server.values))
+    expect(folders).toEqual(new Set(allowedImports.server.values))
   })
 
   it('is passed every setting, and nothing else', () => {

@@ -5,7 +5,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
-import { documentAt, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
+import { renderedPageAt, NOT_FOUND } from '../../src/site/pages-same-for-all-visitors.ts'
 import { nonMarketingPagesOf as others, renderNonMarketingPage } from '../support/non-marketing-pages.ts'
 import { parsePage } from '../support/parse-page.ts'
 
@@ -52,7 +52,7 @@ describe('the documents of a campaign, besides its marketing pages', () => {
     ['/regulamentos/geral/', null],
     ['/demo/nada', null],
   ])('%s is shown by %s', (address, document) => {
-    expect(documentAt(address, campaigns)).toBe(document)
+    expect(renderedPageAt(address, campaigns)).toBe(document)
   })
 })
 

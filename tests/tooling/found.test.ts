@@ -2,14 +2,14 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
-import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
+import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { canonicalLanding } from '../../src/content/site/start-page-variants.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { addressAt, firstPathOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { canonicalOf, documentsOf, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
+import { canonicalOf, renderedPagesOf, NOT_FOUND } from '../../src/site/pages-same-for-all-visitors.ts'
 import { journeyEntrances } from '../support/journey-entrances.ts'
 import { openMarketingPage } from '../support/marketing-pages.ts'
 
@@ -90,7 +90,7 @@ const rows = [...general, ...ofCampaigns]
 const listed = indexablePaths(campaigns)
 const addressOf = (prefix: string, document: string) => `${prefix && `/${prefix}`}${document}`
 const everyDocument = ['', ...campaigns.prefixes].flatMap((prefix) =>
-  documentsOf(campaigns, prefix).map((document) => ({ prefix, document })),
+  renderedPagesOf(campaigns, prefix).map((document) => ({ prefix, document })),
 )
 const isMarketing = (prefix: string, document: string) =>
   marketingPathsOf(campaigns, prefix).includes(document)

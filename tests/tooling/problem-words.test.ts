@@ -2,7 +2,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiFailure } from '../../src/api/errors.ts'
-import type { Values } from '../../src/funnel/types.ts'
+import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { wholeOrder } from '../support/sample-orders.ts'
 
 const journeys = new URL('../../src/app/journeys/', import.meta.url)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations-without-javascript.ts'
-import { renderAppPage } from '../../src/app/prerender/render-app-pages.tsx'
+import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'

@@ -11,7 +11,7 @@ import {
   completeScheduled,
   hasMissingChanges,
   missingChanges,
-} from '../../services/changes-missing-in-scheduled-editions.ts'
+} from '../../services/changes-missing-from-scheduled-editions.ts'
 import { askToComplete } from '../../services/publish-draft.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'

@@ -1,5 +1,5 @@
 /** Lists the journeys that the desk has figures for, and the steps of each. */
-import type { Journey, JourneyId, StepId } from '../../../src/funnel/types.ts'
+import type { Journey, JourneyId, StepId } from '../../../src/funnel/step-and-journey-types.ts'
 import { journeys } from '../../../src/site/load-all-journeys.ts'
 
 /** The journeys that the desk counts. The template for new journeys is hidden and not among them. */

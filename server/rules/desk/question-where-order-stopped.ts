@@ -1,5 +1,5 @@
 import { answers } from '../../../src/contract/lead-answers/answer-registry.ts'
-import type { StepId } from '../../../src/funnel/types.ts'
+import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 import { ANSWER_STEPS } from '../lists-from-answer-declarations.ts'
 
 /** Returns the question at which an order with these answers stopped: the first required one that has no answer. */

@@ -12,7 +12,7 @@ import {
   withoutUndefined,
   type FormProblems,
   type TypedFields,
-} from './shop-form.ts'
+} from './shop-form-helpers.ts'
 
 type Landing = NonNullable<EditionCampaign['landing']>
 

@@ -8,7 +8,7 @@ import {
   withoutUndefined,
   type FormProblems,
   type TypedFields,
-} from './shop-form.ts'
+} from './shop-form-helpers.ts'
 import { formatPriceForForm, parsePrice } from './parse-price.ts'
 
 /** The fields of the form by the names that the edition has for them. */

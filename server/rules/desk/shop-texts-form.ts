@@ -15,7 +15,7 @@ import {
   type EditionQuestion as Question,
 } from '../../../src/edition/edition-schema.ts'
 import { normaliseText } from '../../../src/lib/text.ts'
-import { TICKED_VALUE, type FormProblems, type TypedFields } from './shop-form.ts'
+import { TICKED_VALUE, type FormProblems, type TypedFields } from './shop-form-helpers.ts'
 
 const { problems: words } = shopTextWords
 

@@ -6,7 +6,7 @@ import {
   contestedFields,
   missingChanges,
   type MissingChanges,
-} from '../changes-missing-in-scheduled-editions.ts'
+} from '../changes-missing-from-scheduled-editions.ts'
 import { checksumOf } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { shownChecks } from './shop-review.ts'

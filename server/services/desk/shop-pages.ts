@@ -8,7 +8,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { missingChanges } from '../changes-missing-in-scheduled-editions.ts'
+import { missingChanges } from '../changes-missing-from-scheduled-editions.ts'
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../publication-history.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'

@@ -1,8 +1,8 @@
 /** Keeps and replays what the visitor typed or submitted before the app was ready. */
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { needsNoReader } from '../../funnel/messages-needing-no-reader.ts'
-import type { Values } from '../../funnel/types.ts'
-import { answersSubmitted, draftChanged, messageHeld } from '../../store/events.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { answersSubmitted, draftChanged, messageHeld } from '../../store/redux-actions.ts'
 import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
 

@@ -1,4 +1,4 @@
-import type { Mode } from '../../funnel/types.ts'
+import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 

@@ -1,6 +1,6 @@
 /** Prefetches the code of later questions, so that the visitor can continue without waiting, even offline. */
 import { formPreloaders } from '../../questions/QuestionForm.tsx'
-import type { JourneyId } from '../../funnel/types.ts'
+import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { screenAt } from '../screen-at-path.ts'
 import { hasScreen, preloadAt, preloadComposed, screens } from '../screens.tsx'
 

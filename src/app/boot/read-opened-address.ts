@@ -5,7 +5,7 @@
 import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'
 import { isUuid } from '../../lib/uuid.ts'
-import type { JourneyId, Mode } from '../../funnel/types.ts'
+import type { JourneyId, Mode } from '../../funnel/step-and-journey-types.ts'
 import type { Arrival } from '../../sagas/journey/start-or-restore-order.ts'
 import type { OrderLink } from '../../sagas/journey/follow-resume-link.ts'
 import type { RecordKind } from '../../sagas/runtime/server-record-types.ts'

@@ -1,10 +1,10 @@
 /** Observes the store and reports what happens to each question of the order. */
 import type { Count } from '../../contract/visit-counts.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Mode, StepId } from '../../funnel/types.ts'
+import type { Mode, StepId } from '../../funnel/step-and-journey-types.ts'
 import { stepsAnsweredTogether } from '../../funnel/navigation.ts'
 import { timeBucket } from '../../lib/answering-time-buckets.ts'
-import type { Aside } from '../../store/events.ts'
+import type { Aside } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 

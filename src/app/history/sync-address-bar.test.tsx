@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Destination } from '../../sagas/runtime/dependencies.ts'
 import { openVisit } from '../../../tests/support/visit-without-browser.ts'
 import { makeAddressBar } from './sync-address-bar.ts'

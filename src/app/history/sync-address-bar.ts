@@ -1,9 +1,9 @@
 /** Connects the store to the browser's address bar and history. */
 import { NavigationType, type Location } from 'react-router'
 import { isStepOf, pageOf } from '../../funnel/journey-registry.ts'
-import type { JourneyId, StepId } from '../../funnel/types.ts'
+import type { JourneyId, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Destination } from '../../sagas/runtime/dependencies.ts'
-import { stepVisited } from '../../store/events.ts'
+import { stepVisited } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
 import { isCallRequest } from '../../site/site-pages.ts'

@@ -9,7 +9,7 @@ import { pageOf } from '../../funnel/journey-registry.ts'
 import ComposedQuestion from '../../questions/lazy/ComposedQuestion.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { textOf } from '../../questions/step-texts.ts'
-import { journeyStarted } from '../../store/events.ts'
+import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 
 const explained =

@@ -3,7 +3,7 @@
  * bundled with the first screen.
  */
 import { readdirSync } from 'node:fs'
-import type { JourneyId } from '../../funnel/types.ts'
+import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import type { JourneyParts } from './register-journey.ts'
 
 type Load = () => Promise<{ readonly browserBundle: JourneyParts }>

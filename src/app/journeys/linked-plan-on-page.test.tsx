@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { LinkedPlan, QuestionNotice } from '../../questions/later-questions.tsx'
-import { chatMemoryUpdated, journeyStarted, noticeRaised, stepChanged } from '../../store/events.ts'
+import { chatMemoryUpdated, journeyStarted, noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 

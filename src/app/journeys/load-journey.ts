@@ -1,6 +1,6 @@
 /** Loads the code of a journey, and registers its first steps and their texts. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
-import type { JourneyId } from '../../funnel/types.ts'
+import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import type { JourneyParts } from './register-journey.ts'
 import { browserBundle as standard } from './standard/browser-bundle.ts'
 

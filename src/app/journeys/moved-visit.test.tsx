@@ -11,7 +11,7 @@ import {
   orderActionDone,
   orderActionFailed,
   orderFinished,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import RescheduleAppointment from '../../questions/lazy/RescheduleAppointment.tsx'

@@ -1,7 +1,7 @@
 /** Step names and path endings that other systems rely on, in every journey. */
 import { describe, expect, test } from 'vitest'
 import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journey-registry.ts'
-import type { JourneyId, StepId } from '../../funnel/types.ts'
+import type { JourneyId, StepId } from '../../funnel/step-and-journey-types.ts'
 import '../../site/load-all-journeys.ts'
 import { loadJourney } from './load-journey.ts'
 

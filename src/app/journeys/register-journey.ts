@@ -1,6 +1,6 @@
 /** Registers a journey's steps, texts and sagas in the browser. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
-import type { JourneyId } from '../../funnel/types.ts'
+import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
 import { renovacaoRealizada } from '../../content/journeys/renewal.ts'
 import OrderReceipt from '../../questions/lazy/OrderReceipt.tsx'
-import { journeyStarted } from '../../store/events.ts'
+import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import './renewal/browser-bundle.ts'
 

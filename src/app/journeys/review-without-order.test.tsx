@@ -8,7 +8,7 @@ import { confirmacao as text } from '../../content/steps/confirmacao.ts'
 import { confirmacao } from '../../funnel/steps/confirmacao.ts'
 import { addPart } from '../../questions/journey-part-registry.ts'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
-import { journeyStarted } from '../../store/events.ts'
+import { journeyStarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 

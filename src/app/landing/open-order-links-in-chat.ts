@@ -1,5 +1,5 @@
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import type { Mode } from '../../funnel/types.ts'
+import type { Mode } from '../../funnel/step-and-journey-types.ts'
 
 /**
  * Makes links to the order open the chat instead of the first page, if the chat is the visitor's A/B version

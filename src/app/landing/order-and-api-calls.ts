@@ -8,7 +8,7 @@ import { ApiError, isRetryable, messageOfServer, type ApiFailure } from '../../a
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { Lead } from '../../contract/lead.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
-import type { Mode } from '../../funnel/types.ts'
+import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import { callDrawer, lookUpFailed } from '../../content/landing/forms.ts'
 import { notLoaded } from '../../content/not-loaded.ts'
 import { networkProblems } from '../../content/problems/network.ts'
@@ -59,7 +59,7 @@ export async function replacePageWithOrder(
   storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
   leave()
   // the font can change now, because the visitor is no longer reading the page
-  // (src/app/prerender/head-script.ts)
+  // (src/app/server-rendering/head-script.ts)
   if (storage.read('font') !== null) document.documentElement.dataset.font = ''
   window.history.pushState(null, '', `${prefix && `/${prefix}`}${path}`)
   window.scrollTo(0, 0)

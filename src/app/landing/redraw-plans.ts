@@ -4,9 +4,9 @@ import type { Benefit } from '../../contract/campaign-plans-reply.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'
-import { tabTitle, titleAndDescription } from '../prerender/title-and-description.ts'
-import type { RedrawData } from '../prerender/render-landing-page.tsx'
-import { renderLandingBody } from '../prerender/render-landing-body.tsx'
+import { tabTitle, titleAndDescription } from '../server-rendering/title-and-description.ts'
+import type { RedrawData } from '../server-rendering/render-landing-page.tsx'
+import { renderLandingBody } from '../server-rendering/render-landing-body.tsx'
 
 /** Replaces every part of the page that names a price, and its title. Call it before the page's parts are hydrated. */
 export async function redrawPlans(campaign: PageCampaign, listed: readonly Plan[]): Promise<void> {

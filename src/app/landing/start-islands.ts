@@ -63,7 +63,7 @@ function once(
 
 /**
  * Runs a function once, as soon as the visitor uses this part. What was typed before this code was loaded counts
- * too: the script in the page's head has recorded it (src/app/prerender/head-script.ts).
+ * too: the script in the page's head has recorded it (src/app/server-rendering/head-script.ts).
  */
 function whenTouched(place: HTMLElement, run: () => void): void {
   const step = window.__prosaEarlyInput?.step
@@ -153,7 +153,7 @@ export function startIslands(
         (event) => openerAt(event) !== undefined,
       )
     },
-    // the head script knows (src/app/prerender/head-script.ts)
+    // the head script knows (src/app/server-rendering/head-script.ts)
     begun: (place) => 'resume' in document.documentElement.dataset && whenIdle(() => start(place)),
     visible: (place) => (hasNamed(place) ? start(place) : seen.observe(place)),
   }

@@ -2,7 +2,7 @@ import { campaignRequestFields } from '../../campaigns/campaign-request-fields.t
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
-import type { KeptSource } from '../prerender/head-script.ts'
+import type { KeptSource } from '../server-rendering/head-script.ts'
 import { readProtocol } from './web-chat-protocol-number.ts'
 import type { Session } from './collect-browser-data.ts'
 import type { Version } from './ab-version.ts'

@@ -30,10 +30,10 @@ const [steps, journeys] = await Promise.all([exportsIn('../steps/'), exportsIn('
  */
 export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ...steps.flatMap(([id, { deskName }]) => (typeof deskName === 'string' ? [[id, deskName] as const] : [])),
-  ...journeys.flatMap(([, { journeyWords }]) =>
-    typeof journeyWords === 'object' && 'deskNames' in journeyWords
-      ? Object.entries(journeyWords.deskNames ?? {})
-      : [],
+  ...journeys.flatMap(([, exported]) =>
+    Object.values(exported).flatMap((words) =>
+      typeof words === 'object' && 'deskNames' in words ? Object.entries(words.deskNames ?? {}) : [],
+    ),
   ),
 ])
 

@@ -3,7 +3,7 @@ import type { JourneyWords, StepText } from '../text-types.ts'
 import { email } from '../steps/email.ts'
 
 /** What this journey is called. */
-export const journeyWords: JourneyWords = {
+export const collaboratorWords: JourneyWords = {
   deskName: 'Oferta para colaboradores',
 }
 

@@ -2,6 +2,6 @@
 import type { JourneyWords } from '../text-types.ts'
 
 /** What this journey is called. */
-export const journeyWords: JourneyWords = {
+export const compactWords: JourneyWords = {
   deskName: 'Pedido compacto',
 }

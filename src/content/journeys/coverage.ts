@@ -1,5 +1,5 @@
 /** Texts of the journey that only checks coverage. */
-import { coverageWords } from '../coverage-check-result.ts'
+import { coverageCheckWords } from '../coverage-check-result.ts'
 import { cep } from '../steps/cep.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'
@@ -8,7 +8,7 @@ import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade
 import type { JourneyWords, StepText } from '../text-types.ts'
 
 /** What this journey is called. */
-export const journeyWords: JourneyWords = {
+export const coverageWords: JourneyWords = {
   deskName: 'Consulta de cobertura',
   chatTitle: 'Cobertura por conversa',
   description: {
@@ -26,5 +26,5 @@ export const coverageTexts = {
   'nr-imovel': { ...nrImovelVariants, title: 'A fibra chega ao seu número?' },
   'verificando-disponibilidade': { ...verificandoDisponibilidade, title: 'Consultando a cobertura' },
   'oferta-indisponivel': { ...ofertaIndisponivel, title: 'Sem vagas no endereço' },
-  planos: { ...planos, title: 'Planos que chegam a você', submit: coverageWords.choose },
+  planos: { ...planos, title: 'Planos que chegam a você', submit: coverageCheckWords.choose },
 } satisfies Readonly<Record<string, StepText>>

@@ -12,7 +12,7 @@ import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade
 import type { JourneyWords, StepText } from '../text-types.ts'
 
 /** What this journey is called. */
-export const journeyWords: JourneyWords = {
+export const migrationWords: JourneyWords = {
   deskName: 'Migração para a Ultrafibra',
   chatTitle: 'Sua migração por conversa',
   description: {

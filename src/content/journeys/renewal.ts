@@ -4,7 +4,7 @@ import { codigo } from '../steps/codigo.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
 /** What this journey is called. */
-export const journeyWords: JourneyWords = {
+export const renewalWords: JourneyWords = {
   deskName: 'Renovação',
   chatTitle: 'Sua renovação por conversa',
   description: {

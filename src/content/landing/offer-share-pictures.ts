@@ -1,4 +1,7 @@
-/** Texts on the share pictures (link previews) that show an offer. The server draws the pictures (server/site). */
+/**
+ * Share pictures (link previews) that show an offer: which lines of src/content/plan-link-preview.ts are written on one,
+ * and over which drawing. The server draws them (server/site/draw-share-picture.ts).
+ */
 import { planLinkPreview, type SharedPlan } from '../plan-link-preview.ts'
 import type { SharePictureName } from './share-pictures.ts'
 

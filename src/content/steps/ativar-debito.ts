@@ -1,5 +1,5 @@
 /** Texts of the question that asks whether to pay by direct debit. */
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { payingByBill } from '../first-bill-and-payment.ts'
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'

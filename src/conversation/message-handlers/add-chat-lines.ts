@@ -3,7 +3,7 @@ import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain, toldBefore } from '../../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
-import { lineAdded, type AddedLine } from '../../store/events.ts'
+import { lineAdded, type AddedLine } from '../../store/redux-actions.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
 

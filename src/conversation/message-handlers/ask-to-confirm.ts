@@ -4,10 +4,10 @@ import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain } from '../../content/unanswerable-and-repeated-questions.ts'
 import { clarifyingQuestion } from '../../content/clarifying-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../../funnel/types.ts'
+import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { asideOpened, doubtRaised, messageRead, answerRefused, type OpenDoubt } from '../../store/events.ts'
+import { asideOpened, doubtRaised, messageRead, answerRefused, type OpenDoubt } from '../../store/redux-actions.ts'
 import {
   selectBanks,
   selectDraft,

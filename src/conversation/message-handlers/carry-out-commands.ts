@@ -4,7 +4,7 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import {
   answersSubmitted,
@@ -13,7 +13,7 @@ import {
   correctionRequested,
   partReopened,
   answersVolunteered,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'

@@ -2,13 +2,13 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journey-registry.ts'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import {
   asideOpened,
   newCodeRequested,
   orderActionRequested,
   withdrawalRequested,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectCan, selectOrder, selectPosition, selectRecordId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'

@@ -1,5 +1,5 @@
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, Values } from '../../funnel/types.ts'
+import type { Order, Values } from '../../funnel/step-and-journey-types.ts'
 import { saysHouse } from '../../understanding/extractors/house-or-flat.ts'
 import type { Doubt, Reading } from '../../understanding/reading-types.ts'
 

@@ -4,7 +4,7 @@ import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import { areIndistinct, streetsWithHouse } from '../../funnel/street-search.ts'
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import type { StreetAndNumber } from '../../lib/street-and-number.ts'
 import { normaliseText } from '../../lib/text.ts'
@@ -15,7 +15,7 @@ import {
   chatMemoryUpdated,
   streetsRequested,
   type CepSearch,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectCan, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { placeInList } from '../../understanding/words/place-in-list.ts'
 import type { Reading } from '../../understanding/reading-types.ts'

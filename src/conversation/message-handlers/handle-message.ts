@@ -1,7 +1,7 @@
 /** Handles a chat message: reads it, records its answers, and says what follows. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, StepId } from '../../funnel/types.ts'
+import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { cleanTyped } from '../../lib/clean-typed.ts'
 import {
   type Aside,
@@ -11,7 +11,7 @@ import {
   type OpenDoubt,
   restartRequested,
   answersVolunteered,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/visitor-remarks.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'

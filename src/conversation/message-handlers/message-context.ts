@@ -1,5 +1,5 @@
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../../funnel/types.ts'
+import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { addDays, isoToBr } from '../../lib/iso-dates.ts'
 import { choiceWithoutExtractor } from '../../questions/choice-without-extractor.ts'
 import { textOf } from '../../questions/step-texts.ts'

@@ -2,7 +2,7 @@
  * Entry point of the message reader, which is loaded as one module. It also handles the messages that visitors sent
  * before it had loaded.
  */
-import { heldMessagesRead, messageHeld } from '../../store/events.ts'
+import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { canRead } from '../../understanding/extractors/later-extractors.ts'
 import { loadDeferredHandlers } from './load-deferred-handlers.ts'

@@ -1,8 +1,8 @@
 /** Finds the plans that the chat can offer at this point, and the step in which a plan is chosen. */
 import type { Plan } from '../../contract/plan.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
-import type { Order, StepId } from '../../funnel/types.ts'
-import type { ChatAction, AddedLine } from '../../store/events.ts'
+import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
+import type { ChatAction, AddedLine } from '../../store/redux-actions.ts'
 
 /** An answer with the buttons under it. */
 export interface TalkAnswer {

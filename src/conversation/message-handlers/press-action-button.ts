@@ -7,9 +7,9 @@ import {
   messageRead,
   answersVolunteered,
   type ChatAction,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, StepId } from '../../funnel/types.ts'
+import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'

@@ -2,10 +2,10 @@
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksFieldByField, singleTextFieldOf } from '../../funnel/single-text-field-in-chat.ts'
-import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { problemText } from '../../questions/problem-texts.ts'
-import { answersSubmitted, draftChanged, partAnswered, answersVolunteered } from '../../store/events.ts'
+import { answersSubmitted, draftChanged, partAnswered, answersVolunteered } from '../../store/redux-actions.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 

@@ -1,6 +1,6 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import { asideOpened, answerRefused } from '../../store/events.ts'
+import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { askAgain, nextWording, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'

@@ -16,7 +16,7 @@ import {
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
-import { DraftHeading } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/DraftHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const words = shopCampaignWords.one

@@ -9,8 +9,8 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/Links.tsx'
+import { DraftHeading } from '../parts/DraftHeading.tsx'
 import { RemovedItems } from '../parts/RemovedItems.tsx'
-import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the campaigns of the shop's draft, with a form that adds one as a copy of another. */

@@ -15,7 +15,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { DraftHeading } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/DraftHeading.tsx'
 
 const words = shopPlanWords.one
 

@@ -3,8 +3,8 @@ import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
 import { QuietLink } from '../parts/Links.tsx'
+import { DraftHeading } from '../parts/DraftHeading.tsx'
 import { RemovedItems } from '../parts/RemovedItems.tsx'
-import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the plans of the shop's draft with their prices. */

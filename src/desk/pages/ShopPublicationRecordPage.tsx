@@ -6,7 +6,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { ChangesMissingInScheduledEdition } from '../parts/ChangesMissingInScheduledEdition.tsx'
+import { ChangesMissingFromScheduledEdition } from '../parts/ChangesMissingFromScheduledEdition.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { ShopSentences } from '../parts/ShopSentences.tsx'
 import { ConfirmBox } from '../parts/ConfirmBox.tsx'
@@ -53,7 +53,7 @@ export function ShopPublicationRecordPage({
         label={shopPreviewWords.open}
       />
       {missing.map((each) => (
-        <ChangesMissingInScheduledEdition
+        <ChangesMissingFromScheduledEdition
           key={each.id}
           {...each}
           mayChange={mayChange}

@@ -7,7 +7,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
-import { DraftHeading } from '../parts/ShopTabs.tsx'
+import { DraftHeading } from '../parts/DraftHeading.tsx'
 
 /** Shows what the draft changes for visitors and what is wrong with it, with the form that publishes it. */
 export function ShopReviewPage({ request, earlierRequest, ...props }: ShopReviewProps) {

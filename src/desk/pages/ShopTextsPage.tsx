@@ -12,8 +12,8 @@ import {
 } from '../parts/DraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
+import { DraftHeading } from '../parts/DraftHeading.tsx'
 import { RemovedItems } from '../parts/RemovedItems.tsx'
-import { DraftHeading } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const PAGE = '/operador/loja/textos'

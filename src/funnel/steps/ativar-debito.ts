@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { pricesToShow } from '../chosen-plan.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /** Step that offers direct debit. Declining it clears the bank account. */
 export const ativarDebito: Step = {

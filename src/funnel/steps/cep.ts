@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatCep, parseCep } from '../../lib/cep.ts'
 import { field } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step for the CEP (postcode), the first question of an order. The CEP is not saved separately, because

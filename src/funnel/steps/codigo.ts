@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { field } from '../field-schemas.ts'
-import type { Answer, Step } from '../types.ts'
+import type { Answer, Step } from '../step-and-journey-types.ts'
 
 /** The answer that is stored once the one-time code was verified. The code itself is never stored. */
 export const CONFIRMED: Answer = { values: {}, masked: {} }

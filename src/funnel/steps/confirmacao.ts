@@ -1,5 +1,5 @@
 import { noValues } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step in which the visitor reviews the order and places it (PUT lead/{leadId}). Once the order is placed,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up. From then on,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { DUE_DAYS } from '../../contract/due-days.ts'
 import { choice } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 const options = DUE_DAYS.map(String)
 

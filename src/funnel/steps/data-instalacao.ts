@@ -6,7 +6,7 @@ import { Period } from '../../contract/shared-schemas.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import { addProblem } from '../field-schemas.ts'
 import { planOf } from '../chosen-plan.ts'
-import type { FreeDate, Order, Step, Values } from '../types.ts'
+import type { FreeDate, Order, Step, Values } from '../step-and-journey-types.ts'
 
 const PERIODS: readonly string[] = Period.options
 const WISHES = ['', '2', '3'] as const

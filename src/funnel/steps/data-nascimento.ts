@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /** Step for the birth date. The visitor must be 18 to 120 years old. */
 export const dataNascimento: Step = {

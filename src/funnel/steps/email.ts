@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { checkbox, addProblem } from '../field-schemas.ts'
-import type { Step, Values } from '../types.ts'
+import type { Step, Values } from '../step-and-journey-types.ts'
 
 /** The answer of a visitor who has none. */
 const NO_EMAIL: Values = { no_email: 'true' }

@@ -1,5 +1,5 @@
 import { noValues } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /** Step shown after the first failed quiz: a dead end from which the visitor may try one more quiz. */
 export const erro1: Step = {

@@ -1,5 +1,5 @@
 import { noValues } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step shown after the risk check has rejected the order: a dead end that refers the visitor to an agent.

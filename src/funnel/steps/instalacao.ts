@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'
-import type { Order, Step, Values } from '../types.ts'
+import type { Order, Step, Values } from '../step-and-journey-types.ts'
 
 /** Whether the address has no street, because its CEP (postcode) covers a whole town. */
 const lacksStreet = (order: Order) => order.facts.coverage?.address?.address === ''

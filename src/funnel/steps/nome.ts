@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /** Step for the full name. */
 export const nome: Step = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, optionalText, addProblem } from '../field-schemas.ts'
-import type { Order, Step, Values } from '../types.ts'
+import type { Order, Step, Values } from '../step-and-journey-types.ts'
 
 /** Returns what is known about the order's CEP (postcode); null while it is being looked up. */
 export const placeOfCep = ({ answers, facts }: Order) =>

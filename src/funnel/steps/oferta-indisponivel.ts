@@ -3,7 +3,7 @@ import { parseEmail } from '../../lib/email.ts'
 import { parseName } from '../../lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step shown if an address has no network, or a network but no offer: a dead end. Visitors can leave

@@ -1,5 +1,5 @@
 import { noValues } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /** Step for the receipt of a finished order. Its back link opens the read-only review. */
 export const pedidoRealizado: Step = {

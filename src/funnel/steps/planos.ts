@@ -4,7 +4,7 @@ import { choice } from '../field-schemas.ts'
 import { planOf, planShown } from '../chosen-plan.ts'
 import { choosePlan } from '../plans-matching-link.ts'
 import type { Plan } from '../../contract/plan.ts'
-import type { Order, Step } from '../types.ts'
+import type { Order, Step } from '../step-and-journey-types.ts'
 
 /** Says whether the link asked for this plan, for another one in whose place it is sold, or for none of the plans here. */
 function relationToLink(plan: Plan, { facts, wish }: Order): 'asked' | 'instead' | 'none' {

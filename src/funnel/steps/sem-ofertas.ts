@@ -1,5 +1,5 @@
 import { noValues } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step shown if there are no offers for a CPF: a dead end. For security, the page is the same for an unknown

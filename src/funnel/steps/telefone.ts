@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field-schemas.ts'
 import { phoneBody, restorePhone } from '../save-and-restore-phone.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step for the phone number with area code, stored as digits. Forms on landing pages also ask for

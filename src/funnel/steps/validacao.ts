@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { field } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import type { Step } from '../step-and-journey-types.ts'
 
 /**
  * Step for the identity quiz of the risk check. Its field names are the ids of the questions that the server

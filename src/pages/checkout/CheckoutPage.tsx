@@ -5,7 +5,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Page } from '../../funnel/types.ts'
+import type { Page } from '../../funnel/step-and-journey-types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
 import { journeyOpener } from '../../questions/journey-illustrations.tsx'
 import { LinkedPlan, QuestionNoticeStatus, OrderCard } from '../../questions/later-questions.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Layout, StepId } from '../../funnel/types.ts'
+import type { Layout, StepId } from '../../funnel/step-and-journey-types.ts'
 import { journeyScene } from '../../questions/journey-illustrations.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'

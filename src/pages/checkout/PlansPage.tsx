@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { AddressCoveredScene, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'

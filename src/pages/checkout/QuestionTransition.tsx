@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { idsOf } from '../../funnel/journey-registry.ts'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import './question-transition.css'
 

@@ -1,6 +1,6 @@
 /**
  * Renders a placeholder for an island in a prerendered page. The island itself is rendered as a separate React root
- * (`src/app/prerender/render-landing-page.tsx`) and hydrated separately in the browser
+ * (`src/app/server-rendering/render-landing-page.tsx`) and hydrated separately in the browser
  * (`src/app/landing/start-islands.ts`). The page does not import its islands, so the browser loads the code of each
  * island separately.
  */

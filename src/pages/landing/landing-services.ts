@@ -5,7 +5,7 @@
 import { createContext, use } from 'react'
 import type { CepInformation, StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
-import type { StepId, Values } from '../../funnel/types.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 
 /**
  * How an order begins after the visitor has submitted a form on a landing page: the page to open, and the

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { addressCovered } from '../../content/address-covered-message.ts'
-import type { StepId, Values } from '../../funnel/types.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { registeredPartOf } from '../journey-part-registry.ts'

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { findStep, idsOf } from '../../funnel/journey-registry.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import '../../ui/motif/small-drawing-box.css'

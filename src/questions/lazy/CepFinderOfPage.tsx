@@ -1,9 +1,9 @@
 /** The CEP search on form pages, where the chosen CEP is filled into the question's field. */
 import { useDispatch, useSelector } from 'react-redux'
 import { findStep } from '../../funnel/journey-registry.ts'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { formatCep } from '../../lib/cep.ts'
-import { draftChanged, streetsRequested } from '../../store/events.ts'
+import { draftChanged, streetsRequested } from '../../store/redux-actions.ts'
 import { selectCan, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import CepFinder from './CepFinder.tsx'

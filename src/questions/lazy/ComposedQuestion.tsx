@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { withDrafts } from '../../funnel/order-with-answers.ts'
-import type { Field, Order, Page, StepId, Values } from '../../funnel/types.ts'
+import type { Field, Order, Page, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
-import { answersSubmitted } from '../../store/events.ts'
+import { answersSubmitted } from '../../store/redux-actions.ts'
 import {
   selectCan,
   selectDraft,

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
-import { draftChanged, journeyStarted } from '../../store/events.ts'
+import { draftChanged, journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { DatesQuestion } from './DatesQuestion.tsx'
 

@@ -5,7 +5,7 @@ import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-an
 import { phoneProblems } from '../../content/problems/phone.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import { orderActionRequested } from '../../store/events.ts'
+import { orderActionRequested } from '../../store/redux-actions.ts'
 import { selectCan, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { Icon } from '../../ui/Icon.ts'

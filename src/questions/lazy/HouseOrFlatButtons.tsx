@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import type { SingleTextField } from '../../funnel/types.ts'
-import { lineAdded } from '../../store/events.ts'
+import type { SingleTextField } from '../../funnel/step-and-journey-types.ts'
+import { lineAdded } from '../../store/redux-actions.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import type { AskedStep } from '../useStep.ts'
 

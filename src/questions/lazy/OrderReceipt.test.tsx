@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
-import { journeyStarted } from '../../store/events.ts'
+import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import OrderReceipt from './OrderReceipt.tsx'
 

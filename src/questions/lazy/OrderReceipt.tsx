@@ -9,7 +9,7 @@ import { orderSummary } from '../../content/order-summary.ts'
 import { scheduleText, appointmentHeading } from '../../content/format-appointment.ts'
 import { appointmentWords } from '../../content/appointment-words.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Receipt, type AppointmentOnReceipt } from '../../ui/order/Receipt.tsx'
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { coverageWords } from '../../content/coverage-check-result.ts'
+import { coverageCheckWords } from '../../content/coverage-check-result.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
@@ -60,7 +60,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
       {step.submits === 'hand-over' && call && (
         <p>
           <a href={callHref} className="quiet-link">
-            {coverageWords.callMe}
+            {coverageCheckWords.callMe}
           </a>
         </p>
       )}

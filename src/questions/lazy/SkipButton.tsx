@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { SKIP_QUESTION } from '../../content/skip-question.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { selectCan } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { QuietButton } from '../../ui/states/Notice.tsx'

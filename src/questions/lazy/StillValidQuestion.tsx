@@ -1,6 +1,6 @@
 /** Asks whether an earlier answer is still valid. */
 import { useDispatch } from 'react-redux'
-import { doubtfulAnswerDiscarded } from '../../store/events.ts'
+import { doubtfulAnswerDiscarded } from '../../store/redux-actions.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'

@@ -1,6 +1,6 @@
 import { noticeTexts } from '../../content/notices-above-question.ts'
-import type { Order } from '../../funnel/types.ts'
-import type { NoticeAboveQuestion } from '../../store/events.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
+import type { NoticeAboveQuestion } from '../../store/redux-actions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { registeredPartOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'

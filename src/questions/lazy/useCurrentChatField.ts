@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import type { StepId, Values } from '../../funnel/types.ts'
-import { draftChanged, partAnswered, partReopened } from '../../store/events.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { draftChanged, partAnswered, partReopened } from '../../store/redux-actions.ts'
 import { selectOpenPart } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 

@@ -1,7 +1,7 @@
 import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-link.ts'
-import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/events.ts'
+import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'

@@ -6,7 +6,7 @@ import {
   retryRequested,
   regulationsFailed,
   regulationsLoaded,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectBanks, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select, take } from '../runtime/effects.ts'

@@ -1,5 +1,5 @@
 /** Loads the complement types of an address: flat, house and so on. */
-import { complementTypesLoaded } from '../../store/events.ts'
+import { complementTypesLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'

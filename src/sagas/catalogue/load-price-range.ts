@@ -1,4 +1,4 @@
-import { chatMemoryUpdated } from '../../store/events.ts'
+import { chatMemoryUpdated } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'

@@ -4,7 +4,7 @@ import { ApiError, helpForError } from '../../api/errors.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
-import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'
+import type { CodeState, Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answerAccepted,
   answersSubmitted,
@@ -13,7 +13,7 @@ import {
   factsLoaded,
   answerRefused,
   waitEnded,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { maskEmail } from '../../lib/mask-email.ts'
 import { selectOrder, selectStep, selectRecordId, selectWait } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'

@@ -1,8 +1,8 @@
 /** Adds an address where nothing can be sold to the waiting list, before the visitor has left a contact. */
 import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Values } from '../../funnel/types.ts'
-import { waitingListEntryLoaded, draftChanged } from '../../store/events.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { waitingListEntryLoaded, draftChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

@@ -5,7 +5,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, messageOfServer } from '../../api/errors.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
-import type { Step, Values, Order } from '../../funnel/types.ts'
+import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
 import {
@@ -14,7 +14,7 @@ import {
   contactRequestChanged,
   answerRefused,
   type ShownContact,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'

@@ -1,8 +1,8 @@
 /** Switches the house-number question between a number and a block with a lot, depending on the CEP. */
 import { findStep } from '../../funnel/journey-registry.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
-import type { Order, Problems } from '../../funnel/types.ts'
-import { draftChanged, stepChanged, answerRefused } from '../../store/events.ts'
+import type { Order, Problems } from '../../funnel/step-and-journey-types.ts'
+import { draftChanged, stepChanged, answerRefused } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { put, select } from '../runtime/effects.ts'

@@ -7,7 +7,7 @@ import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
-import type { Coverage, Order } from '../../funnel/types.ts'
+import type { Coverage, Order } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import {
   answerAccepted,
@@ -20,7 +20,7 @@ import {
   saveDropped,
   recordLoaded,
   recordLost,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'

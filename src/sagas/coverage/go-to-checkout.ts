@@ -1,7 +1,7 @@
 /** Takes a visitor with a checked address from the coverage journey to the checkout. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
-import type { Step, Values } from '../../funnel/types.ts'
-import { checkoutRequested, answerRefused } from '../../store/events.ts'
+import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
+import { checkoutRequested, answerRefused } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'

@@ -5,7 +5,7 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-and-streets.ts'
-import { factsLoaded } from '../../store/events.ts'
+import { factsLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
-import { streetsFailed, streetsFound, type streetsRequested } from '../../store/events.ts'
+import { streetsFailed, streetsFound, type streetsRequested } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'

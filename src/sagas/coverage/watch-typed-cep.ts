@@ -1,6 +1,6 @@
 import { pageOf } from '../../funnel/journey-registry.ts'
 import { digits } from '../../lib/cep.ts'
-import { draftChanged } from '../../store/events.ts'
+import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
-import { factsLoaded } from '../../store/events.ts'
+import { factsLoaded } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'

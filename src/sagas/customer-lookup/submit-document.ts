@@ -8,7 +8,7 @@ import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
 import { planLinkQuery } from '../../funnel/plan-in-link.ts'
-import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
+import type { Order, Problems, Step, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answerAccepted,
   answersSubmitted,
@@ -18,7 +18,7 @@ import {
   orderRestarted,
   retryRequested,
   recordLoaded,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'

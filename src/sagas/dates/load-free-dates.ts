@@ -1,4 +1,4 @@
-import { datesLoaded } from '../../store/events.ts'
+import { datesLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'

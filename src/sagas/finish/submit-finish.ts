@@ -1,6 +1,6 @@
-import type { Step } from '../../funnel/types.ts'
+import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { stepChanged, orderFinished } from '../../store/events.ts'
+import { stepChanged, orderFinished } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

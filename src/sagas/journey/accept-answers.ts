@@ -1,9 +1,9 @@
 /** Handles submitted answers. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
+import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/step-and-journey-types.ts'
 import { isNextMissing, stepsAnsweredTogether } from '../../funnel/navigation.ts'
-import { draftChanged } from '../../store/events.ts'
+import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'

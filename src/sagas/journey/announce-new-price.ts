@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { orderPrice, plansOf } from '../../funnel/chosen-plan.ts'
-import type { StepId } from '../../funnel/types.ts'
-import { noticeRaised } from '../../store/events.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import { noticeRaised } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 

@@ -1,4 +1,4 @@
-import { connectionChanged, retryRequested } from '../../store/events.ts'
+import { connectionChanged, retryRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/dependencies.ts'

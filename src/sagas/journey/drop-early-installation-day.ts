@@ -1,6 +1,6 @@
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
-import { earlyAnswerDropped, lineAdded, stepChanged } from '../../store/events.ts'
+import { earlyAnswerDropped, lineAdded, stepChanged } from '../../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
-import { messagesReadable, waitEnded } from '../../store/events.ts'
+import { messagesReadable, waitEnded } from '../../store/redux-actions.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'

@@ -1,7 +1,7 @@
 /** Handles navigation: URLs, Back, corrections and the switch between chat and pages. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Mode, StepId } from '../../funnel/types.ts'
+import type { Mode, StepId } from '../../funnel/step-and-journey-types.ts'
 import {
   backStep,
   firstMissing,
@@ -15,7 +15,7 @@ import {
   draftChanged,
   navigatedWhileLoading,
   stepChanged,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { reopenPageUnderPrefix } from '../server-record/full-page-navigation.ts'

@@ -1,7 +1,7 @@
 /** Opens the stored order of a returning visitor at the requested step, and applies the plan that the URL names. */
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { noticeRaised, stepChanged } from '../../store/events.ts'
+import { noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadRecord } from '../server-record/load-server-record.ts'

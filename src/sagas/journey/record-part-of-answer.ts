@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { answersSubmitted, draftChanged, partAccepted, answerRefused } from '../../store/events.ts'
+import { answersSubmitted, draftChanged, partAccepted, answerRefused } from '../../store/redux-actions.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { keepQuiz } from '../risk/submit-quiz.ts'

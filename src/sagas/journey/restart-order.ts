@@ -1,6 +1,6 @@
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { stepChanged, orderRestarted } from '../../store/events.ts'
+import { stepChanged, orderRestarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

@@ -1,8 +1,8 @@
 /** Opens an agent's link, and fills in the agent's answers once the visitor confirms that the link is meant for them. */
 import { ApiError } from '../../api/errors.ts'
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
-import { noticeRaised, answersVolunteered, orderActionDone } from '../../store/events.ts'
+import { noticeRaised, answersVolunteered, orderActionDone } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

@@ -1,6 +1,6 @@
 import type { LeadRequest } from '../../contract/new-lead.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
-import { journeyStarted, orderActionFailed } from '../../store/events.ts'
+import { journeyStarted, orderActionFailed } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

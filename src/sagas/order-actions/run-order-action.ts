@@ -13,7 +13,7 @@ import {
   orderRestarted,
   orderActionFailed,
   orderActionDone,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import type { OrderAction } from '../../store/order-action-types.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

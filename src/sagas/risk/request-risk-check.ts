@@ -1,7 +1,7 @@
 /** Requests the risk check, together with answers that are not stored yet. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { RiskReply } from '../../contract/risk.ts'
-import { answerSaved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/events.ts'
+import { answerSaved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/redux-actions.ts'
 import { expectedVersion } from '../../store/saves.ts'
 import { selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel-sagas.ts'

@@ -18,7 +18,7 @@ import {
   saveRefused,
   recordLoaded,
   recordLost,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId, selectWait } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel-sagas.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'

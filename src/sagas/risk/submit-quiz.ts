@@ -3,7 +3,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
-import type { Step, Values } from '../../funnel/types.ts'
+import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answersSubmitted,
   draftChanged,
@@ -11,7 +11,7 @@ import {
   partAccepted,
   answerRefused,
   riskChecked,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

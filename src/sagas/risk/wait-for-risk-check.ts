@@ -1,6 +1,6 @@
 /** Waits for the risk check and continues with its result. */
 import { findStep } from '../../funnel/journey-registry.ts'
-import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
+import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'

@@ -1,7 +1,7 @@
 /** Runs a saga until the visitor leaves a step or the order ends. */
 import type { Action } from '@reduxjs/toolkit'
-import type { StepId } from '../../funnel/types.ts'
-import { stepChanged, orderRestarted, recordLost } from '../../store/events.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import { stepChanged, orderRestarted, recordLost } from '../../store/redux-actions.ts'
 import { call, race, take } from './effects.ts'
 
 /**

@@ -2,7 +2,7 @@
 import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
 import type { Capabilities } from '../../contract/capabilities.ts'
-import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
+import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/step-and-journey-types.ts'
 import type { RecordApiCalls, RecordKind, DataSentWithRecord } from './server-record-types.ts'
 
 /**

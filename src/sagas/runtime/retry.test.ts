@@ -10,7 +10,7 @@ import {
   stepChanged,
   retryRequested,
   type WaitFor,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { cancelWhenLeft } from './cancel-sagas.ts'

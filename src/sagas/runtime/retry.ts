@@ -11,7 +11,7 @@ import {
   waitFailed,
   waitStarted,
   type WaitFor,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { call, delay, put, race, select, take } from './effects.ts'
 import { selectUi, selectWait } from '../../store/selectors.ts'
 

@@ -12,8 +12,8 @@ import type { DeviceInfo } from '../../contract/lead-answers/bank-info.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
 import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
-import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/types.ts'
-import type { SaveItem } from '../../store/events.ts'
+import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/step-and-journey-types.ts'
+import type { SaveItem } from '../../store/redux-actions.ts'
 
 type RestoreOrder = typeof restoreOrder
 
@@ -68,7 +68,7 @@ export interface Opened {
   /** Null if no customer has this document. */
   readonly recordId: string | null
   readonly facts: Partial<Facts>
-  /** The stored record, if it holds more than facts (see `Facts` in src/funnel/types.ts). */
+  /** The stored record, if it holds more than facts (see `Facts` in src/funnel/step-and-journey-types.ts). */
   readonly stored?: Stored
 }
 

@@ -3,7 +3,7 @@
  * is nothing to resume.
  */
 import type { CoverageQuery } from '../../contract/coverage.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { trueOrUndefined, planQueryParameters } from './plan-query-parameters.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'

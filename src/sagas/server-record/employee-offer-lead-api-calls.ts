@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract/lead.ts'
-import type { Facts } from '../../funnel/types.ts'
+import type { Facts } from '../../funnel/step-and-journey-types.ts'
 import { leadApiCalls, storedLead } from './lead-api-calls.ts'
 import type { RecordApiCalls } from '../runtime/server-record-types.ts'
 

@@ -1,6 +1,6 @@
 /** Opens another campaign, another order or the coverage journey with a full page load. */
 import { planLinkQuery } from '../../funnel/plan-in-link.ts'
-import type { Mode, RequestedPlan } from '../../funnel/types.ts'
+import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
 import { getDependencies } from '../runtime/effects.ts'
 
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`

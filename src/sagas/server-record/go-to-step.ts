@@ -1,9 +1,9 @@
 /** Moves the visitor to the next step, or back to an answer that must be corrected. */
 import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { StepId } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { nextStep } from '../../funnel/navigation.ts'
-import { stepChanged } from '../../store/events.ts'
+import { stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { applyEarlyAnswer } from './apply-early-answer.ts'

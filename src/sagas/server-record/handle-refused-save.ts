@@ -1,7 +1,7 @@
 /** Handles an answer that the server rejected for good. */
 import type { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Step } from '../../funnel/types.ts'
+import type { Step } from '../../funnel/step-and-journey-types.ts'
 import {
   stepChanged,
   noticeRaised,
@@ -9,7 +9,7 @@ import {
   saveRefused,
   saveQueueCleared,
   type SaveItem,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'

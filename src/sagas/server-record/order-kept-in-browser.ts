@@ -1,7 +1,7 @@
 /** Stores an order only in this browser, for a journey that calls no server. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import {
   answerAccepted,
@@ -9,7 +9,7 @@ import {
   stepChanged,
   orderFinished,
   orderRestarted,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'

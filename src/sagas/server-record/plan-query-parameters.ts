@@ -1,6 +1,6 @@
 /** Builds the query parameters that decide which plans are offered at an address. */
 import type { CepQuery } from '../../contract/cep-and-streets.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 
 export const trueOrUndefined = (value: boolean | undefined) =>

@@ -3,14 +3,14 @@ import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
 import { isChange, leavesMaskedUnchanged } from '../../funnel/answer-changes.ts'
 import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answerAccepted,
   answerRefused,
   correctionCancelled,
   earlyAnswersKept,
   saveQueued,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
 import { findStep, lastStep } from '../../funnel/journey-registry.ts'
-import type { Order, Step, StepId } from '../../funnel/types.ts'
+import type { Order, Step, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import {
   stepChanged,
@@ -11,7 +11,7 @@ import {
   saveQueued,
   appointmentSlotsTaken,
   type WaitFor,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

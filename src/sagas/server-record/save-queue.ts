@@ -12,7 +12,7 @@ import {
   saveStarted,
   recordLoaded,
   type SaveItem,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { expectedVersion } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'

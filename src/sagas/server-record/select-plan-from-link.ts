@@ -2,7 +2,7 @@
 import { findStep } from '../../funnel/journey-registry.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { choosePlan, linkedOffer } from '../../funnel/plans-matching-link.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/load-complement-types.ts'
 import { call, getDependencies, select, spawn } from '../runtime/effects.ts'

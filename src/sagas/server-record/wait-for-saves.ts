@@ -11,8 +11,8 @@ import {
   waitFailed,
   waitStarted,
   type WaitFor,
-} from '../../store/events.ts'
-import { saveRefused, saveQueueCleared, recordLoaded, recordLost } from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
+import { saveRefused, saveQueueCleared, recordLoaded, recordLost } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
 import { showWait } from '../runtime/retry.ts'

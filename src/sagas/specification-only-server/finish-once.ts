@@ -2,7 +2,7 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError, isUnknown } from '../../api/errors.ts'
 import type { FinishReply } from '../../contract/orders.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import type { Finished } from '../runtime/server-record-types.ts'

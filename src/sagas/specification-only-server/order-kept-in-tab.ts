@@ -4,7 +4,7 @@
  */
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'
-import type { Order, StepId, Values } from '../../funnel/types.ts'
+import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answerAccepted,
   coverageChecked,
@@ -13,7 +13,7 @@ import {
   orderRestarted,
   recordLoaded,
   recordLost,
-} from '../../store/events.ts'
+} from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'

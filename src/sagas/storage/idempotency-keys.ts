@@ -2,7 +2,7 @@
 import { getDependencies } from '../runtime/effects.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from './kept-address.ts'
 

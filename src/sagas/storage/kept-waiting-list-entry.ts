@@ -2,7 +2,7 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { WaitingListEntry } from '../../contract/waiting-list.ts'
-import { waitingListEntryLoaded, type ShownContact } from '../../store/events.ts'
+import { waitingListEntryLoaded, type ShownContact } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'

@@ -1,6 +1,6 @@
 /** Remembers in this tab, until the order is abandoned, that the visitor orders for a company. */
 import { isStepOf } from '../../funnel/journey-registry.ts'
-import { draftChanged, factsLoaded } from '../../store/events.ts'
+import { draftChanged, factsLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { parseStoredJson } from './kept-address.ts'

@@ -13,8 +13,8 @@ import {
   phoneForTracking,
   type FunnelMoment,
 } from '../../funnel/recovery-funnel-event-fields.ts'
-import type { Order, StepId, Values } from '../../funnel/types.ts'
-import * as events from '../../store/events.ts'
+import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import * as events from '../../store/redux-actions.ts'
 import { selectDraft, selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'

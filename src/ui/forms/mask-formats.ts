@@ -1,7 +1,7 @@
 /**
  * Input masks: formats that are applied while the visitor types. A mask adds and removes separators
- * only; it keeps every character that counts, and leaves a text that it cannot format as it was typed.
- * Masks do not validate; the schemas in src/funnel do.
+ * only. It keeps every letter and digit. A text that does not fit the mask stays as typed. Masks do not validate; the
+ * schemas in src/funnel do.
  */
 import { digits } from '../../lib/cep.ts'
 import { hasTrunkZero, phoneDigits } from '../../lib/phone.ts'

@@ -2,7 +2,7 @@
 import { parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, parseCpf } from '../../lib/cpf.ts'
 import { parsePhone } from '../../lib/phone.ts'
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'

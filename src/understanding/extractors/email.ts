@@ -1,5 +1,5 @@
 /** Extracts e-mail addresses from a chat message, typed or dictated ('ana arroba gmail ponto com'). */
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction.ts'

@@ -2,7 +2,7 @@
  * Combines what several clauses of a message say about the installation into the days and periods that the visitor
  * wants.
  */
-import type { FreeDate } from '../../funnel/types.ts'
+import type { FreeDate } from '../../funnel/step-and-journey-types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 
 export type InstallationPeriod = FreeDate['periods'][number]

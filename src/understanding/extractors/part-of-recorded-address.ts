@@ -2,7 +2,7 @@
  * Proposes the recorded address with the part of its complement that a correction names: 'errei o apartamento, é o
  * 404', 'o bloco é B'.
  */
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction.ts'
 
 /** A part of an address within a building, with its number or letter. */

@@ -2,7 +2,7 @@
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { extractAddressPart } from './part-of-recorded-address.ts'

@@ -3,7 +3,7 @@ import { choosePlan, offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { plansInSight } from '../../funnel/plans-in-sight.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import {

@@ -1,7 +1,7 @@
 /** Divides the values found in a message into answers, which are recorded, and doubts, which the chat asks about. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { StepId, Values } from '../../funnel/types.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { Doubt } from '../reading-types.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'

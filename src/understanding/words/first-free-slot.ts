@@ -1,5 +1,5 @@
 /** Finds the first free installation slot. */
-import type { FreeDate } from '../../funnel/types.ts'
+import type { FreeDate } from '../../funnel/step-and-journey-types.ts'
 
 type Period = FreeDate['periods'][number]
 

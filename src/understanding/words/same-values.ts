@@ -1,5 +1,5 @@
 /** Compares the values of two answers. */
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 
 /** Whether two answers are equal, ignoring case. Absent, empty and 'false' fields count as equal. */
 export function areSameValues(a: Values, b: Values): boolean {

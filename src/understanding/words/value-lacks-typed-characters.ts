@@ -1,5 +1,5 @@
 /** Checks whether an extracted value lacks characters that the visitor typed. */
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import type { MessageText } from './message-text.ts'
 

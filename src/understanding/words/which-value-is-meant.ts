@@ -1,7 +1,7 @@
 /**
  * Decides which of the values found in a message the visitor means, and which are denied or mentioned only in passing.
  */
-import type { Values } from '../../funnel/types.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Finding } from '../reading-types.ts'
 import { TOLD, type ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'

@@ -1,7 +1,7 @@
 /** Each text of the error catalogue from a backend of the specification, and what a reply may not lack. */
 import { describe, expect, it } from 'vitest'
-import type { Mode } from '../../../src/funnel/types.ts'
-import { regulationsRequested, withdrawalRequested } from '../../../src/store/events.ts'
+import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
+import { regulationsRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { CEPS } from '../../support/specification-backend/shop.ts'
 import { problemTexts, problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {

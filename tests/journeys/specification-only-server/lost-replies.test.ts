@@ -24,7 +24,7 @@ import {
 } from '../../support/specification-backend/walk-journeys.ts'
 import { CEPS, DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
-import { callRequested, withdrawalRequested } from '../../../src/store/events.ts'
+import { callRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { problemInWords } from '../../support/problem-texts.ts'
 

@@ -14,7 +14,7 @@ import {
   correctionRequested,
   modeChangeRequested,
   withdrawalRequested,
-} from '../../../src/store/events.ts'
+} from '../../../src/store/redux-actions.ts'
 import { answersBetween, questionAfter, questionBefore } from '../../support/journey.ts'
 import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
 import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'

@@ -15,9 +15,9 @@ import { loadDeferredHandlers } from '../../../src/conversation/message-handlers
 import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journey-registry.ts'
 import { standardJourney } from '../../../src/funnel/journeys/standard/journey.ts'
-import type { Step } from '../../../src/funnel/types.ts'
+import type { Step } from '../../../src/funnel/step-and-journey-types.ts'
 import { chipsOf } from '../../../src/conversation/answer-chip-texts.ts'
-import { answersSubmitted, correctionRequested } from '../../../src/store/events.ts'
+import { answersSubmitted, correctionRequested } from '../../../src/store/redux-actions.ts'
 import { addDeferredReaderParts } from '../../../src/understanding/deferred-reader-parts.ts'
 import {
   answers,

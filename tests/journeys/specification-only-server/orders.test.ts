@@ -1,7 +1,7 @@
 /** Every journey, on pages and in the chat, against a backend that speaks the specification and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { idText } from '../../../src/contract/ids-as-text.ts'
-import type { StepId } from '../../../src/funnel/types.ts'
+import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 import {
   answers,
   b,

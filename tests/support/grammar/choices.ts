@@ -3,7 +3,7 @@
  * at the review.
  */
 import fc from 'fast-check'
-import type { Values } from '../../../src/funnel/types.ts'
+import type { Values } from '../../../src/funnel/step-and-journey-types.ts'
 import { oneOf, type Part, type Said } from './sentence-grammar.ts'
 import { numberInWords } from './spoken-numbers.ts'
 

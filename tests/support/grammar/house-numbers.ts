@@ -3,7 +3,7 @@
  * kilometre, or without a number.
  */
 import fc from 'fast-check'
-import type { Values } from '../../../src/funnel/types.ts'
+import type { Values } from '../../../src/funnel/step-and-journey-types.ts'
 import { mostly, numberOf, oneOf, type Part, type Said } from './sentence-grammar.ts'
 import { numberInWords } from './spoken-numbers.ts'
 

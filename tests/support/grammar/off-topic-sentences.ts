@@ -3,7 +3,7 @@
  * answer, and answers to later questions.
  */
 import fc from 'fast-check'
-import type { StepId, Values } from '../../../src/funnel/types.ts'
+import type { StepId, Values } from '../../../src/funnel/step-and-journey-types.ts'
 import { mostly, oneOf } from './sentence-grammar.ts'
 import type { OffTopicMeaning } from './off-topic-wordings.ts'
 

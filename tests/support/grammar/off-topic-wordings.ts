@@ -1,5 +1,5 @@
 /** Wordings of visitors' questions and remarks about the order, grouped by meaning. */
-import type { StepId } from '../../../src/funnel/types.ts'
+import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 
 /** Wordings with one meaning, and the questions at which they are tried. */
 export interface OffTopicMeaning {

@@ -4,7 +4,7 @@
  * question.
  */
 import fc from 'fast-check'
-import type { StepId, Values } from '../../../src/funnel/types.ts'
+import type { StepId, Values } from '../../../src/funnel/step-and-journey-types.ts'
 
 /** A value as it is typed, and what may be recorded for it; null if it has to be asked about. */
 export interface Said {

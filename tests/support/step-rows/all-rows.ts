@@ -1,5 +1,5 @@
 /** Collects the test data of every step (one row per step) from the files in this folder. */
-import type { StepId } from '../../../src/funnel/types.ts'
+import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 import type { StepRow } from './row-type.ts'
 import { availability } from './availability.ts'
 import { contact } from './contact.ts'

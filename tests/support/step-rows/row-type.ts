@@ -10,7 +10,7 @@ import type {
   StepKind,
   Target,
   Values,
-} from '../../../src/funnel/types.ts'
+} from '../../../src/funnel/step-and-journey-types.ts'
 
 type Accepted = { readonly raw: Values; readonly values: Values; readonly in?: Order }
 type Refused = { readonly raw: Values; readonly problems: Values; readonly in?: Order }

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { coverageWords } from '../../../content/coverage-check-result.ts'
+import { coverageCheckWords } from '../../../content/coverage-check-result.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
 import { waitAndErrorWords } from '../../../content/waits-and-errors.ts'
 import { unbrokenBRL } from '../../../lib/format-price.ts'
-import { checkoutRequested } from '../../../store/events.ts'
+import { checkoutRequested } from '../../../store/redux-actions.ts'
 import { selectUi } from '../../../store/selectors.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
@@ -43,12 +43,12 @@ export default function CoveredAddressQuestion({ step: id, variant, Form = PageF
   const where = order.facts.addressLine ?? addressText(order)
   const orderNow = (
     <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(checkoutRequested())}>
-      {coverageWords.orderNow}
+      {coverageCheckWords.orderNow}
     </PrimaryButton>
   )
   const found = plans.length > 0 && (
-    <Notice tone="done" title={coverageWords.hasFibre(where)}>
-      <p>{coverageWords.from(unbrokenBRL(lowest))}</p>
+    <Notice tone="done" title={coverageCheckWords.hasFibre(where)}>
+      <p>{coverageCheckWords.from(unbrokenBRL(lowest))}</p>
     </Notice>
   )
   const done = contact.isCallRepeated ? callRequest.already : callRequest.sent

@@ -1,4 +1,4 @@
-import { coverageTexts, journeyWords } from '../../../content/journeys/coverage.ts'
+import { coverageTexts, coverageWords } from '../../../content/journeys/coverage.ts'
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
 import { houseProblems } from '../../../content/problems/house-number-format.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
@@ -27,7 +27,7 @@ import { checkoutBundle } from '../standard/browser-bundle.ts'
 /** What the browser loads for the coverage journey, which checks an address without an order. */
 export const browserBundle = registerJourney({
   id: coverageJourney.id,
-  words: journeyWords,
+  words: coverageWords,
   steps: [
     [cep, coverageTexts.cep],
     [houseInTownStep, coverageTexts['nr-imovel']],

@@ -1,7 +1,7 @@
 /**
  * What the browser loads for the migration journey, in which customers of the old network move to fibre.
  */
-import { migrationTexts, journeyWords } from '../../../content/journeys/migration.ts'
+import { migrationTexts, migrationWords } from '../../../content/journeys/migration.ts'
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
 import { migrationJourney } from '../../../funnel/journeys/migration/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
@@ -10,7 +10,7 @@ import { endereco } from '../../../funnel/journeys/migration/endereco.ts'
 import { ofertas } from '../../../funnel/journeys/migration/ofertas.ts'
 import { migrationSteps } from '../../../funnel/journeys/migration/adapted-checkout-steps.ts'
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
-import type { Step } from '../../../funnel/types.ts'
+import type { Step } from '../../../funnel/step-and-journey-types.ts'
 import type { StepEntry } from '../../../questions/journey-part-registry.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkMigrationAddress } from '../../../sagas/coverage/check-migration-address.ts'
@@ -24,7 +24,7 @@ const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
 
 export const browserBundle = registerJourney({
   id: migrationJourney.id,
-  words: journeyWords,
+  words: migrationWords,
   steps: [consultaCpf, semOfertas].map(inItsWords),
   problems: documentProblems,
   drawings: 'fibre',

@@ -7,7 +7,7 @@ import {
   codigoRenovacao,
   confirmacaoRenovacao,
   renovacaoRealizada,
-  journeyWords,
+  renewalWords,
 } from '../../../content/journeys/renewal.ts'
 import { semOfertas as semOfertasText } from '../../../content/steps/sem-ofertas.ts'
 import { renewalJourney } from '../../../funnel/journeys/renewal/journey.ts'
@@ -29,7 +29,7 @@ import { registerJourney, loadLaterSagas } from '../register-journey.ts'
  */
 export const browserBundle = registerJourney({
   id: renewalJourney.id,
-  words: journeyWords,
+  words: renewalWords,
   steps: [
     [consultaCpf, consultaCpfText],
     [semOfertas, semOfertasText],

@@ -1,5 +1,5 @@
 import { addressCovered } from '../../../content/address-covered-message.ts'
-import type { Order } from '../../../funnel/types.ts'
+import type { Order } from '../../../funnel/step-and-journey-types.ts'
 import { withStreetPreposition } from '../../../lib/street-preposition.ts'
 import { answerText } from '../../../questions/answer-text.ts'
 

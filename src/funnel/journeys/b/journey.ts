@@ -1,6 +1,6 @@
 /** Journey `b`: the standard order, but CEP (postcode) and house number are on one page. Campaigns under /b use it. */
 import { addJourney } from '../../journey-registry.ts'
-import type { Page } from '../../types.ts'
+import type { Page } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
 /** The checkout's page for the CEP (postcode), which also asks for the house number. */

@@ -1,4 +1,4 @@
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 import { codigo, CONFIRMED } from '../../steps/codigo.ts'
 
 /**

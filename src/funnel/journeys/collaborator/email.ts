@@ -1,5 +1,5 @@
 import { emailWithAddress } from '../../steps/email.ts'
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 
 /**
  * Step for an employee's corporate e-mail address. The confirmation code is sent there, so that only employees can

@@ -1,6 +1,6 @@
 /** The journey of the employee offer. */
 import { addJourney } from '../../journey-registry.ts'
-import type { Order, Page, StepId, Target } from '../../types.ts'
+import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
 const confirmation: Page = {

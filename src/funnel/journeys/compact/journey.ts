@@ -1,6 +1,6 @@
 /** The journey with several questions on one page. */
 import { addJourney } from '../../journey-registry.ts'
-import type { Page, StepId } from '../../types.ts'
+import type { Page, StepId } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans, standardJourney } from '../standard/journey.ts'
 
 /** Pages of the compact journey. Some show several steps with one submit button. */

@@ -5,7 +5,7 @@
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import { ofertaIndisponivel } from '../../steps/oferta-indisponivel.ts'
 import { planos } from '../../steps/planos.ts'
-import type { Order, Step } from '../../types.ts'
+import type { Order, Step } from '../../step-and-journey-types.ts'
 import { isUnserved } from './journey.ts'
 
 const lacksOffer = ({ facts: { coverage } }: Order) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseLandingPhone } from '../../../lib/phone.ts'
 import { field } from '../../field-schemas.ts'
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 
 /**
  * Step shown if the address is covered. The visitor can request a phone call instead of choosing a plan

@@ -1,7 +1,7 @@
 /** The journey that only checks coverage. */
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import { nrImovel } from '../../steps/nr-imovel.ts'
-import type { Order, Page, StepId } from '../../types.ts'
+import type { Order, Page, StepId } from '../../step-and-journey-types.ts'
 
 const page = (id: StepId, layout: Page['layout'], more: Partial<Page> = {}): Page => ({
   path: `/consultar-cobertura/${id}/`,

@@ -1,6 +1,6 @@
 /** The journey of the demo at `/demo`. */
 import { addJourney } from '../../journey-registry.ts'
-import type { Page } from '../../types.ts'
+import type { Page } from '../../step-and-journey-types.ts'
 
 const root = '/demo'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseEmail } from '../../../lib/email.ts'
 import { problemWithServerText } from '../../../lib/problem-keys.ts'
 import { choice, field, noValues } from '../../field-schemas.ts'
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 
 /** Values of the plan field in the sample order at `/demo`. */
 const PLANS = ['annual', 'monthly', 'weekly'] as const

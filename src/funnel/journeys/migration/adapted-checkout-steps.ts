@@ -3,7 +3,7 @@
  */
 import type { Lead, LeadStep } from '../../../contract/lead.ts'
 import { restoreMasked } from '../../mask-personal-data.ts'
-import type { CustomerOnRecord, Order, Step, Values } from '../../types.ts'
+import type { CustomerOnRecord, Order, Step, Values } from '../../step-and-journey-types.ts'
 import { cep } from '../../steps/cep.ts'
 import { cpf } from '../../steps/cpf.ts'
 import { dataNascimento } from '../../steps/data-nascimento.ts'

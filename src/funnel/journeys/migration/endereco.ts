@@ -1,7 +1,7 @@
 /** Step that asks whether a migrating customer wants the fibre at the address on record or at another one. */
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
-import type { Order, Step } from '../../types.ts'
+import type { Order, Step } from '../../step-and-journey-types.ts'
 
 /** Whether a migrating customer has entered an address other than the one on record. */
 export const hasMoved = (order: Order): boolean => order.answers.cep !== undefined

@@ -1,6 +1,6 @@
 /** The journey of customers who migrate to fibre. */
 import { addJourney } from '../../journey-registry.ts'
-import type { Page } from '../../types.ts'
+import type { Page } from '../../step-and-journey-types.ts'
 import { checkoutPages } from '../standard/journey.ts'
 
 const FIRST = 'consulta-cpf'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import { planOf } from '../../chosen-plan.ts'
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 
 /**
  * Step in which a migrating customer chooses one of their own offers, which are valid at any address.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../../lib/phone.ts'
 import { field } from '../../field-schemas.ts'
 import { phoneBody, restorePhone } from '../../save-and-restore-phone.ts'
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 
 /** Schema of a mobile number. Landlines are rejected, because they earn no bonus. */
 const line = field((raw) => {

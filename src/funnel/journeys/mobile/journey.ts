@@ -1,6 +1,6 @@
 /** The journey for customers of the operator's mobile brands. */
 import { addJourney } from '../../journey-registry.ts'
-import type { Order, Page, StepId, Target } from '../../types.ts'
+import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
 const line: Page = {

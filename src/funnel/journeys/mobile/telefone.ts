@@ -1,5 +1,5 @@
 import { telefone } from '../../steps/telefone.ts'
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 
 /**
  * Phone step of the mobile journey. It is always skipped, because the mobile number also serves as the phone

@@ -1,7 +1,7 @@
 /** The journey of customers who renew their contract. */
 import { addJourney } from '../../journey-registry.ts'
 import { progressOfPlaces } from '../../progress.ts'
-import type { Page } from '../../types.ts'
+import type { Page } from '../../step-and-journey-types.ts'
 
 const root = '/refidelizacao'
 

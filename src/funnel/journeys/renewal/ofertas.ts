@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import { planOf, plansOf, pricesToShow } from '../../chosen-plan.ts'
-import type { Step } from '../../types.ts'
+import type { Step } from '../../step-and-journey-types.ts'
 
 /**
  * Step in which a renewing customer chooses one main offer and, optionally, one extra. Each request that

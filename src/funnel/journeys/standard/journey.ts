@@ -1,6 +1,6 @@
 /** The standard journey, on which the other journeys are based. */
 import { addJourney, idsOf } from '../../journey-registry.ts'
-import type { Layout, Order, Page, Stage, StepId, Target } from '../../types.ts'
+import type { Layout, Order, Page, Stage, StepId, Target } from '../../step-and-journey-types.ts'
 
 /** A page of the checkout that asks one step, under the step's own name. */
 const page = (step: StepId, stage: Stage, layout: Layout = 'checkout'): Page => ({

@@ -1,5 +1,5 @@
 /**
- * The table of which folder may import which. The lint rule in `architecture.ts` enforces it, and
+ * Lists which folders each folder may import from, and other limits of imports. The lint rule in `architecture.ts` enforces it, and
  * `tests/tooling/architecture.test.ts` proves that every forbidden import is rejected.
  */
 
@@ -37,7 +37,7 @@ type Row = {
 }
 
 /** What each folder may import besides itself. */
-export const importTable: Readonly<Record<Folder, Row>> = {
+export const allowedImports: Readonly<Record<Folder, Row>> = {
   lib: { values: [] },
   contract: { values: ['lib'] },
   content: { values: ['lib'], types: ['contract', 'funnel'] },

@@ -1,16 +1,16 @@
-/** Parses and runs the subcommands of `npm run shop` (docs/shop.md). */
+/** Runs `npm run shop`: prints, checks, publishes and withdraws editions of the shop (docs/shop.md). */
 import { readFileSync } from 'node:fs'
-import { shopCommand } from '../../src/content/shop-command.ts'
-import { instantOf } from '../../src/lib/sao-paulo-time.ts'
-import { ConfigError } from '../config.ts'
-import type { Db } from '../db/database.ts'
+import { shopCommand } from '../../../src/content/shop-command.ts'
+import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
+import { ConfigError } from '../../config.ts'
+import type { Db } from '../../db/database.ts'
 import {
   checkCompleted,
   completeScheduled,
   contestedFields,
   hasMissingChanges,
   missingChanges,
-} from '../services/changes-missing-in-scheduled-editions.ts'
+} from '../../services/changes-missing-from-scheduled-editions.ts'
 import {
   republishEdition,
   checkShop,
@@ -22,9 +22,9 @@ import {
   type CheckedEdition,
   type ShopParts,
   writtenInSaoPaulo,
-} from '../services/publish-editions.ts'
-import { listInWords } from '../../src/lib/list-in-words.ts'
-import { readArguments } from './read-arguments.ts'
+} from '../../services/publish-editions.ts'
+import { listInWords } from '../../../src/lib/list-in-words.ts'
+import { readArguments } from '../helpers/read-arguments.ts'
 
 const TEXT = { type: 'string' } as const
 

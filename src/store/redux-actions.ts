@@ -19,7 +19,7 @@ import type {
   StepId,
   Values,
   WireStep,
-} from '../funnel/types.ts'
+} from '../funnel/step-and-journey-types.ts'
 import type {
   Aside,
   CepSearch,

@@ -1,13 +1,13 @@
 /** Opens the database for a command that is run by hand. */
-import { ConfigError, type Config } from '../config.ts'
-import { openDatabase, type Db } from '../db/database.ts'
-import { openEmbedded } from '../db/embedded/cluster.ts'
-import { lockFolder, type FolderLock } from '../db/embedded/folder-lock.ts'
-import { migrate } from '../db/migrate.ts'
-import { waitForDatabase } from '../db/wait-for-database.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault, type Vault } from '../security/vault.ts'
-import { checkKeys } from '../services/encryption-key-check.ts'
+import { ConfigError, type Config } from '../../config.ts'
+import { openDatabase, type Db } from '../../db/database.ts'
+import { openEmbedded } from '../../db/embedded/cluster.ts'
+import { lockFolder, type FolderLock } from '../../db/embedded/folder-lock.ts'
+import { migrate } from '../../db/migrate.ts'
+import { waitForDatabase } from '../../db/wait-for-database.ts'
+import { loadKeys } from '../../security/keys.ts'
+import { makeVault, type Vault } from '../../security/vault.ts'
+import { checkKeys } from '../../services/encryption-key-check.ts'
 
 /**
  * Milliseconds for which a command waits for the database. It is short because someone is watching the

@@ -28,7 +28,7 @@ const codes: Readonly<Record<string, (line: number) => string>> = {
  * also those with separators alone, are left out.
  * @throws FileProblem if it is no such file
  */
-export async function* readRecords(bytes: Buffer): AsyncGenerator<CsvRecord> {
+export async function* parseCsvRecords(bytes: Buffer): AsyncGenerator<CsvRecord> {
   const text = decodeText(bytes, await encodingOf(bytes))
   const { value: start = '' } = text.next()
   let end = 0

@@ -1,13 +1,13 @@
 /** Runs `npm run import`: imports one CSV file and reports the progress, or undoes the last import. */
-import { readArguments } from './read-arguments.ts'
+import { readArguments } from '../helpers/read-arguments.ts'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { importChangeText, importWords } from '../../src/content/desk/imports.ts'
-import type { ImportKind } from '../../src/contract/import-kinds.ts'
-import { systemClock } from '../clock.ts'
-import { ConfigError, type Config } from '../config.ts'
-import type { Importer } from '../imports/apply-rows.ts'
-import type { ImportRequest } from '../imports/import-tables.ts'
+import { importChangeText, importWords } from '../../../src/content/desk/imports.ts'
+import type { ImportKind } from '../../../src/contract/import-kinds.ts'
+import { systemClock } from '../../clock.ts'
+import { ConfigError, type Config } from '../../config.ts'
+import type { Importer } from '../../imports/apply-rows.ts'
+import type { ImportRequest } from '../../imports/import-tables.ts'
 import {
   beginApplying,
   beginImport,
@@ -17,9 +17,9 @@ import {
   undoableImport,
   type BegunImport,
   type Runner,
-} from '../imports/run-imports.ts'
-import type { ImportRow } from '../repositories/imports.ts'
-import { withDatabaseAndVault } from './with-database.ts'
+} from '../../imports/run-imports.ts'
+import type { ImportRow } from '../../repositories/imports.ts'
+import { withDatabaseAndVault } from '../helpers/with-database.ts'
 
 const USAGE = `usage: import.ts coverage|ceps|streets|customers|lines FILE.csv [--replace] [--dry-run] [--infra NAME [--capacity N]]
        import.ts undo`

@@ -1,5 +1,5 @@
 /** Schemas of the environment variables that limit what visitors and their IP networks may do. */
-import { networkList, integerValue } from './config-values.ts'
+import { networkList, integerValue } from './config-value-schemas.ts'
 
 export const limits = {
   RATE_LIMIT_LEADS_PER_MINUTE: integerValue(60, 1).describe('new leads from one IP address.'),

@@ -1,7 +1,7 @@
 /** Formats an order or lead as text for the output of `npm run find`. */
-import type { RecordFacts } from '../services/desk/order-record.ts'
-import type { OrderRecordProps } from '../../src/desk/page-data-types/order-record.ts'
-import type { HistoryRow } from '../../src/desk/page-data-types/order-history.ts'
+import type { RecordFacts } from '../../services/desk/order-record.ts'
+import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
+import type { HistoryRow } from '../../../src/desk/page-data-types/order-history.ts'
 
 type Facts = Pick<OrderRecordProps, 'plan' | 'schedule' | 'stopped'>
 

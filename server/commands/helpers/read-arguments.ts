@@ -1,6 +1,6 @@
 /** Reads the arguments of a command. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../../config.ts'
 
 /**
  * Reads arguments and options.

@@ -1,4 +1,4 @@
-/** Lists the pages that are the same for every visitor, which the server renders, and finds the one for a URL path. */
+/** Lists the pages that are the same for all visitors, which the server renders once, and finds the one for a URL path. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from './page-at-path.ts'
@@ -30,7 +30,7 @@ function documentOf({ screen, journey, path }: Address): string | null {
  * Returns the name of the rendered page for a path; null if the page is not rendered. The name is the
  * path without the campaign's prefix. Paths with the same content share a page.
  */
-export function documentAt(pathname: string, campaigns: Campaigns): string | null {
+export function renderedPageAt(pathname: string, campaigns: Campaigns): string | null {
   const address = addressAt(pathname, campaigns)
   if (address) return documentOf(address)
   const { prefix, path } = campaigns.splitPrefix(pathname)
@@ -42,13 +42,13 @@ export function documentAt(pathname: string, campaigns: Campaigns): string | nul
 /**
  * Returns the names of all pages that are rendered for a campaign, including its landing pages.
  */
-export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
+export function renderedPagesOf(campaigns: Campaigns, prefix: string): string[] {
   const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
     const { root, pages } = journeyOf({ journey })
     return [`${root}/chat`, ...pages.slice(0, 1).map(({ path }) => path)]
   })
   const addresses = [...Object.keys(SITE_PAGES), ...ofJourneys, ...(prefix ? [] : DEMO)]
-  const documents = addresses.flatMap((path) => documentAt(addressOf(prefix, path), campaigns) ?? [])
+  const documents = addresses.flatMap((path) => renderedPageAt(addressOf(prefix, path), campaigns) ?? [])
   return [...new Set(documents), NOT_FOUND]
 }
 

@@ -44,7 +44,7 @@ function isHolder(node: Node | undefined): boolean {
 
 const message = 'a step is known by what it says (needs, submits, view), not by its id'
 
-export const stepIds = {
+export const noStepIdComparison = {
   create(context: Context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
     if (allowed.test(file)) return {}

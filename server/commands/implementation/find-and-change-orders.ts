@@ -1,11 +1,11 @@
 /** Runs `npm run find`: finds orders and leads, and performs one of the desk's actions on one. */
-import { CANCEL_REASONS } from '../../src/contract/reasons-to-open-or-cancel-orders.ts'
-import { makeCatalogue } from '../catalogue.ts'
-import { systemClock } from '../clock.ts'
-import { ConfigError, type Config } from '../config.ts'
+import { CANCEL_REASONS } from '../../../src/contract/reasons-to-open-or-cancel-orders.ts'
+import { makeCatalogue } from '../../catalogue.ts'
+import { systemClock } from '../../clock.ts'
+import { ConfigError, type Config } from '../../config.ts'
 import { orderAsText } from './order-as-text.ts'
-import { readArguments } from './read-arguments.ts'
-import { findOrders } from '../services/desk/find-orders.ts'
+import { readArguments } from '../helpers/read-arguments.ts'
+import { findOrders } from '../../services/desk/find-orders.ts'
 import {
   cancel,
   makeCustomerLink,
@@ -13,10 +13,10 @@ import {
   SENDABLE,
   sendNotice,
   type ActionParts,
-} from '../services/desk/order-actions.ts'
-import { readRecord } from '../services/desk/order-record.ts'
-import { parseAppointment } from '../services/reschedule-order.ts'
-import { withDatabaseAndVault } from './with-database.ts'
+} from '../../services/desk/order-actions.ts'
+import { readRecord } from '../../services/desk/order-record.ts'
+import { parseAppointment } from '../../services/reschedule-order.ts'
+import { withDatabaseAndVault } from '../helpers/with-database.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 const USAGE = `usage: find.ts NUMBER|REFERENCE|PHONE|EMAIL|CPF|CNPJ

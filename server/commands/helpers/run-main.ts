@@ -1,6 +1,6 @@
 /** Runs the main function of a command that an operator starts, and prints its error. */
-import { ConfigError } from '../config.ts'
-import { HttpError } from '../errors.ts'
+import { ConfigError } from '../../config.ts'
+import { HttpError } from '../../errors.ts'
 
 /**
  * Runs the command. If it fails, prints the reason and exits with 1: one line for an error that the caller can correct,

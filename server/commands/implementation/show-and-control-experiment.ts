@@ -1,22 +1,22 @@
 /**
- * Runs the subcommands of `npm run experiment`, which show, plan, start and stop the A/B test of chat against pages.
+ * Runs `npm run experiment`: shows, plans, starts and stops the A/B test of chat against pages.
  */
-import { readArguments } from './read-arguments.ts'
-import { ConfigError, type Config } from '../config.ts'
-import { systemClock } from '../clock.ts'
-import type { Db, Sql } from '../db/database.ts'
-import type { StoredExperiment } from '../repositories/desk/experiments.ts'
-import { DEFAULT_PLAN } from '../rules/desk/experiment-statistics.ts'
-import { parseExperimentPlan, type ExperimentPlanProblem } from '../rules/desk/parse-experiment-plan.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault, type Vault } from '../security/vault.ts'
-import { audit } from '../services/desk/write-and-check-audit-log.ts'
+import { readArguments } from '../helpers/read-arguments.ts'
+import { ConfigError, type Config } from '../../config.ts'
+import { systemClock } from '../../clock.ts'
+import type { Db, Sql } from '../../db/database.ts'
+import type { StoredExperiment } from '../../repositories/desk/experiments.ts'
+import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
+import { parseExperimentPlan, type ExperimentPlanProblem } from '../../rules/desk/parse-experiment-plan.ts'
+import { loadKeys } from '../../security/keys.ts'
+import { makeVault, type Vault } from '../../security/vault.ts'
+import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import {
   presentExperiment,
   startExperiment,
   stopExperiment,
-} from '../services/desk/start-and-stop-experiments.ts'
-import { withDatabase } from './with-database.ts'
+} from '../../services/desk/start-and-stop-experiments.ts'
+import { withDatabase } from '../helpers/with-database.ts'
 
 const USAGE = `usage: experiment.ts show|stop
        experiment.ts start NAME [--baseline PERCENT] [--effect POINTS]`

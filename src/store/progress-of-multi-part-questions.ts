@@ -1,6 +1,6 @@
-/** Store slice of questions that the chat asks in several parts. */
-import type { StepId } from '../funnel/types.ts'
-import * as events from './events.ts'
+/** Store slice of how far the chat has got with questions that it asks in several parts. */
+import type { StepId } from '../funnel/step-and-journey-types.ts'
+import * as events from './redux-actions.ts'
 import { buildReducer } from './build-reducer.ts'
 
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */

@@ -1,4 +1,4 @@
-/** Types and helpers that all forms of the shop's draft share. */
+/** Helpers shared by the desk's forms that change the draft of the shop: types of typed fields, tick boxes. */
 
 /** The fields of a form as they are typed. A box that is not ticked is missing. */
 export type TypedFields = Readonly<Record<string, string>>

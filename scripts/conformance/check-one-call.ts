@@ -1,4 +1,4 @@
-/** Prepares the calls that `npm run conformance` checks: sends their requests and notes what is wrong with the replies. */
+/** Checks one call for `npm run conformance`: sends its requests and notes what is wrong with the replies. */
 import type * as z from 'zod/mini'
 import type { Call, Send } from '../../src/api/client.ts'
 import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
@@ -10,7 +10,7 @@ import type {
   CallNote,
   CallToProbe,
   FieldsIn,
-  PreparedCall,
+  CallCheck,
   SendAndKeep,
   Table,
 } from './call-types.ts'
@@ -68,8 +68,8 @@ function reasonOf(failure: ApiFailure): string {
   }
 }
 
-/** Prepares a call for being asked. */
-export function prepareCall<Name extends CallName>(name: Name, row: CallToProbe<Name>): PreparedCall {
+/** Returns the check of a call, with the function that sends its requests. */
+export function callCheck<Name extends CallName>(name: Name, row: CallToProbe<Name>): CallCheck {
   const { kind, needs, stops, loses, without = {} } = row
   const [method] = name.split(' ') as [Call<unknown>['method']]
   const table: Table<Name> & ReplyTable = replyTables[name]
