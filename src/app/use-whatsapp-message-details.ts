@@ -24,7 +24,7 @@ export function useWhatsappMessageDetails(journey: JourneyId, base: string): Wha
   const position = useSelector(selectPosition)
   const hasRecord = useSelector(selectRecordId) !== null
   const { pathname } = useLocation()
-  // a prerendered page does not know the address of the site
+  // a server-rendered page does not know the address of the site
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -56,7 +56,7 @@ function tell(): void {
 speak('en')
 
 /**
- * Restores the settings of an earlier visit. Call it after hydration, because pages are prerendered in
+ * Restores the settings of an earlier visit. Call it after hydration, because pages are server-rendered in
  * English.
  */
 export function recallSettings(): void {

@@ -1,6 +1,6 @@
 /**
  * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences. A preloaded
- * component renders at once, so that a question never flickers and a prerendered page hydrates in one pass. A failed
+ * component renders at once, so that a question never flickers and a server-rendered page hydrates in one pass. A failed
  * load is repeated until it succeeds, the page reloads, or the error boundary takes over. React.lazy never retries a
  * failed load.
  */

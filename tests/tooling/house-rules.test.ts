@@ -35,7 +35,7 @@ describe('the rules of the house', () => {
     const withText = (pattern: RegExp) =>
       own.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
     expect(withText(/800\D?555\D?1020|\b103 ?41\b/)).toEqual(['src/content/brand-and-phones.ts'])
-    const inServer = /^(?:server|src\/(?:order-link|desk|edition|campaigns|app\/prerender))\//
+    const inServer = /^(?:server|src\/(?:order-link|desk|edition|campaigns|app\/server-rendering))\//
     expect(withText(/\bpagePhones\b/).filter((file) => inServer.test(file))).toEqual([])
   })
 
@@ -44,7 +44,9 @@ describe('the rules of the house', () => {
     const others = sources.filter(
       (file) =>
         file.startsWith('src/') &&
-        !/\.test\.tsx?$|^src\/lib\/storage-keys\.ts$|^src\/app\/prerender\/head-script\.ts$/.test(file),
+        !/\.test\.tsx?$|^src\/lib\/storage-keys\.ts$|^src\/app\/server-rendering\/head-script\.ts$/.test(
+          file,
+        ),
     )
     const key = /(?<=Storage\.(?:get|set|remove)Item\()'[^']+'|'prosa\.[\w-]+'/g
     const found = others.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(key) ?? [])

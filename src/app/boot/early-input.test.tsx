@@ -1,4 +1,4 @@
-/** A prerendered form keeps its focus when React renders it again. */
+/** A server-rendered form keeps its focus when React renders it again. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepForm } from './early-input.ts'
 

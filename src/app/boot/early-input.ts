@@ -8,7 +8,7 @@ import type { AppStore } from '../../store/root-reducer.ts'
 
 /**
  * Records the form values that the browser filled in without firing an event. Call it before the app replaces
- * the prerendered form.
+ * the server-rendered form.
  * @returns a function that focuses the same field again, unless something else has the focus by then
  */
 export function keepForm(container: HTMLElement): () => void {

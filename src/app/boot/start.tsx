@@ -210,7 +210,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const { dataset } = document.documentElement
   const { page } = container.dataset
   const name = screenNameAt(journey, path)
-  // The prerendered first question equals this tree only if nothing is known about the visitor and the
+  // The server-rendered first question equals this tree only if nothing is known about the visitor and the
   // question is at its own URL. A page outside the order is the same for everyone.
   const isFirst = ({ entrance, mode, phase, position }: UiState) =>
     dataset.resume === undefined &&

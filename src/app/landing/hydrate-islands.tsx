@@ -1,5 +1,5 @@
 /**
- * Hydrates one interactive part (island) of a prerendered landing page. Until the first island is hydrated, the page
+ * Hydrates one interactive part (island) of a server-rendered landing page. Until the first island is hydrated, the page
  * runs no React.
  */
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
@@ -15,7 +15,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** React contexts around every interactive part, in the browser and in the prerendered page. */
+/** React contexts around every interactive part, in the browser and in the server-rendered page. */
 export function IslandFrame({ campaign, services, children }: FrameProps) {
   const inside = services ? (
     <LandingServicesContext value={services}>{children}</LandingServicesContext>

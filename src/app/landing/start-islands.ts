@@ -1,5 +1,5 @@
 /**
- * Starts the interactive parts (islands) of a prerendered landing page when they are needed. React does not run
+ * Starts the interactive parts (islands) of a server-rendered landing page when they are needed. React does not run
  * before the first of them: it is fetched with the page, but running it takes 60 ms on a slow phone, and most
  * visitors read first.
  */
@@ -88,8 +88,8 @@ function hasNamed(place: HTMLElement): boolean {
 const AHEAD = '300px'
 
 /**
- * Hydrates the interactive parts of a prerendered page: when they or what opens them are touched, or when they become
- * visible. A part whose code does not load stays as prerendered. Its links and the rest of the page still work.
+ * Hydrates the interactive parts of a server-rendered page: when they or what opens them are touched, or when they become
+ * visible. A part whose code does not load stays as server-rendered. Its links and the rest of the page still work.
  * @returns a function that removes all parts, called before the order replaces the page
  */
 export function startIslands(

@@ -1,6 +1,6 @@
-/** Inserts the content of a prerendered page into the HTML template. */
+/** Inserts the content of a server-rendered page into the HTML template. */
 
-/** What is inserted into the HTML template of a prerendered page. */
+/** What is inserted into the HTML template of a server-rendered page. */
 export interface PageContent {
   readonly html: string
   /** Title, description and canonical URL; replaces the template's title. */
@@ -17,7 +17,7 @@ export interface PageContent {
 }
 
 /** A rendered page: its HTML, its head and the source files whose code it needs at once. */
-export interface Prerendered extends PageContent {
+export interface ServerRendered extends PageContent {
   readonly head: string
   readonly modules: readonly string[]
 }

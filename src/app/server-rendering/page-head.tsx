@@ -1,4 +1,4 @@
-/** Renders the head of prerendered pages, and the structured data of landing pages. */
+/** Renders the head of server-rendered pages, and the structured data of landing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand, firstPhones } from '../../content/brand-and-phones.ts'

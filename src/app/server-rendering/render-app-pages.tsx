@@ -18,7 +18,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { App } from '../App.tsx'
 import { journeyModules, loadJourney } from '../journeys/load-journey.ts'
-import type { Prerendered } from './insert-into-template.ts'
+import type { ServerRendered } from './insert-into-template.ts'
 import { pageHead, type PageHead } from './page-head.tsx'
 import { modeOf, screenAt, type Screen } from '../screen-at-path.ts'
 import { modulesAt, preloadAt } from '../screens.tsx'
@@ -35,7 +35,7 @@ function isFirstQuestion(journey: JourneyId, screen: Screen): boolean {
 
 const isBeside = (kind: Screen['kind']): kind is keyof typeof pageHeads => Object.hasOwn(pageHeads, kind)
 
-/** Whether a screen looks the same for every new visitor, so that it can be prerendered. */
+/** Whether a screen looks the same for every new visitor, so that it can be server-rendered. */
 function isKnown(journey: JourneyId, screen: Screen): boolean {
   const { kind } = screen
   return isBeside(kind) || kind === 'own' || kind === 'unknown' || isFirstQuestion(journey, screen)
@@ -70,13 +70,13 @@ export async function modulesOf(
  * Renders the page at a path as a new visitor sees it: the first question of the order in the
  * campaign's journey, a page outside the order, or the "not found" page.
  * @param address without the campaign's prefix
- * @returns null if the page cannot be prerendered; the server then sends the empty template
+ * @returns null if the page cannot be server-rendered; the server then sends the empty template
  */
 export async function renderAppPage(
   address: string,
   campaign: PageCampaign,
   shown: Shown,
-): Promise<Prerendered | null> {
+): Promise<ServerRendered | null> {
   const { id: journey, recordCalls, headAt } = await loadJourney(journeyAt(campaign.journey, address))
   const screen = screenAt(journey, address)
   if (!isKnown(journey, screen)) return null

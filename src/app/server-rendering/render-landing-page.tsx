@@ -6,7 +6,7 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Seller } from '../../content/seller.ts'
 import { islandModule } from '../../pages/landing/load-islands.ts'
 import { landingData, landingHead } from './page-head.tsx'
-import type { Prerendered } from './insert-into-template.ts'
+import type { ServerRendered } from './insert-into-template.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import { renderLandingBody, type MarketingData } from './render-landing-body.tsx'
 
@@ -61,7 +61,7 @@ export async function renderLanding(
   data: MarketingData,
   addressOfPicture: AddressOfPicture,
   { origin = '', links = {}, company = null, pricesUntil = null, backend = OWN }: OperatorSettings = {},
-): Promise<Prerendered> {
+): Promise<ServerRendered> {
   const { html, recordCalls, found, ...page } = await renderLandingBody(address, campaign, data, links)
   const head = { address, campaign, ...data, ...page, origin, company, pricesUntil, addressOfPicture }
   return {

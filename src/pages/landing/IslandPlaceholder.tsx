@@ -1,5 +1,5 @@
 /**
- * Renders a placeholder for an island in a prerendered page. The island itself is rendered as a separate React root
+ * Renders a placeholder for an island in a server-rendered page. The island itself is rendered as a separate React root
  * (`src/app/server-rendering/render-landing-page.tsx`) and hydrated separately in the browser
  * (`src/app/landing/start-islands.ts`). The page does not import its islands, so the browser loads the code of each
  * island separately.
@@ -7,7 +7,7 @@
 import { createContext, use } from 'react'
 import type { IslandName, IslandProps, IslandTime } from './load-islands.ts'
 
-/** An island of a prerendered page: a part that runs code in the browser. */
+/** An island of a server-rendered page: a part that runs code in the browser. */
 export interface FoundIsland {
   readonly name: IslandName
   readonly props: object
@@ -17,7 +17,7 @@ export interface FoundIsland {
   readonly idPrefix: string
 }
 
-/** React context with the islands found so far on the page that is being prerendered. */
+/** React context with the islands found so far on the page that is being server-rendered. */
 export const IslandsContext = createContext<FoundIsland[]>([])
 
 type PlaceProps<Name extends IslandName> = {

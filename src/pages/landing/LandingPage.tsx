@@ -70,7 +70,7 @@ export interface LandingPageProps {
 }
 
 /**
- * The landing page of a campaign, at `/` and at paths such as /500mb. The page is prerendered; the
+ * The landing page of a campaign, at `/` and at paths such as /500mb. The page is server-rendered; the
  * browser hydrates only its islands (docs/decisions/0025).
  */
 export function LandingPage(props: LandingPageProps) {

@@ -80,11 +80,11 @@ export interface LandingServices {
   newsVideos(): Promise<NewsVideos | null>
 }
 
-const unavailable = () => Promise.reject(new Error('no services in a prerendered page'))
+const unavailable = () => Promise.reject(new Error('no services in a server-rendered page'))
 
 /**
  * React context with the functions that islands can call. `src/marketing.tsx` provides them. While a page is
- * prerendered, the default value applies, which loads nothing.
+ * server-rendered, the default value applies, which loads nothing.
  */
 export const LandingServicesContext = createContext<LandingServices>({
   prepare: () => {},

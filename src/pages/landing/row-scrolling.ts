@@ -1,5 +1,5 @@
 /**
- * Scrolls a row of cards by arrow buttons, arrow keys and mouse. The row itself is part of the prerendered
+ * Scrolls a row of cards by arrow buttons, arrow keys and mouse. The row itself is part of the server-rendered
  * page.
  */
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'

@@ -25,7 +25,7 @@ export default function CurrentMobilePlanPage() {
   const home = useHref('/')
   const campaign = useCampaign()
   const [chosen, setChosen] = useState('')
-  // the prerendered page has no query
+  // the server-rendered page has no query
   const query = useSyncExternalStore(noChanges, readQuery, () => '')
   useTitle(words.title)
   useEffect(screenWithoutQuestionShown, [])

@@ -2,7 +2,7 @@ import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 
 /**
- * Empty space of the cookie banner's size, in a prerendered page. The banner replaces it, so that nothing moves when
+ * Empty space of the cookie banner's size, in a server-rendered page. The banner replaces it, so that nothing moves when
  * the banner's code has loaded.
  */
 export function ConsentSpace() {

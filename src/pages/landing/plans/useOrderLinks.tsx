@@ -24,7 +24,7 @@ const NARROW = '(max-width: 1024px)'
 const never = () => () => {}
 
 /**
- * Returns the WhatsApp link of a plan for the current host, or the general link while prerendering. Returns
+ * Returns the WhatsApp link of a plan for the current host, or the general link while rendering on the server. Returns
  * null if there is no such link.
  */
 export function useWhatsApp(plan: PlanCardView): string | null {
