@@ -127,5 +127,9 @@ const judging = (judge: (file: string, source: string, typeOnly: boolean) => str
 
 export default {
   meta: { name: 'architecture' },
-  rules: { imports: judging(architectureRefusal), engine: judging(engineRefusal), 'step-ids': noStepIdComparison },
+  rules: {
+    imports: judging(architectureRefusal),
+    engine: judging(engineRefusal),
+    'step-ids': noStepIdComparison,
+  },
 }

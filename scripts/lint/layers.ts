@@ -69,7 +69,9 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Returns the subfolder of a base that a file is in, or the file's own name if it is in the base itself. */
 function roomOf(base: string, file: string): string {
   const [room = ''] = file.slice(base.length).split('/')
-  return room.replace(/\.ts$/, '').replace(/^(?:config-(?:value-schemas|settings|visitor-limits)|database-url)$/, 'config')
+  return room
+    .replace(/\.ts$/, '')
+    .replace(/^(?:config-(?:value-schemas|settings|visitor-limits)|database-url)$/, 'config')
 }
 
 /** Returns the reason why an import within one of these folders is forbidden, or null. */

@@ -2,7 +2,14 @@
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journey-registry.ts'
-import type { Answers, Journey, JourneyId, Order, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import type {
+  Answers,
+  Journey,
+  JourneyId,
+  Order,
+  StepId,
+  Values,
+} from '../../src/funnel/step-and-journey-types.ts'
 import { choiceWithoutExtractor } from '../../src/questions/choice-without-extractor.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'

@@ -4,7 +4,16 @@ import { progressOf } from '../funnel/progress.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import { backStep, navigationGuard, stepsAnsweredTogether } from '../funnel/navigation.ts'
 import type { Capability } from '../contract/capabilities.ts'
-import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/step-and-journey-types.ts'
+import type {
+  Answer,
+  Answers,
+  Order,
+  Problems,
+  Step,
+  StepId,
+  Target,
+  Values,
+} from '../funnel/step-and-journey-types.ts'
 import type { RootState } from './root-reducer.ts'
 
 const NOTHING: Values = {}

@@ -8,7 +8,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { publishEditionOfRelease } from '../../server/db/publish-edition-of-release.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
-import { runShopCommand, parseShopCommand } from '../../server/commands/implementation/publish-shop-editions.ts'
+import {
+  runShopCommand,
+  parseShopCommand,
+} from '../../server/commands/implementation/publish-shop-editions.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'

@@ -10,7 +10,14 @@ import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps.ts
 import { idsOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { instalacao } from '../../src/funnel/steps/instalacao.ts'
-import type { Answers, Facts, JourneyId, Order, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import type {
+  Answers,
+  Facts,
+  JourneyId,
+  Order,
+  StepId,
+  Values,
+} from '../../src/funnel/step-and-journey-types.ts'
 import { addPart } from '../../src/questions/journey-part-registry.ts'
 
 /** Adds the checkout's later steps to a journey at once. */

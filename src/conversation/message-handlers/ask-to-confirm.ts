@@ -7,7 +7,13 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { asideOpened, doubtRaised, messageRead, answerRefused, type OpenDoubt } from '../../store/redux-actions.ts'
+import {
+  asideOpened,
+  doubtRaised,
+  messageRead,
+  answerRefused,
+  type OpenDoubt,
+} from '../../store/redux-actions.ts'
 import {
   selectBanks,
   selectDraft,

@@ -5,7 +5,12 @@ import { asksFieldByField, singleTextFieldOf } from '../../funnel/single-text-fi
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { problemText } from '../../questions/problem-texts.ts'
-import { answersSubmitted, draftChanged, partAnswered, answersVolunteered } from '../../store/redux-actions.ts'
+import {
+  answersSubmitted,
+  draftChanged,
+  partAnswered,
+  answersVolunteered,
+} from '../../store/redux-actions.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 

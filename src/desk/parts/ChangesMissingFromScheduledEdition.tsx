@@ -11,7 +11,11 @@ const words = shopWords.missing
 type ShopMissingProps = Pick<ShopPublicationProps, 'mayChange' | 'needsApproval'> & Missing
 
 /** Lists the published changes that a scheduled edition lacks, with a button that adds them to it. */
-export function ChangesMissingFromScheduledEdition({ mayChange, needsApproval, ...missing }: ShopMissingProps) {
+export function ChangesMissingFromScheduledEdition({
+  mayChange,
+  needsApproval,
+  ...missing
+}: ShopMissingProps) {
   const { id, number, from, since, sinceFrom, checks, contested, seen, isAsked, problem } = missing
   const start = formatDayAndTime(from)
   const { changes, findings, isStopped } = checks

@@ -3,7 +3,13 @@ import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
-import { coverageChecked, stepChanged, noticeRaised, answerRefused, lineAdded } from '../../store/redux-actions.ts'
+import {
+  coverageChecked,
+  stepChanged,
+  noticeRaised,
+  answerRefused,
+  lineAdded,
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'

@@ -4,7 +4,12 @@ import { checkAnswer } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
-import { earlyAnswersKept, stepChanged, answerRefused, answersFoundInMessage } from '../../store/redux-actions.ts'
+import {
+  earlyAnswersKept,
+  stepChanged,
+  answerRefused,
+  answersFoundInMessage,
+} from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'

@@ -11,7 +11,13 @@ import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
-import { answerRefused, answerSaved, answersSubmitted, factsLoaded, saveQueued } from '../../store/redux-actions.ts'
+import {
+  answerRefused,
+  answerSaved,
+  answersSubmitted,
+  factsLoaded,
+  saveQueued,
+} from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'

@@ -1,6 +1,9 @@
 /** The shop at the desk: what is live and scheduled, its history, the way back (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
-import { runShopCommand, parseShopCommand } from '../../../server/commands/implementation/publish-shop-editions.ts'
+import {
+  runShopCommand,
+  parseShopCommand,
+} from '../../../server/commands/implementation/publish-shop-editions.ts'
 import { liveShop } from '../../../server/services/publish-editions.ts'
 import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
