@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecords } from './read-records.ts'
+import { parseCsvRecords } from './parse-csv-records.ts'
 
 /** About half a megabyte of rows in Windows-1252. */
 const ROWS = 20_000
@@ -18,7 +18,7 @@ async function turnsBeforeFirst(bytes: Buffer) {
     if (!isOver) setImmediate(turn)
   }
   setImmediate(turn)
-  const { value } = await readRecords(bytes).next()
+  const { value } = await parseCsvRecords(bytes).next()
   isOver = true
   return { turns, cells: value?.cells }
 }
@@ -38,6 +38,6 @@ describe('a file that is not UTF-8', () => {
     // the two bytes of the accent are the last of one slice and the first of the next
     const split = 16_384 - 4 - letter.indexOf(0xc3) - 1
     for (const at of [0, split, split + 1])
-      await expect(readRecords(mixed(at)).next()).rejects.toThrow('Linha 2')
+      await expect(parseCsvRecords(mixed(at)).next()).rejects.toThrow('Linha 2')
   })
 })
