@@ -12,7 +12,7 @@ import { extractHouseNumber } from './extractors/house-number.ts'
 import { laterExtractors } from './extractors/later-extractors.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
-import { resolveSelfCorrection } from './extractors/self-corrections.ts'
+import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
 import { askedQuestions, type AskedQuestion } from './intents/visitor-questions.ts'
 import { countsBesideAnswer, remarksIn, onlyMentions, takesAdvisedPlan } from './intents/visitor-remarks.ts'
 import { commandIn } from './intents/commands.ts'
@@ -80,7 +80,7 @@ const isOfBrand = (order: Order, step: StepId): boolean =>
 
 function readAsTyped(typed: string, situation: Situation): Reading {
   if (PROGRAM_CODE.test(typed.toLowerCase())) return NOTHING
-  const message = withoutVisitorName(typed, situation)
+  const message = withoutRemarkOnOldValue(withoutVisitorName(typed, situation))
   let extraction = new Extraction(message, situation)
   const { said, raw } = extraction.text
   const agreed = yesNo(said, raw)

@@ -1,7 +1,7 @@
 /** Extracts the due day of the bill from a chat message. */
 import { DUE_DAYS } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
-import { EITHER, FILLER_WORDS, SOMETHING_ELSE } from '../words/word-classes.ts'
+import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-classes.ts'
 import { extractVagueDueDay } from './vague-due-day.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/
@@ -89,8 +89,10 @@ const isSaidIn = (text: string, days: readonly string[]): boolean =>
   days.some((day) => new RegExp(`\\b0?${day}\\b`).test(text))
 
 /** What a day is taken back for: 'dia 15, ops, 5 e o email é …', '5, aliás, quinto dia útil'. */
-const TAKEN_BACK_FOR =
-  /[.,;!] *(?:(?:nao|ops|opa|digo|alias|quer dizer|desculpa|pera\w*|espera|errei|(?:ou )?melhor)[ ,.:;]+)+(?:(?:e|eh|melhor|dia|n?o|no) )*(\d{1,2}(?![\d/:-]|[.,]\d| ?(?:reais|anos))|\d{1,2}\/\d{1,2}(?![\d/])|[a-z ]{0,16}\b(?:util|quando|depois|comeco|inicio|fim|final|receb\w+)\b)/g
+const TAKEN_BACK_FOR = new RegExp(
+  `[.,;!] *(?:(?:${WITHDRAWS}|nao|ops|opa|digo|alias|quer dizer|desculpa|pera\\w*|espera|errei|(?:ou )?melhor)[ ,.:;]+)+(?:(?:e|eh|melhor|dia|n?o|no|meu) )*(\\d{1,2}(?![\\d/:-]|[.,]\\d| ?(?:reais|anos))|\\d{1,2}\\/\\d{1,2}(?![\\d/])|[a-z ]{0,16}\\b(?:util|quando|depois|comeco|inicio|fim|final|receb\\w+)\\b)`,
+  'g',
+)
 
 /** A day with the label of the question. */
 const LABELLED =

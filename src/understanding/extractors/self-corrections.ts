@@ -3,7 +3,7 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
-import { FILLER_WORDS, HEDGE, OTHER_ANSWER } from '../words/word-classes.ts'
+import { FILLER_WORDS, GONE, HEDGE, OTHER_ANSWER, WITHDRAWS } from '../words/word-classes.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { areSameValues } from '../words/same-values.ts'
@@ -19,7 +19,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:${WITHDRAWS}|nao,? nao(?= )|(?<=, )melhor(?= (?!pel[oa] ))|(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor|agora e|anota|[oa] (?:meu|minha|nov[oa]|atual) (?:e|eh)) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -31,6 +31,26 @@ const LEAVES =
   /\b(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/
 const TURNS =
   /[,;.]? (?:e sim|mas sim|(?:e )?passou a ser|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
+
+/** What is said at last of a value that was named before: 'itaú, não, santander. itaú é só o salário'. */
+const OF_VALUE = new RegExp(`[.,;!] (?:(?:mas|e|que|pq) )?(?:[oa] )?((?:[^,.;!?]|\\.(?=\\S)){2,60}?),? ${GONE}\\W*$`)
+
+/** Drops the remark at the end of a message on a value that it has taken back. */
+export function withoutRemarkOnOldValue(message: string): string {
+  const said = lowerWithoutAccents(message)
+  const remark = OF_VALUE.exec(said)
+  const [, value = ''] = remark ?? []
+  const before = said.slice(0, remark?.index)
+  const at = remark ? before.search(new RegExp(`(?<![a-z\\d])${escaped(value)}(?![a-z\\d])`)) : -1
+  const since = before.slice(0, at)
+  if (at < 0 || before.slice(at + value.length).search(TAKES_BACK) < 0) return message
+  // 'luzia pereira, não, luzia gomes, pereira é da minha tia' and '30, 000 000, …, 000 000 é …' name a part of it
+  const isPart = LAST_WORD.exec(since)?.[0] === LAST_WORD.exec(before)?.[0] && since !== ''
+  return isPart || (/^[a-z]+$/.test(value) && /[a-z] $/.test(since)) ? message : message.slice(0, before.length)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
+const LAST_WORD = /[a-z\d]+(?=[^a-z\d]*$)/
 
 /** A number that is named again as the old one: '77 apto 12… não, 12 era o antigo, agora é 21'. */
 const SAME_OLD =
@@ -124,7 +144,9 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
     after.some(
       (each) =>
         each.kind === finding.kind &&
-        (isNew(each, since) || (since === 0 && laterExtractors()?.corrections.isNewDay(each, finding))),
+        (isNew(each, since) ||
+          isOfSameFields(finding, each) ||
+          (since === 0 && laterExtractors()?.corrections.isNewDay(each, finding))),
     ),
   )
   // 'Ana e Lima' may be one name
@@ -150,6 +172,10 @@ const isNew = ({ kind, why }: Finding, since: number) =>
   /^(?:unavailable|invalid|typo|ddd)$/.test(why) ||
   // 'Luzia Pereira, não, Luzia Gomes, Pereira é da minha tia'
   (why === 'confirm' && since === 0 && /^(?:name|mother)$/.test(kind))
+
+/** Whether each is only the bank, the branch or the account's number, which are asked one by one. */
+const isOfSameFields = (old: Finding, { kind, why, values }: Finding) =>
+  kind === 'account' && why === 'part' && Object.keys(old.values).join() === Object.keys(values).join()
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
 const WORDS = 12

@@ -103,7 +103,8 @@ export function mustBeConfirmed(text: MessageText, kind: string, at: number): bo
     (kind === 'phone' || kind === 'email') &&
     (UNUSED.test(text.rest) ||
       LOST.test(clause) ||
-      (LOST.test(text.rest) && !INSTEAD.test(clause)) ||
+      // 'qual a multa se eu cancelar?' is not about the value
+      (text.parts(false).some((part) => LOST.test(part.text)) && !INSTEAD.test(clause)) ||
       OURS.test(clause))
   )
     return true

@@ -109,3 +109,16 @@ export const PROGRAM_CODE = /<\/?[a-z!][^<>@]*>|[{}]|;\s*--|--\s*$|\bor 1\s*=\s*
 
 /** What another answer is called, at the beginning of a word, for patterns: '10 e o email é …'. */
 export const OTHER_ANSWER = '(?:e-?mail|cpf|cnpj|tel|cel|zap|whats|nome|mae|plano|debito|venc)'
+
+/** A clause of its own that drops what was said, or calls it a mistake: 'dia 10, esquece isso, dia 20'. */
+const DROPS =
+  '(?:(?:ah|nao|opa|ops|ih+),? )?(?:(?:esquec|ignor|desconsider|apag|risc|descart|anul)(?:[ae]|endo|ar)|deix[ae]|troc[ae]|calma|foi mal|mal ai|(?:me )?(?:enganei|confundi|atrapalhei)|(?:falei|digitei|escrevi|botei|coloquei|passei|mandei|ta|saiu) errad[oa]|nao (?:e|eh) (?:iss[oa]|ess[ea]))(?: (?:n?ess[ea]|n?est[ea]|n?isso|tudo|o que eu (?:disse|falei)))?(?: (?:ai|numero))?(?=[,.;:!])'
+
+/** What is said of a value that does not count: '… é o antigo', '… tá encerrada', '… é do meu irmão', '… já era'. */
+export const GONE =
+  '(?:(?:e|eh|era|foi|ta|esta)(?: so)? (?:(?:[oa] )?(?:antig|velh|outr|errad|cancelad|encerrad|desativad|bloquead|inativ|antes\\b|salario)|(?:[oa] (?!d[aeo] (?:minha|meu) )|n[oa] )?d[aeo] |[oa] terreno)[^,.;!?]{0,32}|(?:eu )?(?:ja )?(?:cancelei|perdi|fechei|encerrei|troquei|desativei)[^,.;!?\\d]{0,24}|nao (?:e(?! d)|eh|existe|vale|funciona|serve|uso|tenho)\\b[^,.;!?\\d]{0,24}|ja era|nao,? (?:ta|e|eh) (?:[oa] )?(?:errad|velh|antig)[oa])'
+/** A clause of its own about the value before it: 'esse é o antigo', 'não uso mais', 'nada disso'. */
+const IS_GONE = `(?:(?:ah|opa|ops|ih+|eita|xi|nao),? )?(?:(?:ess[ea]|est[ea]|isso)(?: (?:ai|daqui|numero|e-?mail))? ${GONE}|nao (?:uso|tenho) (?:mais|ess[ea])(?: mais)?|nada disso|nao era (?:iss[oa]|ess[ea]))(?=[,.;:!]+ *\\S)`
+
+/** For patterns: a clause of its own that takes back the value before it. */
+export const WITHDRAWS = `(?:${DROPS}|${IS_GONE})`

@@ -75,7 +75,24 @@ const TAKES_BACK = [
   ' não espera, ',
   ', aliás, ',
   ' ou melhor, ',
+  ', esquece, ',
+  '... esquece isso. ',
+  '. ignora, ',
+  ', deixa, ',
+  ', me enganei, ',
+  ', foi mal, ',
+  ', mandei errado. ',
+  ' não não ',
+  ', esse é o antigo, ',
+  '. esse tá errado. ',
+  ' esse eu cancelei. ',
+  ', nada disso, ',
+  ', não era isso, ',
+  ', esse não vale mais. ',
+  '. ih, esse é outro, o meu é ',
 ]
+/** What is said at last of the value that was taken back. */
+const OF_OLD = ['. # é o antigo', ', # já era', '. # é da minha vizinha', ', # não uso mais', '. # era antes']
 const QUESTIONS = [
   ', tem fidelidade?',
   '. quanto custa a instalação?',
@@ -125,6 +142,7 @@ export function sentencesOf(part: Part): fc.Arbitrary<Sentence> {
         { weight: 8, arbitrary: fc.constant(null) },
         { weight: 1, arbitrary: fc.tuple(old, oneOf(...TAKES_BACK)) },
       ),
+      ofOld: mostly(3, '', OF_OLD),
       second: fc.oneof(
         { weight: 5, arbitrary: fc.constant(null) },
         { weight: 1, arbitrary: oneOf(...seconds) },
@@ -134,13 +152,14 @@ export function sentencesOf(part: Part): fc.Arbitrary<Sentence> {
       behind: mostly(2, '', BEHIND),
     })
     .filter(({ said, replaced }) => !(said.isPart && replaced))
-    .map(({ before, lead, said, hedge, tail, replaced, second, beside, aside, behind }) => {
+    .map(({ before, lead, said, hedge, tail, replaced, ofOld, second, beside, aside, behind }) => {
       const [earlier, mark] = replaced ?? [null, '']
+      const remark = earlier && !earlier.typed.includes(',') ? ofOld.replace('#', () => earlier.typed) : ''
       const taken = earlier ? `${earlier.typed}${mark}` : ''
       const isUncertain =
         hedge.some(Boolean) || (beside !== '' && part.isUncertainBesideQuestion) || said.truth === null
       return {
-        text: `${before}${lead}${taken}${hedge[0]}${said.typed}${tail}${hedge[1]}${second?.[1] ?? ''}${beside}${aside}${behind}`,
+        text: `${before}${lead}${taken}${hedge[0]}${said.typed}${tail}${hedge[1]}${second?.[1] ?? ''}${beside}${aside}${remark}${behind}`,
         truth: {
           ...(isUncertain || said.truth === null ? {} : { [part.step]: said.truth }),
           ...(second ? { [second[0]]: second[2] } : {}),
