@@ -33,7 +33,9 @@ const TURNS =
   /[,;.]? (?:e sim|mas sim|(?:e )?passou a ser|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
 /** What is said at last of a value that was named before: 'itaú, não, santander. itaú é só o salário'. */
-const OF_VALUE = new RegExp(`[.,;!] (?:(?:mas|e|que|pq) )?(?:[oa] )?((?:[^,.;!?]|\\.(?=\\S)){2,60}?),? ${GONE}\\W*$`)
+const OF_VALUE = new RegExp(
+  `[.,;!] (?:(?:mas|e|que|pq) )?(?:[oa] )?((?:[^,.;!?]|\\.(?=\\S)){2,60}?),? ${GONE}\\W*$`,
+)
 
 /** Drops the remark at the end of a message on a value that it has taken back. */
 export function withoutRemarkOnOldValue(message: string): string {
@@ -46,7 +48,9 @@ export function withoutRemarkOnOldValue(message: string): string {
   if (at < 0 || before.slice(at + value.length).search(TAKES_BACK) < 0) return message
   // 'luzia pereira, não, luzia gomes, pereira é da minha tia' and '30, 000 000, …, 000 000 é …' name a part of it
   const isPart = LAST_WORD.exec(since)?.[0] === LAST_WORD.exec(before)?.[0] && since !== ''
-  return isPart || (/^[a-z]+$/.test(value) && /[a-z] $/.test(since)) ? message : message.slice(0, before.length)
+  return isPart || (/^[a-z]+$/.test(value) && /[a-z] $/.test(since))
+    ? message
+    : message.slice(0, before.length)
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
