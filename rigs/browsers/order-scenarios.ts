@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { entrance, WAYS, type Way } from '../../tests/support/visitor-in-browser.ts'
 import { joao, maria } from '../../tests/support/people.ts'
 import type { Tab } from './browser-tab-interface.ts'
-import { expectStep, orderNumber, switchTo, valueOf, walkAsVisitor } from './visitor.ts'
+import { expectStep, orderNumber, switchTo, valueOf, walkAsVisitor } from './simulated-visitor.ts'
 
 type Story = {
   readonly title: string

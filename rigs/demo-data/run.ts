@@ -23,8 +23,8 @@ import { fillReferences } from '../../server/services/find-by-reference.ts'
 import { freeDatesOf } from '../../server/services/free-installation-dates.ts'
 import { checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'
 import { randomFrom } from '../seeded-random.ts'
-import { addCallers, callPeople } from './call-center.ts'
-import { addDay } from './one-day.ts'
+import { addCallers, callPeople } from './add-phone-calls.ts'
+import { addDay } from './add-one-day.ts'
 import { generousLimits } from '../../scripts/server-process.ts'
 
 const DAYS = 30

@@ -11,7 +11,7 @@ const urgent = new Set(
     'conversation/message-handlers/message-reader-entry.ts',
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',
-    'app/boot/specification-only-server.ts',
+    'app/boot/specification-only-api.ts',
     'app/journeys/standard/checkout-steps.ts',
     'sagas/deferred-sagas.ts',
     'questions/lazy/later-questions.ts',

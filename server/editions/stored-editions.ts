@@ -1,5 +1,9 @@
 /** Reads editions from the database. */
-import { phaseOf, resolveEdition, type ResolvedEdition } from '../../src/edition/resolve.ts'
+import {
+  phaseOf,
+  resolveEdition,
+  type ResolvedEdition,
+} from '../../src/edition/resolve-edition-at-instant.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { editionFromCode } from '../db/edition-from-code.ts'
 import type { Db, Sql } from '../db/database.ts'

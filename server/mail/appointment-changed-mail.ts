@@ -7,7 +7,7 @@ import type { AppointmentChangedMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
-import { notYouFoot } from './not-you-foot.ts'
+import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
 import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
@@ -28,7 +28,7 @@ export function appointmentChangedMail(
     [words.where, shownAddress(change)],
     [receipt.number, [orderNumber]],
   ] as const
-  const foot = notYouFoot(words.notYou, orderNumber, phones)
+  const foot = unrequestedChangeFooter(words.notYou, orderNumber, phones)
   return {
     subject: words.subject(orderNumber),
     text: [

@@ -4,13 +4,13 @@ import type { OrderCancelledMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
-import { notYouFoot } from './not-you-foot.ts'
+import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
 import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
 /** Builds the e-mail about a cancelled order, with the operator's phone numbers. */
 export function orderCancelledMail({ name, orderNumber }: OrderCancelledMail, phones: Phones): MailContent {
   const title = words.title(firstNameForMail(name))
-  const foot = notYouFoot(words.notYou, orderNumber, phones)
+  const foot = unrequestedChangeFooter(words.notYou, orderNumber, phones)
   return {
     subject: words.subject(orderNumber),
     text: [title, words.text(orderNumber), ...foot.text].join('\n\n'),

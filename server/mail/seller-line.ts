@@ -2,7 +2,7 @@
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { html } from './html.ts'
 import { color } from './mail-style.ts'
-import type { Mail, MailProvider } from '../providers/mail/mail-provider.ts'
+import type { Mail, MailProvider } from '../providers/mail/mail-provider-types.ts'
 
 function withSeller(mail: Mail, seller: string): Mail {
   const line = html`<p

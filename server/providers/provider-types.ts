@@ -1,5 +1,5 @@
 /** Interfaces of the external systems that the server uses. */
-import type { MailProvider } from './mail/mail-provider.ts'
+import type { MailProvider } from './mail/mail-provider-types.ts'
 import type { WebhookTarget } from './webhook.ts'
 
 /**

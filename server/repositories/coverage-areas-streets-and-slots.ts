@@ -3,7 +3,7 @@
  * area.
  */
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { hideListLength, batchLookups } from '../db/batch-concurrent-calls.ts'
+import { hideListLength, batchLookups } from '../db/batch-concurrent-queries.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
 import type { CoverageArea } from '../rules/coverage-area-of-house.ts'
 import { rangeContainsCep } from './cep-range-condition.ts'

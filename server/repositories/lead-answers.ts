@@ -2,7 +2,7 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { databaseErrorCode } from '../db/error-codes.ts'
-import { batchChanges, hideListLength, type BatchedChange } from '../db/batch-concurrent-calls.ts'
+import { batchChanges, hideListLength, type BatchedChange } from '../db/batch-concurrent-queries.ts'
 
 /** The columns that the statement reads from its JSON parameter for each answer. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,

@@ -1,7 +1,7 @@
 /** SQL that creates, reads and updates leads. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { hideListLength, batchLookups } from '../db/batch-concurrent-calls.ts'
+import { hideListLength, batchLookups } from '../db/batch-concurrent-queries.ts'
 import type { StoredAnswers, LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 
 /** SQL: a column of the lead's order, null before the order is placed. */

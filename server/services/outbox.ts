@@ -11,7 +11,7 @@ import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'
 import { maskText } from '../security/mask-text.ts'
-import { Undeliverable, Unconfirmed, type Mail } from '../providers/mail/mail-provider.ts'
+import { Undeliverable, Unconfirmed, type Mail } from '../providers/mail/mail-provider-types.ts'
 import type { Providers } from '../providers/provider-types.ts'
 import {
   claimDue,

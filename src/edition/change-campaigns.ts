@@ -2,7 +2,7 @@
 import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/campaign-types.ts'
-import { resolveEdition } from './resolve.ts'
+import { resolveEdition } from './resolve-edition-at-instant.ts'
 import type { Edition, EditionCampaign } from './edition-schema.ts'
 
 /** Returns what an edition says about a campaign; undefined if it has none with this prefix. */

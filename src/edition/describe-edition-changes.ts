@@ -8,7 +8,7 @@ import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignIn } from './change-campaigns.ts'
 import { describeCampaignChanges, formatChange, formatEditionTime } from './describe-campaign-changes.ts'
-import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve.ts'
+import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve-edition-at-instant.ts'
 import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }

@@ -10,7 +10,7 @@ import {
   type Changed,
 } from '../../tests/support/sample-orders.ts'
 import { checkAnswer } from './check-answer.ts'
-import { saveCallOf } from './save-call-of-answer.ts'
+import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import { addSteps, stepOf } from './journey-registry.ts'
 import { migrationJourney } from './journeys/migration/journey.ts'
 import { restoreMigration } from './restore-migration-order.ts'
@@ -53,7 +53,7 @@ describe('each answer is saved on its own, as it was given', () => {
     ],
   ])('%s: %j', (id, values, call) => {
     const order = orderWith(id, values)
-    const save = saveCallOf(order, id)
+    const save = apiCallThatSaves(order, id)
     expect(save).toEqual(call)
     // by this name a refusal from the server finds its question
     expect(stepOf(order, id).wire).toContain(save?.step)

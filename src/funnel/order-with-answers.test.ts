@@ -7,7 +7,7 @@ import {
   wholeOrder,
 } from '../../tests/support/sample-orders.ts'
 import { isChange, leavesMaskedUnchanged } from './answer-changes.ts'
-import { saveCallOf } from './save-call-of-answer.ts'
+import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import { startingValues } from './starting-values.ts'
 import { withAnswer } from './order-with-answers.ts'
 import { stepOf } from './journey-registry.ts'
@@ -136,8 +136,8 @@ describe('a secret answer', () => {
 })
 
 test('nothing is saved of a step without an answer', () => {
-  expect(saveCallOf(wholeOrder({ answers: {} }), 'nome')).toBeNull()
+  expect(apiCallThatSaves(wholeOrder({ answers: {} }), 'nome')).toBeNull()
   expect(
-    saveCallOf(wholeOrder({ answers: answersOf({ nome: { name: 'Ana Souza' } }) }), 'nome'),
+    apiCallThatSaves(wholeOrder({ answers: answersOf({ nome: { name: 'Ana Souza' } }) }), 'nome'),
   ).not.toBeNull()
 })

@@ -1,7 +1,7 @@
 /** Collects the answers of an expired lead, so that a new lead can be created from them. */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { checkAnswer } from './check-answer.ts'
-import { saveCallOf } from './save-call-of-answer.ts'
+import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './step-and-journey-types.ts'
 
@@ -20,6 +20,6 @@ export function answersForNewLead(order: Order): Partial<LegacyLeadRequest> | nu
   const address = ids.filter((id) => stepOf(order, id).isKeptInTab)
   const isKnown = address.length > 0 && address.every((id) => isWhole(order, id))
   if (journeyOf(order).recordKind !== 'lead' || order.finished || !isKnown) return null
-  const bodies = ids.filter((id) => isWhole(order, id)).map((id) => saveCallOf(order, id)?.body ?? {})
+  const bodies = ids.filter((id) => isWhole(order, id)).map((id) => apiCallThatSaves(order, id)?.body ?? {})
   return Object.assign({}, ...bodies) as Partial<LegacyLeadRequest>
 }

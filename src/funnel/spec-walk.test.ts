@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/orders-at-step.ts'
 import { planWithVisitDate, planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { checkAnswer } from './check-answer.ts'
-import { saveCallOf } from './save-call-of-answer.ts'
+import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, pageOf, stepOf } from './journey-registry.ts'
@@ -144,7 +144,7 @@ describe('the body of an answer', () => {
     const checked = checkAnswer(stepOf(standard, step), values, order)
     if (!('values' in checked)) throw new Error(`${step} refuses ${JSON.stringify(values)}`)
     const answers = { ...order.answers, [step]: { values: checked.values } }
-    return saveCallOf({ ...order, answers }, step)?.body
+    return apiCallThatSaves({ ...order, answers }, step)?.body
   }
 
   test('of a person is the cpf (pf), of a company the cnpj (pj) (F3.21)', () => {

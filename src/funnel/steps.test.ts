@@ -5,7 +5,7 @@ import { answersOf, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { shownAs } from '../../tests/support/shown-texts.ts'
 import { fileOfRow, rows } from '../../tests/support/step-rows/all-rows.ts'
 import { checkAnswer } from './check-answer.ts'
-import { saveCallOf } from './save-call-of-answer.ts'
+import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { coverageJourney } from './journeys/coverage/journey.ts'
 import { backStep, navigationGuard, nextStep } from './navigation.ts'
@@ -65,7 +65,7 @@ describe.each(rows)('$id', (row) => {
 
   test.each(row.save ?? [])('saves $values', ({ values, call }) => {
     const order = { ...wholeOrder(), answers: answersOf({ [row.id]: values }) }
-    expect(saveCallOf(order, row.id)).toEqual(call)
+    expect(apiCallThatSaves(order, row.id)).toEqual(call)
     if (call) expect(step.wire).toContain(call.step)
   })
 

@@ -1,9 +1,9 @@
 /** `npm run rig -- demo-data` makes a shop whose pages agree: what one page of the desk counts, the others count too. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addCallers } from '../../rigs/demo-data/call-center.ts'
+import { addCallers } from '../../rigs/demo-data/add-phone-calls.ts'
 import { randomFrom } from '../../rigs/seeded-random.ts'
-import { addDay, type DayCounts } from '../../rigs/demo-data/one-day.ts'
+import { addDay, type DayCounts } from '../../rigs/demo-data/add-one-day.ts'
 import { generousLimits } from '../../scripts/server-process.ts'
 import { accounts } from '../../src/content/desk/accounts.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'

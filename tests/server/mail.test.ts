@@ -10,7 +10,7 @@ import { appointmentChangedMail } from '../../server/mail/appointment-changed-ma
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { withSellerLine } from '../../server/mail/seller-line.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
-import { Undeliverable, type Mail } from '../../server/providers/mail/mail-provider.ts'
+import { Undeliverable, type Mail } from '../../server/providers/mail/mail-provider-types.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'

@@ -6,7 +6,7 @@ import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, FINISH, PAULISTA, readyLead, firstFreeSlotOf } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
-import type { Mail } from '../../server/providers/mail/mail-provider.ts'
+import type { Mail } from '../../server/providers/mail/mail-provider-types.ts'
 
 const VICTIM = 'maria.silva@gmail.com'
 

@@ -1,5 +1,5 @@
 /** Places orders on a test server and opens their pages at the operator's desk. */
-import { handleOf } from '../../server/services/desk/record-handles.ts'
+import { handleOf } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'
 import { FINISH, readyLead } from './lead.ts'
 import type { TestServer } from './server.ts'

@@ -1,5 +1,5 @@
 /** A mail provider that keeps e-mails in memory, so that tests can read them. */
-import type { Mail, MailProvider } from '../../server/providers/mail/mail-provider.ts'
+import type { Mail, MailProvider } from '../../server/providers/mail/mail-provider-types.ts'
 
 export function fakeMail(kind: MailProvider['kind'] = 'files') {
   const sent: Mail[] = []

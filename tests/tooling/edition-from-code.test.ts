@@ -6,7 +6,7 @@ import { planFile } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { textsWithoutEdition } from '../../src/content/landing/texts-from-edition.ts'
-import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
+import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve-edition-at-instant.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')

@@ -7,7 +7,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
 import { news } from '../../src/content/landing/news.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
-import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
+import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 
 const slugs = seedBenefits().map(({ slug }) => slug)
@@ -64,7 +64,13 @@ describe('figures of blocks', () => {
 
   it('of the mini-cards are those of the catalogue: 700 Mega with Globoplay at R$109,99, a row of 1 Giga (M2.55)', () => {
     expect(
-      bundleCards(plans).map((card) => [card.link, card.title, card.price, card.full_price, card.streaming]),
+      streamingBundleCards(plans).map((card) => [
+        card.link,
+        card.title,
+        card.price,
+        card.full_price,
+        card.streaming,
+      ]),
     ).toEqual([
       // the regional plan, where it is sold
       ['/checkout/cep/?s=d600gles', '700 Mega', 109.99, 129.99, 'globoplay'],

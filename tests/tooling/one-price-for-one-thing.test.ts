@@ -12,9 +12,9 @@ import {
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { GENERAL_LIST } from '../../src/edition/resolve.ts'
+import { GENERAL_LIST } from '../../src/edition/resolve-edition-at-instant.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-link.ts'
-import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
+import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
 import { catalogue } from '../support/seed-catalogue.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
@@ -140,7 +140,7 @@ describe('what the landing page of a campaign shows', () => {
   })
 
   it.each(sellingCampaigns)('on the small cards of %j as well (D106)', (prefix) => {
-    const cards = bundleCards(seedPlanFile(campaigns, prefix))
+    const cards = streamingBundleCards(seedPlanFile(campaigns, prefix))
     const sold = cards.map(
       ({ link, price, price_without_debit }) =>
         [link.split('=')[1] ?? '', price, price_without_debit] as const,

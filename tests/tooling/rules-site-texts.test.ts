@@ -17,7 +17,7 @@ import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { plansAt, whatsAppOf } from '../../src/funnel/plan-card-badges-and-bonus.ts'
 import { faqListOf } from '../../src/pages/landing/faq-entries.ts'
-import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
+import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import { answerOf, bySku, catalogue, questionsOf } from '../support/seed-catalogue.ts'
 
@@ -238,7 +238,7 @@ describe('contents', () => {
   })
 
   it('of a mini-card have these fields (M3.4)', () => {
-    const cards = bundleCards(catalogue)
+    const cards = streamingBundleCards(catalogue)
     for (const card of cards)
       expect(card).toMatchObject({
         title: expect.stringMatching(/Mega|Giga/),
@@ -251,7 +251,7 @@ describe('contents', () => {
       new Set(['paramount', 'hbo-max', 'globoplay']),
     )
     const plain = { ...bySku('d1000c'), subscriptions: [] }
-    expect(bundleCards([plain])[0]?.streaming).toBeNull()
+    expect(streamingBundleCards([plain])[0]?.streaming).toBeNull()
   })
 
   it('of a series have picture, title and description, of a question both parts (M3.5)', () => {

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { nodemailerMessage } from './nodemailer-message.ts'
-import type { Mail, MailProvider } from './mail-provider.ts'
+import type { Mail, MailProvider } from './mail-provider-types.ts'
 
 /**
  * Formats a time as '20261120T150000Z', so that file names sort by time and tell `purgeExpiredData` the age of an

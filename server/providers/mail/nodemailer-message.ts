@@ -1,6 +1,6 @@
 /** Converts e-mails to the format of nodemailer. */
 import { hostname } from 'node:os'
-import type { Mail } from './mail-provider.ts'
+import type { Mail } from './mail-provider-types.ts'
 
 /** Returns the domain of the sender's address, for Message-IDs. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? hostname()

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
-import { Undeliverable, Unconfirmed, type MailProvider } from './mail-provider.ts'
+import { Undeliverable, Unconfirmed, type MailProvider } from './mail-provider-types.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000

@@ -1,7 +1,7 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
-import { FRESH_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
 import { IS_REQUESTED, queueNumber, type ReasonToCall } from './callable-records.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call.ts'

@@ -4,7 +4,7 @@ import {
   ABANDONED_AFTER_MINUTES,
   ABANDONED_DAYS,
   CALL_TAKEN_MINUTES,
-} from '../../rules/desk/call-list-limits.ts'
+} from '../../rules/desk/call-list-time-limits.ts'
 
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested

@@ -4,7 +4,7 @@
  * use the records instead of the row, so the list is always current.
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
-import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { IS_TAKEN, queueNumber, QUEUE, recordsWhere } from './callable-records.ts'
 
 /** SQL condition: a record, or a person, in the queue of those who requested a call. */

@@ -7,9 +7,9 @@ import { HttpError } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
 import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
-import { noteCall } from '../../services/desk/note-call.ts'
+import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { readCallPage } from '../../services/desk/read-call-page.ts'
-import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
+import { handleOf, idBehind } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
@@ -108,7 +108,7 @@ function callRoutes(door: DeskRouteParts): void {
     const result = CALL_RESULTS.find((each) => each === resultado)
     if (!result) return refuse(words.missing)
     const today = todayInSaoPaulo(desk.clock.now())
-    const noted = await noteCall(desk, visit.operator, idOf(desk, visit), {
+    const noted = await storeCallResult(desk, visit.operator, idOf(desk, visit), {
       result,
       note: nota.trim().slice(0, NOTE),
       nextDay: isIsoDate(proxima) && proxima >= today ? proxima : null,

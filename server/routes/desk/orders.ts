@@ -16,7 +16,7 @@ import {
   type CustomerLink,
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
-import { uuidBehind } from '../../services/desk/record-handles.ts'
+import { uuidBehind } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { parseAppointment } from '../../services/reschedule-order.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../repositories/desk/sessions.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf, idBehind, uuidBehind } from './record-handles.ts'
+import { handleOf, idBehind, uuidBehind } from './encrypt-record-ids-for-urls.ts'
 import { hashOf } from './sessions.ts'
 import type { AccountProps } from '../../../src/desk/page-data-types/account.ts'
 import type { AccountRow } from '../../../src/desk/page-data-types/accounts.ts'

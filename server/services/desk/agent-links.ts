@@ -8,7 +8,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf, idBehind } from './record-handles.ts'
+import { handleOf, idBehind } from './encrypt-record-ids-for-urls.ts'
 import { recordsAround } from './take-call.ts'
 import type { AgentLinkRow } from '../../../src/desk/page-data-types/agent-links.ts'
 

@@ -12,12 +12,12 @@ import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts
 import { recordsCalled } from '../../repositories/desk/call-history.ts'
 import { allAccounts } from '../../repositories/desk/operators.ts'
 import { readFound, recordWithNumber } from '../../repositories/desk/order-records.ts'
-import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf } from './record-handles.ts'
+import { handleOf } from './encrypt-record-ids-for-urls.ts'
 import type { AuditLine } from '../../../src/desk/page-data-types/audit-log.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'vault'>

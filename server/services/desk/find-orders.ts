@@ -9,7 +9,7 @@ import { recordsByReferences } from '../find-by-reference.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
-import { handleOf } from './record-handles.ts'
+import { handleOf } from './encrypt-record-ids-for-urls.ts'
 import type { OrderSearchProps } from '../../../src/desk/page-data-types/order-search.ts'
 
 type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns.ts'
 import { BRAZILIAN_STATES } from '../../../src/edition/checks.ts'
-import { campaignsWith, resolveEdition } from '../../../src/edition/resolve.ts'
+import { campaignsWith, resolveEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'

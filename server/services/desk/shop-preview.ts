@@ -1,6 +1,6 @@
 /** Opens a preview of the shop's pages: the edition that its token names, and the data of the page around it. */
 import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop.ts'
-import { resolveEdition, type ResolvedEdition } from '../../../src/edition/resolve.ts'
+import { resolveEdition, type ResolvedEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { editionDocument } from '../../repositories/editions.ts'

@@ -13,7 +13,7 @@ import {
   type VisitLimits,
 } from '../../rules/booked-visit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
-import { handleOf, idBehind } from './record-handles.ts'
+import { handleOf, idBehind } from './encrypt-record-ids-for-urls.ts'
 import type { SimilarOrderGroupProps } from '../../../src/desk/page-data-types/similar-order-group.ts'
 import type { SimilarOrdersProps } from '../../../src/desk/page-data-types/similar-orders.ts'
 

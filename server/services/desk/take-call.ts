@@ -14,7 +14,7 @@ import {
   type CallableRecord,
 } from '../../repositories/desk/call-assignments.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'

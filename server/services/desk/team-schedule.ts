@@ -12,7 +12,7 @@ import { paginate, listPartOf } from '../../rules/desk/pagination.ts'
 import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slots-of-schedule-change.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf } from './record-handles.ts'
+import { handleOf } from './encrypt-record-ids-for-urls.ts'
 import { listSlots } from './full-slots-and-uncovered-cities.ts'
 import type {
   OverbookedVisit,

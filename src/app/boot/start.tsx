@@ -9,7 +9,7 @@ import { importWithRetry, onImportFailed } from '../../lib/import-with-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
-import { loadSpecificationOnlyServer } from './load-specification-only-server.ts'
+import { loadSpecificationOnlyApi } from './load-specification-only-api.ts'
 import { chooseApiServer } from './choose-api-server.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch.ts'
@@ -88,7 +88,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const server = chooseApiServer()
   const [loaded, specified] = await Promise.all([
     loadJourney(journeyAt(campaign.journey, path)),
-    loadSpecificationOnlyServer(server),
+    loadSpecificationOnlyApi(server),
   ])
   const parts = specified ? { ...loaded, ...specified.adaptJourneyToServer(loaded, server.can) } : loaded
   const { id: journey, recordCalls } = parts

@@ -8,7 +8,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { ChangesMissingFromScheduledEdition } from '../parts/ChangesMissingFromScheduledEdition.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
-import { ShopSentences } from '../parts/ShopSentences.tsx'
+import { EditionChangeList } from '../parts/EditionChangeList.tsx'
 import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 
@@ -46,7 +46,7 @@ export function ShopPublicationRecordPage({
       />
       <section>
         <h2 className="desk-section">{state === 'scheduled' ? words.willChange : words.changed}</h2>
-        <ShopSentences sentences={changed} />
+        <EditionChangeList sentences={changed} />
       </section>
       <LinkLine
         href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`}
@@ -72,7 +72,7 @@ export function ShopPublicationRecordPage({
         <Form action="/operador/loja/voltar" className="desk-panel desk-form">
           <h2 className="desk-section">{words.return}</h2>
           <p className="desk-why">{words.returnWhy}</p>
-          <ShopSentences sentences={returning} />
+          <EditionChangeList sentences={returning} />
           <input type="hidden" name="edicao" value={number} />
           <ConfirmBox label={words.sure} />
           <Button label={words.submit} />

@@ -8,7 +8,7 @@ import { shopReviewWords as words } from '../../content/desk/publish-and-approve
 import type { DraftFinding } from '../page-data-types/shop-draft.ts'
 import type { ShopChecks } from '../page-data-types/shop.ts'
 import { DeskNotice } from './DeskNotice.tsx'
-import { ShopSentences } from './ShopSentences.tsx'
+import { EditionChangeList } from './EditionChangeList.tsx'
 
 /** Lists what an edition changes, and what its checks have found. */
 export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) {
@@ -18,13 +18,13 @@ export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) 
     <>
       <section className="desk-list">
         <h2 className="desk-section">{words.changes}</h2>
-        {(own.length > 0 || scheduled.size === 0) && <ShopSentences sentences={own} />}
+        {(own.length > 0 || scheduled.size === 0) && <EditionChangeList sentences={own} />}
         {alsoScheduled.map(({ number, from, until, changes: theirs }) => (
           <Fragment key={number}>
             <p className="desk-strong">
               {words.alsoScheduled(number, formatDayAndTime(from), until && formatDayAndTime(until))}
             </p>
-            <ShopSentences sentences={theirs} />
+            <EditionChangeList sentences={theirs} />
           </Fragment>
         ))}
       </section>

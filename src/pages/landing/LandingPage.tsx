@@ -37,7 +37,7 @@ import { Hero, OfferBar } from './hero/Hero.tsx'
 import type { HeroOffer } from './hero/hero-offer.ts'
 import { IslandPlaceholder } from './IslandPlaceholder.tsx'
 import { blocksOf } from './blocks-of-start-page-variant.ts'
-import { bundleCards } from './bundle-cards.ts'
+import { streamingBundleCards } from './streaming-bundle-cards.ts'
 import type { CardRules } from './plans/plan-card-data.ts'
 import { useEditableTexts } from './texts-from-edition-context.ts'
 import '../../ui/tokens.css'
@@ -171,7 +171,7 @@ const rulesOf = ({
 const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNode>> = {
   plans: () => null,
   comparison: (props) => <ComparisonSection plans={props.plans} rules={rulesOf(props)} first={props.first} />,
-  minicards: ({ plans }) => <StreamingBundles cards={bundleCards(plans)} />,
+  minicards: ({ plans }) => <StreamingBundles cards={streamingBundleCards(plans)} />,
   news: () => <News />,
   fibre: () => <FibreExplainer />,
   business: (page) => <WideOffers {...page} />,

@@ -1,5 +1,5 @@
 /** Checks the new address of a customer who migrates and moves house. */
-import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
+import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step } from '../../funnel/step-and-journey-types.ts'
@@ -22,7 +22,7 @@ const partsOf = (order: Order): Step[] =>
     .map((id) => stepOf(order, id))
     .filter((step) => step.isKeptInTab)
 
-const saidBy = (order: Order, step: Step) => JSON.stringify(saveCallOf(order, step.id)?.body)
+const saidBy = (order: Order, step: Step) => JSON.stringify(apiCallThatSaves(order, step.id)?.body)
 
 /**
  * Checks what is sold at the new address. Each part of the address is saved when it is answered. A part that
@@ -68,7 +68,7 @@ function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored
   const first = parts.findIndex((step) => saidBy(order, step) !== saidBy(held, step))
   if (first < 0) return stored
   for (const step of parts.slice(first)) {
-    const saving = saveCallOf(order, step.id)
+    const saving = apiCallThatSaves(order, step.id)
     if (!saving) continue
     const version = stored.versions[saving.step] ?? 0
     const item = { step: step.id, wire: saving.step, body: saving.body, key: uuid(), version }

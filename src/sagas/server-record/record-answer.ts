@@ -1,7 +1,7 @@
 /** Checks a submitted answer, adds it to the order, and queues it to be saved. */
 import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
 import { isChange, leavesMaskedUnchanged } from '../../funnel/answer-changes.ts'
-import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
+import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import {
@@ -49,7 +49,7 @@ export function* recordAnswer(step: StepId, values: Values, group?: string, raw 
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))
   if (changes && stepOf(order, step).clears?.includes('code')) yield* forgetSentCode()
-  const save = changes && lacks === undefined ? saveCallOf(order, step) : null
+  const save = changes && lacks === undefined ? apiCallThatSaves(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()
     // The chat protocol is sent with the name; it may not have existed when the lead was created.

@@ -1,7 +1,7 @@
 /** Decides how the order continues after the server rejected a call, and continues it. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { saveCallOf } from '../../funnel/save-call-of-answer.ts'
+import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { findStep, lastStep } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
@@ -82,7 +82,7 @@ export function* callOrFindRecovery<T>(
 function* chooseAgain() {
   const order = yield* select(selectOrder)
   const step = findStep(order, ({ view }) => view === 'offers')
-  const save = step && saveCallOf(order, step.id)
+  const save = step && apiCallThatSaves(order, step.id)
   if (!save) return
   const { uuid } = yield* getDependencies()
   yield* put(saveQueued({ key: uuid(), step: step.id, wire: save.step, body: save.body }))

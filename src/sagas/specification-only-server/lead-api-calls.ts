@@ -8,7 +8,7 @@ import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
 import type { Lead } from '../../contract/replies/lead.ts'
 import type { QuizAnswerRequest } from '../../contract/risk.ts'
 import type { CoverageAddress } from '../../contract/coverage.ts'
-import { restoreFromTab, valuesOf } from '../../funnel/restore-from-tab.ts'
+import { restoreOrderFromTab, valuesOf } from '../../funnel/restore-order-from-tab.ts'
 import type { Coverage, Order } from '../../funnel/step-and-journey-types.ts'
 import { wholeLead } from '../../funnel/requests-for-whole-lead.ts'
 import { freeDates } from '../../lib/installation-days.ts'
@@ -149,7 +149,7 @@ function* loadLead(id: string): Generator<unknown, Stored> {
     versions: {},
     prefix: order.prefix || prefix,
     restore: (base) => ({
-      ...restoreFromTab(base, isWhole ? values : withoutHouse(values), kept?.answers ?? {}, {
+      ...restoreOrderFromTab(base, isWhole ? values : withoutHouse(values), kept?.answers ?? {}, {
         coverage,
         freeDates: dates,
       }),

@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
-import { idBehind } from '../../../server/services/desk/record-handles.ts'
+import { idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, SEARCH } from '../../support/desk-orders.ts'
 import { answeredLead } from '../../support/lead.ts'

@@ -1,8 +1,8 @@
 /** The call centre: the next person for one caller, the history of a person's calls, and the order that ends them. */
 import { describe, expect, it } from 'vitest'
 import { takeNext } from '../../../server/services/desk/take-call.ts'
-import { noteCall } from '../../../server/services/desk/note-call.ts'
-import { idBehind } from '../../../server/services/desk/record-handles.ts'
+import { storeCallResult } from '../../../server/services/desk/store-call-result.ts'
+import { idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
@@ -148,7 +148,7 @@ describe(`two callers at one queue of ${PEOPLE}`, () => {
             nextTime: null,
             orderNumber: '',
           } as const
-          expect(await noteCall(parts, operator, found.id, said)).toBe('noted')
+          expect(await storeCallResult(parts, operator, found.id, said)).toBe('noted')
         }
       }),
     )

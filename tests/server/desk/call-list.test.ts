@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { takeCall } from '../../../server/services/desk/take-call.ts'
-import { idBehind } from '../../../server/services/desk/record-handles.ts'
+import { idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { callListWords as words } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'

@@ -1,7 +1,7 @@
 /** A day of `npm run rig -- demo-data`: figures on every page that a newcomer looks at. */
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../rigs/seeded-random.ts'
-import { addDay } from '../../../rigs/demo-data/one-day.ts'
+import { addDay } from '../../../rigs/demo-data/add-one-day.ts'
 import { generousLimits } from '../../../scripts/server-process.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { callListWords as list } from '../../../src/content/desk/call-list.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeRecords } from '../../../server/repositories/desk/call-assignments.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
-import { handleOf, idBehind } from '../../../server/services/desk/record-handles.ts'
+import { handleOf, idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { CALL_QUEUES } from '../../../src/contract/call-queues-and-results.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resendWords as words } from '../../../src/content/desk/error-pages.ts'
 import { callListWords } from '../../../src/content/desk/call-list.ts'
-import { handleOf } from '../../../server/services/desk/record-handles.ts'
+import { handleOf } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -1,6 +1,6 @@
 /** Campaigns in the shop's draft at the desk: new from a copy, their forms (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
-import { resolveEdition } from '../../../src/edition/resolve.ts'
+import { resolveEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
 import { editionFromCode } from '../../../server/db/edition-from-code.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'

@@ -1,6 +1,6 @@
 /** What visitors and callers typed is text on every page of the desk. */
 import { describe, expect, it } from 'vitest'
-import { handleOf } from '../../../server/services/desk/record-handles.ts'
+import { handleOf } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'

@@ -7,7 +7,7 @@ import { externalLinks } from '../../../content/landing/external-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import { liveloSteps } from '../../../content/landing/livelo-steps.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
-import { type BundleCard, bundleCards } from '../bundle-cards.ts'
+import { type BundleCard, streamingBundleCards } from '../streaming-bundle-cards.ts'
 import { CoverageLinkBanner } from './CoverageLinkBanner.tsx'
 import { FibreExplainer } from './FibreExplainer.tsx'
 import { StaffMigrationNotice } from './StaffMigrationNotice.tsx'
@@ -135,7 +135,7 @@ describe('the mini-cards', () => {
     )
     expect(screen.queryByText('Streaming Incluso')).toBeNull()
     expect(document.body.textContent).not.toContain('Fidelidade')
-    expect(bundleCards([])).toEqual([])
+    expect(streamingBundleCards([])).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** Combines database calls that arrive at the same moment into one statement. */
+/** Combines database queries that arrive at the same moment into one statement. */
 import DataLoader from 'dataloader'
 import type { Db, Sql } from './database.ts'
 

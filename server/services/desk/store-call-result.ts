@@ -33,7 +33,7 @@ export type CallNote = {
 export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
 
 /** Stores the result of a call in all records of the person, and the resulting order. */
-export async function noteCall(
+export async function storeCallResult(
   desk: Pick<DeskContext, 'db' | 'clock' | 'vault'>,
   operator: Operator,
   id: string,

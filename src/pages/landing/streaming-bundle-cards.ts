@@ -38,7 +38,7 @@ type Bundle = Pick<
  * the regional one, so that a page shows only one price.
  * @param plans the plans of the campaign
  */
-export function bundleCards(plans: readonly Bundle[]): BundleCard[] {
+export function streamingBundleCards(plans: readonly Bundle[]): BundleCard[] {
   const places = [...new Set(plans.flatMap(({ bundle }) => bundle ?? []))].toSorted((a, b) => a - b)
   return places.flatMap((place) => {
     const alike = plans.filter(({ bundle }) => bundle === place)

@@ -5,7 +5,11 @@ import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 
 /** Builds the footer of an e-mail about a changed order, which says whom to call if you did not make the change. */
-export function notYouFoot(notYou: string, orderNumber: string, { whatsapp: number, sales }: Phones) {
+export function unrequestedChangeFooter(
+  notYou: string,
+  orderNumber: string,
+  { whatsapp: number, sales }: Phones,
+) {
   const { whatsapp, call, automatic } = orderEmailWords
   const chat = whatsappHref(number, { orderNumber })
   return {

@@ -1,7 +1,7 @@
 import { shopWords as words } from '../../content/desk/shop.ts'
 
 /** Lists sentences that say what an edition changes. */
-export const ShopSentences = ({ sentences }: { readonly sentences: readonly string[] }) =>
+export const EditionChangeList = ({ sentences }: { readonly sentences: readonly string[] }) =>
   sentences.length === 0 ? (
     <p className="desk-empty">{words.nothing}</p>
   ) : (

@@ -3,9 +3,9 @@ import { CALL_QUEUES, type CallResult } from '../../src/contract/call-queues-and
 import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'
-import { noteCall } from '../../server/services/desk/note-call.ts'
+import { storeCallResult } from '../../server/services/desk/store-call-result.ts'
 import { takeNext } from '../../server/services/desk/take-call.ts'
-import { orderByLink, type DemoShop } from './one-day.ts'
+import { orderByLink, type DemoShop } from './add-one-day.ts'
 import { drawPerson } from './random-person.ts'
 import { pick } from '../seeded-random.ts'
 
@@ -82,7 +82,13 @@ export async function callPeople(
     const result = pick(next, RESULTS)
     const notes = NOTES[result] ?? []
     const note = notes[Math.floor(next() * notes.length)] ?? ''
-    await noteCall(parts, caller, taken.id, { result, note, nextDay: null, nextTime: null, orderNumber: '' })
+    await storeCallResult(parts, caller, taken.id, {
+      result,
+      note,
+      nextDay: null,
+      nextTime: null,
+      orderNumber: '',
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The code of a landing page's services: open the order in place of the page, look up a CEP, search for a street,
+ * The services of a landing page that are loaded on first use: they open the order in place of the page, look up a CEP, search for a street,
  * request a call, and read the state of a stored order.
  */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
@@ -19,7 +19,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { loadSpecificationOnlyServer } from '../boot/load-specification-only-server.ts'
+import { loadSpecificationOnlyApi } from '../boot/load-specification-only-api.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
@@ -75,7 +75,7 @@ const LIST_SECONDS = 4
 async function loadApi(timeoutSeconds?: number): Promise<Api> {
   const { createApi } = await loadCalls()
   const server = chooseApiServer()
-  const specified = await loadSpecificationOnlyServer(server)
+  const specified = await loadSpecificationOnlyApi(server)
   const options = {
     ...server,
     channel: () => 'pages' as const,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Db, Sql } from './database.ts'
-import { batchChanges, batchLookups } from './batch-concurrent-calls.ts'
+import { batchChanges, batchLookups } from './batch-concurrent-queries.ts'
 
 /** Never reached: the batches under test do not query it. */
 const database = (): Pick<Db, 'counted'> => ({ counted: (work) => work({} as Sql) })

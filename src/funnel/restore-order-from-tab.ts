@@ -41,7 +41,7 @@ function knownOf(step: Step, told: Values, kept: Values | undefined): Values | n
  * @param told values by field name, as the server returns them
  * @param kept the answers that this tab has kept
  */
-export function restoreFromTab(
+export function restoreOrderFromTab(
   base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>,
   told: Values,
   kept: Readonly<Record<StepId, Values>>,
