@@ -5,16 +5,18 @@ import { readRows, type RuleRow } from './rule-rows.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
-/** The title of a test or a group; `onlyInFullRun` after it leaves the test to `npm run test:full`. */
+/** The title of a test or a group; `itInFullRun` before it or `onlyInFullRun` after it leave the test to `npm run test:full`. */
 const TITLE =
-  /(?:\b(?:it|test|describe)(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*onlyInFullRun\b)?/g
+  /(?:\b(?:it|test|describe|(?<left>itInFullRun))(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*onlyInFullRun\b)?/g
 /** The text that a row of a test table adds to the title: `'no network (F8.1)'`, or only `'F2.7, F2.8'`. */
 const PART_OF_TITLE = /\((?<ids>[A-Z][\w., ]*)\)['"`]|['"](?<only>[FM]\d+\.\d+(?:, [FM]\d+\.\d+)*)['"]/g
 const ID = /(?<![\w.])[A-Z]\d+(?:\.\d+)?(?![\w.]*\w)/g
 
 /** Returns the ids of rules in the titles of the tests of a file. */
 export function idsInTitles(source: string): string[] {
-  const titles = [...source.matchAll(TITLE)].flatMap(({ groups }) => (groups?.full ? [] : groups?.title))
+  const titles = [...source.matchAll(TITLE)].flatMap(({ groups }) =>
+    (groups?.full ?? groups?.left) ? [] : groups?.title,
+  )
   const whole = source.replaceAll(TITLE, '')
   const parts = [...whole.matchAll(PART_OF_TITLE)].map(({ groups }) => groups?.ids ?? groups?.only)
   return [...titles, ...parts].flatMap((text) => text?.match(ID) ?? [])

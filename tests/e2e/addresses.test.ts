@@ -50,7 +50,7 @@ const tables = prefixes.map((prefix) => {
   const documents = rows.filter((row) => !isDrawnByCode(row))
   // what each document holds is read in tests/server; here, that a browser keeps it
   const sample = new Set([
-    ...rowsToRun(documents, Math.ceil(documents.length / 16)),
+    ...rowsToRun(documents, Math.ceil(documents.length / 24)),
     ...rowsToRun(rows.filter(isDrawnByCode), 1),
   ])
   return { prefix, rows: rows.filter((row) => sample.has(row)) }

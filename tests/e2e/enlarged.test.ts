@@ -89,7 +89,7 @@ const LOW: readonly EnlargedView[] = [
 ]
 
 test('what the chat offers beside its line leaves room to read', async ({ page, server }) => {
-  const views = isFull ? WINDOWS.flatMap(viewsOf) : rowsToRun(LOW, 3)
+  const views = isFull ? WINDOWS.flatMap(viewsOf) : rowsToRun(LOW, 2)
   await returnTo(page, server.url, 'chat', 'cpf')
   const line = question(page, 'cpf').locator('input[name=cpf]')
   for (const [message, opened] of [

@@ -106,7 +106,8 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
     await expectFits(page, '/')
   })
 
-  test('the choices and the main button of the chat', async ({ page, server }) => {
+  // every-question.test.ts measures them at two sizes
+  test('the choices and the main button of the chat', onlyInFullRun, async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', 'ativar-debito')
     await expectFits(page, 'choices with long words')
     await returnToReview(page, server.url, 'chat')

@@ -22,6 +22,7 @@ import {
   everyAnswer,
   questionAfter,
 } from '../support/journey.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
 import { atHouseNumber, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
@@ -82,8 +83,12 @@ const atTheCheck: readonly (readonly [what: string, fault: Fault, text: string])
   ['a refusal that names no answer', errorResponse(409, { message: 'Agora não.' }), 'Agora não.'],
 ]
 
-describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
-  it.each(atTheCheck)(
+const MODES: readonly Mode[] = ['pages', 'chat']
+
+describe.each(MODES)('on %s', (mode) => {
+  const test = itInTurn(MODES, mode)
+
+  test.each(atTheCheck)(
     'the check meets %s: the text at once, a retry, the answers kept (X25)',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode, timeoutSeconds: fault === 'silence' ? 0.3 : 20 })
@@ -97,7 +102,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     },
   )
 
-  it('a stored order that comes back as nothing says so (F8.10)', async () => {
+  test('a stored order that comes back as nothing says so (F8.10)', async () => {
     const first = journeys().open({ mode })
     await goTo(first, 'nome')
     await first.saved()
@@ -109,7 +114,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await visit.at('nome')
   })
 
-  it.each([
+  test.each([
     ['no bank (F8.12)', json('{"success":true,"banks":[]}'), 'Lista de bancos retornou vazia'],
     ['an error', errorResponse(400, { message: 'Agora não.' }), 'Agora não.'],
     ['success: false', json('{"success":false}'), FAILURE],
@@ -128,7 +133,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     },
   )
 
-  it("a date that is none is told at its field: 'Data inválida', and what is wrong (F8.16, D110)", async () => {
+  test("a date that is none is told at its field: 'Data inválida', and what is wrong (F8.16, D110)", async () => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'data-nascimento')
     visit.answer('data-nascimento', { birth_date: '31/02/1990' })
@@ -137,7 +142,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     })
   })
 
-  it('success: false to an answer: it is not blamed, and is sent again behind the visitor (F5.7)', async () => {
+  test('success: false to an answer: it is not blamed, and is sent again behind the visitor (F5.7)', async () => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'nome')
     await visit.saved()
@@ -150,7 +155,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await visit.saved()
   })
 
-  it.each([
+  test.each([
     ['success: false', json('{"success":false,"erro":"Volte às 10h."}')],
     ['too many', errorResponse(429, { message: 'Volte às 10h.' })],
   ])(
@@ -168,7 +173,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     },
   )
 
-  it.each([
+  test.each([
     ['its own words', errorResponse(422, { message: 'Volte às 10h.' }), 'Volte às 10h.'],
     ['its own words with success: false', json('{"success":false,"erro":"Volte às 10h."}'), 'Volte às 10h.'],
     ['a failure without words', json('{"success":false}'), FAILURE],
@@ -198,7 +203,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     },
   )
 
-  it.each([
+  test.each([
     [
       'creates',
       'nr-imovel',
@@ -223,7 +228,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     expect(visit.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
   })
 
-  it('an address search that comes back as nothing, where its reply is waited for, says so (F8.6)', async () => {
+  test('an address search that comes back as nothing, where its reply is waited for, says so (F8.6)', async () => {
     const visit = journeys().open({ mode, parts: coverageOnly, step: 'cep' })
     const mend = failing(visit, /^GET .*cep\/coverage/, json(''))
     await answerAll(visit, answersBefore('planos'))
@@ -237,7 +242,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await visit.at('planos')
   })
 
-  it('a risk check that is answered with nothing says so (F8.11)', async () => {
+  test('a risk check that is answered with nothing says so (F8.11)', async () => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'data-de-vencimento')
     const mend = failing(visit, /^PUT /, json(''))
@@ -248,7 +253,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await visit.at('data-instalacao')
   })
 
-  it('success: false to risk check and order: the text, a retry, one order (X26)', async () => {
+  test('success: false to risk check and order: the text, a retry, one order (X26)', async () => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'data-de-vencimento')
     let mend = failing(visit, /^PUT /, json('{"success":false}'))

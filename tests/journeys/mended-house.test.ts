@@ -5,6 +5,7 @@ import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -26,8 +27,12 @@ async function mend(visit: Visit, number: string) {
   await answerAll(visit, [['nr-imovel', house(number, 'apto 12')]])
 }
 
-describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (D15)', (mode) => {
-  it('keeps plan and visit, says so, and becomes the order', async () => {
+const MODES = ['pages', 'chat'] as const
+
+describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
+  const test = itInTurn(MODES, mode)
+
+  test('keeps plan and visit, says so, and becomes the order', async () => {
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     await mend(visit, '1002')
@@ -44,7 +49,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     expect(row).toEqual({ plan_id: 'plan-d600a', day: '2026-11-23', number: '1002' })
   })
 
-  it('asks for the plan again if its price is another than the accepted one', async () => {
+  test('asks for the plan again if its price is another than the accepted one', async () => {
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     await changePlan(journeys(), 'd600a', { price_with_dacc: 110 })
@@ -60,7 +65,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     }
   })
 
-  it('asks for the day alone if the team has it no longer free', async () => {
+  test('asks for the day alone if the team has it no longer free', async () => {
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
@@ -80,7 +85,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     await visit.at('pedido-realizado')
   })
 
-  it('asks for the day alone if another team comes to the new address', async () => {
+  test('asks for the day alone if another team comes to the new address', async () => {
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     await journeys().sql(

@@ -7,6 +7,7 @@ import { answerAll, journeyServer } from '../support/journey.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journeys.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 
 const mail = fakeMail('smtp')
 const journeys = journeyServer({ providers: { mail: mail.provider } })
@@ -25,8 +26,12 @@ async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
 const sends = (visit: Visit) => visit.wire.lines().filter((line) => /^POST .*\/code$/.test(line))
 const problem = (visit: Visit) => problemTexts(visit.ui().problems.codigo).code ?? ''
 
-describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', (mode) => {
-  it('comes before anything of the address on record, which then stands in the review (S51)', async () => {
+const MODES = ['pages', 'chat'] as const
+
+describe.each(MODES)('the code of a migration, in the %s', (mode) => {
+  const test = itInTurn(MODES, mode)
+
+  test('comes before anything of the address on record, which then stands in the review (S51)', async () => {
     const visit = await upToCode(mode)
     expect(addressText(visit.order())).toBe('O do seu cadastro')
     expect(JSON.stringify(visit.state())).not.toMatch(/Aveni|São Paulo/)
@@ -36,7 +41,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     expect(visit.errors).toEqual([])
   })
 
-  it('is shown where it went, and lets the order be made', async () => {
+  test('is shown where it went, and lets the order be made', async () => {
     const visit = await upToCode(mode)
     expect(visit.order().facts.code).toMatchObject({ sentTo: 'm****@example.com', minutes: 10 })
     visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
@@ -45,7 +50,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     expect(visit.errors).toEqual([])
   })
 
-  it('wrong, is refused with the tries that are left; the right one still counts', async () => {
+  test('wrong, is refused with the tries that are left; the right one still counts', async () => {
     const visit = await upToCode(mode)
     visit.answer('codigo', { code: wrong(mail.codeTo(ON_RECORD)) })
     await visit.until('refused', () => problem(visit) !== '')
@@ -54,7 +59,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     await visit.at('confirmacao')
   })
 
-  it('expired, another one is asked for', async () => {
+  test('expired, another one is asked for', async () => {
     const visit = await upToCode(mode)
     const old = mail.codeTo(ON_RECORD)
     journeys().clock.advance(11 * 60_000)
@@ -67,7 +72,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     await visit.at('confirmacao')
   })
 
-  it('spent, no longer counts', async () => {
+  test('spent, no longer counts', async () => {
     const visit = await upToCode(mode)
     const code = mail.codeTo(ON_RECORD)
     for (let tries = 0; tries < 5; tries += 1) {
@@ -81,7 +86,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     expect(visit.position()).toBe('codigo')
   })
 
-  it('is not sent again by a reload while it is valid, and says when it was sent', async () => {
+  test('is not sent again by a reload while it is valid, and says when it was sent', async () => {
     const visit = await upToCode(mode)
     const { sentAt } = visit.order().facts.code ?? {}
     expect(sentAt).toBe(journeys().clock.now().getTime())
@@ -98,7 +103,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     expect(again.kept.has('code')).toBe(false)
   })
 
-  it.each([
+  test.each([
     ['expired', (_visit: Visit) => Promise.resolve(journeys().clock.advance(10 * 60_000))],
     [
       'spent',
@@ -118,7 +123,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     expect(sends(again)).toHaveLength(1)
   })
 
-  it('is asked again after a reload, and not once it was right', async () => {
+  test('is asked again after a reload, and not once it was right', async () => {
     const visit = await upToCode(mode)
     const again = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })
     await again.until('the code', ({ order, ui }) => Boolean(order.facts.code?.sentTo) && !ui.wait)

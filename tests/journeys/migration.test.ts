@@ -24,6 +24,7 @@ import {
 } from '../support/migration-journeys.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 /** The first question about the person. */
@@ -38,8 +39,12 @@ const rowsOf = (visit: Visit) =>
       .map(({ label, value }) => [label, value]),
   )
 
-describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
-  it('to the address on record asks only what is missing, sends ?fiberMigration=true and makes the order (F7.18)', async () => {
+const MODES = ['pages', 'chat'] as const
+
+describe.each(MODES)('a migration in the %s', (mode) => {
+  const test = itInTurn(MODES, mode)
+
+  test('to the address on record asks only what is missing, sends ?fiberMigration=true and makes the order (F7.18)', async () => {
     const visit = openPage(journeys(), { mode })
     for (const answer of stays) {
       await answerAll(visit, [answer])
@@ -66,7 +71,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
     expect(visit.errors).toEqual([])
   })
 
-  it('to another address asks it and checks it, and makes the order', async () => {
+  test('to another address asks it and checks it, and makes the order', async () => {
     const visit = openPage(journeys(), { mode })
     await answerAll(visit, movesOut.slice(0, -1))
     await visit.at('confirmacao')
@@ -85,7 +90,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
     expect(visit.errors).toEqual([])
   })
 
-  it('to a plan with a visit asks its date too, and books it', async () => {
+  test('to a plan with a visit asks its date too, and books it', async () => {
     const visit = openPage(journeys(), { mode })
     const giga: Answer = ['ofertas', { idPlan: 'plan-mg1000' }]
     await answerAll(visit, [...stays.slice(0, 1), giga, ...stays.slice(2, -1), dates])
@@ -101,7 +106,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
     expect([...visit.errors, ...again.errors, ...review.errors]).toEqual([])
   })
 
-  it.each(stays.slice(1).map(([step]) => step))('at %s comes back after a reload', async (step) => {
+  test.each(stays.slice(1).map(([step]) => step))('at %s comes back after a reload', async (step) => {
     const visit = await openLead(journeys(), MIGUEL, { mode })
     await goTo(visit, step)
     const again = reload(visit)
@@ -110,7 +115,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
     expect(again.errors).toEqual([])
   })
 
-  it.each(['cep', 'nr-imovel', 'nome-mae', 'confirmacao'])(
+  test.each(['cep', 'nr-imovel', 'nome-mae', 'confirmacao'])(
     'to another address at %s comes back after a reload',
     async (step) => {
       const visit = await openLead(journeys(), MIGUEL, { mode })

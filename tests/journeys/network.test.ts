@@ -29,6 +29,7 @@ import {
   errorResponse,
   type FaultyConnection,
 } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -195,28 +196,33 @@ describe('a lost reply (X2, X11)', () => {
 
 describe('a server that fails', () => {
   const html = () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
-  it.each<[string, () => Response]>([
+  const replies: readonly (readonly [string, () => Response])[] = [
     ['HTML with status 200', html],
     ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
     ['broken JSON', () => new Response('{', { headers: { 'content-type': 'application/json' } })],
     ['500', () => errorResponse(500, { message: 'Erro no servidor.' })],
-  ])('with %s to an answer: it is sent again with its key, the visitor goes on', async (_what, answer) => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    await visit.saved()
-    const keys: (string | null)[] = []
-    visit.wire.disturb((_method, path) => {
-      if (!path.endsWith('/name') || keys.length > 0) return null
-      keys.push(selectSaves(visit.state()).items[0]?.key ?? null)
-      return answer()
-    })
-    await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
-    await visit.saved()
-    expect(visit.position()).toBe(questionAfter('nome'))
-    const calls = visit.wire.calls.filter(({ path }) => path.endsWith('/name'))
-    expect(calls.map((call) => call.key)).toEqual(keys)
-    expect(await stored(visit)).toEqual(['plan', 'name'])
-  })
+  ]
+
+  it.each(rowsToRun(replies, 2))(
+    'with %s to an answer: it is sent again with its key, the visitor goes on',
+    async (_what, answer) => {
+      const visit = journeys().open()
+      await goTo(visit, 'nome')
+      await visit.saved()
+      const keys: (string | null)[] = []
+      visit.wire.disturb((_method, path) => {
+        if (!path.endsWith('/name') || keys.length > 0) return null
+        keys.push(selectSaves(visit.state()).items[0]?.key ?? null)
+        return answer()
+      })
+      await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+      await visit.saved()
+      expect(visit.position()).toBe(questionAfter('nome'))
+      const calls = visit.wire.calls.filter(({ path }) => path.endsWith('/name'))
+      expect(calls.map((call) => call.key)).toEqual(keys)
+      expect(await stored(visit)).toEqual(['plan', 'name'])
+    },
+  )
 
   it('with 429: waits as long as it was asked to, and no click makes it sooner (X27)', async () => {
     const visit = journeys().open()

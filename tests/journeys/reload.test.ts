@@ -13,6 +13,8 @@ import {
   everyAnswer,
 } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -27,16 +29,21 @@ function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
   return journeys().open({ kept: visit.kept, mode: visit.ui().mode, step })
 }
 
-describe.each(['pages', 'chat'] as const)('a reload in the %s', (mode) => {
-  it.each(steps)('at %s lands on the same question with the answers before it', async (step) => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, step)
-    const again = reload(visit)
-    await again.at(step)
-    expect(shownAnswers(again)).toEqual(shownAnswers(visit))
-    expect(again.ui().mode).toBe(mode)
-    expect(again.errors).toEqual([])
-  })
+const MODES = ['pages', 'chat'] as const
+
+describe.each(MODES)('a reload in the %s', (mode) => {
+  itInTurn(MODES, mode).each(steps)(
+    'at %s lands on the same question with the answers before it',
+    async (step) => {
+      const visit = journeys().open({ mode })
+      await goTo(visit, step)
+      const again = reload(visit)
+      await again.at(step)
+      expect(shownAnswers(again)).toEqual(shownAnswers(visit))
+      expect(again.ui().mode).toBe(mode)
+      expect(again.errors).toEqual([])
+    },
+  )
 })
 
 describe('a reload', () => {
@@ -176,7 +183,8 @@ describe('a reload', () => {
 })
 
 describe('changing between chat and pages (X18)', () => {
-  it.each(steps)('at %s keeps the question and what was typed', async (step) => {
+  // at every question: tests/e2e/switch.test.ts
+  it.each(rowsToRun(steps, 5))('at %s keeps the question and what was typed', async (step) => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, step)
     const [, values] = everyAnswer.find(([id]) => id === step) ?? [step, {}]

@@ -15,6 +15,7 @@ import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
 import { changePlan } from '../support/publish-editions.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md */
 const CUSTOMER = '300.000.006-20'
@@ -47,8 +48,12 @@ function reload(visit: Visit, server = journeys()): Visit {
   return open({ kept: visit.kept, mode: visit.ui().mode, step: visit.position() }, server)
 }
 
-describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
-  it('goes from the document to the order number', async () => {
+const MODES = ['pages', 'chat'] as const
+
+describe.each(MODES)('a renewal in the %s', (mode) => {
+  const test = itInTurn(MODES, mode)
+
+  test('goes from the document to the order number', async () => {
     const visit = open({ mode, prefix: 'globoplay/timpre' })
     await answerAll(visit, [document, offers, confirmation])
     await visit.at('pedido-realizado')
@@ -82,7 +87,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     expect(JSON.stringify([visit.state().order, visit.ui(), visit.went])).not.toMatch(/300\.?000\.?006/)
   })
 
-  it('asks for the code that was sent to the contact on record', async () => {
+  test('asks for the code that was sent to the contact on record', async () => {
     const visit = open({ mode }, coded())
     await orderWithCode(visit)
     expect(visit.wire.lines()).toEqual([
@@ -95,7 +100,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     expect(visit.errors).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['consulta-cpf', []],
     ['ofertas', [document]],
     ['codigo', [document, offers]],
@@ -111,7 +116,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     expect(again.errors).toEqual([])
   })
 
-  it('a reload at the review and at the receipt shows the same', async () => {
+  test('a reload at the review and at the receipt shows the same', async () => {
     const visit = open({ mode })
     await answerAll(visit, [document, offers])
     await visit.at('confirmacao')

@@ -24,6 +24,7 @@ import {
 import { submitPage } from '../support/composed-pages.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const { journeys, mail } = collaboratorServer()
 
@@ -155,7 +156,10 @@ it('each journey is among those that are walked', () => {
   ])
 })
 
-it.each(asking.flatMap((journey) => (['pages', 'chat'] as const).map((mode) => [journey, mode] as const)))(
+const ways = asking.flatMap((journey) => (['pages', 'chat'] as const).map((mode) => [journey, mode] as const))
+
+// each journey once: the first by pages, the next by chat
+it.each(rowsToRun(ways, (_, at) => at % 4 === 0 || at % 4 === 3))(
   'in %s, by %s, no radio is checked, and the cheapest card comes first of three in sight (D78, D106)',
   async (journey: JourneyId, mode: Mode) => {
     const visit = await toPlans(journey, prefixes.get(journey) ?? '', { mode })
@@ -196,7 +200,7 @@ it.each([
   },
 )
 
-it.each(sellingCampaigns)(
+it.each(rowsToRun(sellingCampaigns, (prefix, at) => at % 3 === 0 || prefix === 'globoplay'))(
   'under %j no radio is checked, and the cheapest card comes first of three in sight (D78, D106)',
   async (prefix) => {
     const visit = await toPlans(campaigns.rulesOf(prefix).journey, prefix, { mode: 'chat' })

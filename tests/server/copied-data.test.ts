@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
@@ -12,6 +12,7 @@ import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { PAULISTA } from '../support/lead.ts'
 import { query } from '../support/run-sql.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []
@@ -53,19 +54,19 @@ async function limitedUrl(cluster: EmbeddedCluster): Promise<string> {
   return await cluster.limitedUrl()
 }
 
-/** An original with a table of one row; it runs. */
-async function original(): Promise<{ home: string; dataDir: string; cluster: EmbeddedCluster }> {
-  const home = newFolder()
-  const dataDir = path.join(home, 'original')
-  const cluster = await open(dataDir)
-  await query(cluster.url, 'create table kept as select 1 as id')
-  return { home, dataDir, cluster }
-}
-
 describe('a copy of DATA_DIR (X50)', () => {
+  /** An original with a table of one row, which the tests go on with: making a database takes seconds. */
+  const home = mkdtempSync(path.join(tmpdir(), 'prosa-copied-'))
+  const dataDir = path.join(home, 'original')
+  beforeAll(async () => {
+    chmodSync(home, 0o755)
+    const { url, stop } = await openEmbedded({ dataDir })
+    await query(url, 'create table kept as select 1 as id')
+    await stop()
+  })
+  afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
+
   it('beside its original has a database of its own, and stops only that', async () => {
-    const { home, dataDir, cluster } = await original()
-    await cluster.stop()
     const second = path.join(home, 'copy')
     copy(dataDir, second)
     const first = await open(dataDir)
@@ -87,9 +88,9 @@ describe('a copy of DATA_DIR (X50)', () => {
   })
 
   it('made while the original runs does not take its process for its own', async () => {
-    const { home, dataDir, cluster } = await original()
+    const cluster = await open(dataDir)
     await query(cluster.url, 'checkpoint')
-    const second = path.join(home, 'copy')
+    const second = path.join(home, 'copy-of-running')
     copy(dataDir, second)
     const pid = livePostmaster(cluster.folder)?.pid
     expect(livePostmaster(path.join(second, 'postgres'))).toBeUndefined()
@@ -100,12 +101,24 @@ describe('a copy of DATA_DIR (X50)', () => {
     expect((await open(dataDir)).reused).toBe(true)
   })
 
+  it('without the database says so, and makes no empty one', async () => {
+    const cluster = await open(dataDir)
+    const second = path.join(home, 'copy-without')
+    mkdirSync(second)
+    copy(path.join(dataDir, 'postgres.json'), second)
+    await expect(openEmbedded({ dataDir: second })).rejects.toThrow(
+      `DATA_DIR ${second} was copied or moved, and its database is not where it belongs: ` +
+        `copy ${cluster.folder} to ${path.join(second, 'postgres')} while nothing runs on it (cp -a), then start again.`,
+    )
+    expect(existsSync(path.join(second, 'postgres'))).toBe(false)
+    expect(await idsIn(cluster)).toEqual([1])
+  })
+
   it('that takes the place of its original goes on, and so does a folder that was moved', async () => {
-    const { home, dataDir, cluster } = await original()
-    await cluster.stop()
-    copy(dataDir, path.join(home, 'copy'))
+    const kept = path.join(home, 'kept')
+    copy(dataDir, kept)
     rmSync(dataDir, { recursive: true })
-    renameSync(path.join(home, 'copy'), dataDir)
+    renameSync(kept, dataDir)
     const restored = await open(dataDir)
     expect(await idsIn(restored)).toEqual([1])
     await restored.stop()
@@ -118,19 +131,6 @@ describe('a copy of DATA_DIR (X50)', () => {
     renameSync(moved, dataDir)
     expect(livePostmaster(path.join(dataDir, 'postgres'))?.port).toBe(Number(new URL(running.url).port))
     renameSync(dataDir, moved)
-  })
-
-  it('without the database says so, and makes no empty one', async () => {
-    const { home, dataDir, cluster } = await original()
-    const second = path.join(home, 'copy')
-    mkdirSync(second)
-    copy(path.join(dataDir, 'postgres.json'), second)
-    await expect(openEmbedded({ dataDir: second })).rejects.toThrow(
-      `DATA_DIR ${second} was copied or moved, and its database is not where it belongs: ` +
-        `copy ${cluster.folder} to ${path.join(second, 'postgres')} while nothing runs on it (cp -a), then start again.`,
-    )
-    expect(existsSync(path.join(second, 'postgres'))).toBe(false)
-    expect(await idsIn(cluster)).toEqual([1])
   })
 
   it.each(asRoot)('whose database is elsewhere is refused until it has its own (seen by %s)', async () => {
@@ -157,8 +157,9 @@ describe('a copy of DATA_DIR (X50)', () => {
   })
 })
 
-describe('a server on a copy of DATA_DIR', () => {
-  it('takes orders into the copy alone, and the original outlives it (X50)', async () => {
+itInFullRun(
+  'a server on a copy of DATA_DIR takes orders into the copy alone, and the original outlives it (X50)',
+  async () => {
     const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false' }
     const first = await startServerProcess({ env })
     products.push(first)
@@ -185,5 +186,6 @@ describe('a server on a copy of DATA_DIR', () => {
     await copied.kill('SIGTERM')
     expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200)
     expect(await leadsIn(first.dataDir)).toEqual([{ count: 0 }])
-  }, 300_000)
-})
+  },
+  300_000,
+)

@@ -10,6 +10,7 @@ import { FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp-server.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -48,19 +49,22 @@ async function order(server: TestServer): Promise<string> {
 const SOON = { timeout: 8_000 }
 
 describe('a mail server', () => {
-  it.each(['rcpt', 'greeting'] as const)('that hangs at its %s holds up no webhook (X49)', async (at) => {
-    const mails = await startDrippingServer(at)
-    const receiver = endWith(await startReceiver(), (it) => it.close())
-    const server = await running(mails.port, receiver.url)
-    endWith(mails, (it) => it.stop())
-    const first = await order(server)
-    await expect.poll(mails.connections, SOON).toBeGreaterThan(0)
-    const second = await order(server)
-    const told = () => receiver.deliveries.map(({ body }) => body.data.orderNumber)
-    await expect.poll(told, SOON).toEqual([first, second])
-    const waiting = await server.sql("select 1 from outbox where target = 'mail' and delivered_at is null")
-    expect(waiting).toHaveLength(2)
-  })
+  it.each(rowsToRun(['rcpt', 'greeting'] as const, 1))(
+    'that hangs at its %s holds up no webhook (X49)',
+    async (at) => {
+      const mails = await startDrippingServer(at)
+      const receiver = endWith(await startReceiver(), (it) => it.close())
+      const server = await running(mails.port, receiver.url)
+      endWith(mails, (it) => it.stop())
+      const first = await order(server)
+      await expect.poll(mails.connections, SOON).toBeGreaterThan(0)
+      const second = await order(server)
+      const told = () => receiver.deliveries.map(({ body }) => body.data.orderNumber)
+      await expect.poll(told, SOON).toEqual([first, second])
+      const waiting = await server.sql("select 1 from outbox where target = 'mail' and delivered_at is null")
+      expect(waiting).toHaveLength(2)
+    },
+  )
 
   it('that drips is left at the limit, with its connection, and others are served meanwhile (X49)', async () => {
     const mails = endWith(await startDrippingServer('rcpt'), (it) => it.stop())

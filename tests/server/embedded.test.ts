@@ -26,7 +26,9 @@ import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { startServerProcess } from '../../scripts/server-process.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/run-sql.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []
@@ -195,11 +197,12 @@ describe('the embedded database', () => {
   })
 })
 
-describe('the server with its own database', () => {
-  const post = (url: string, method: string, body: object) =>
-    fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const post = (url: string, method: string, body: object) =>
+  fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-  it('killed between two answers goes on where it was; on SIGTERM it ends cleanly and takes its database with it', async () => {
+itInFullRun(
+  'the server with its own database, killed between two answers goes on where it was; on SIGTERM it ends cleanly and takes its database with it',
+  async () => {
     const product = await startServerProcess({ env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false' } })
     try {
       const opened = (await (await post(`${product.url}/api/lead-v2`, 'POST', PAULISTA)).json()) as {
@@ -233,18 +236,23 @@ describe('the server with its own database', () => {
     } finally {
       await product.stop()
     }
-  }, 300_000)
+  },
+  300_000,
+)
 
-  it.each(asRoot)('starts as an ordinary user too (seen by %s)', async () => {
+// in `npm test` `npm start` does (start.test.ts)
+it.each(isFull ? asRoot : [])(
+  'the embedded database starts as an ordinary user too (seen by %s)',
+  async () => {
     const home = newFolder()
     const nobody = 65_534
     const dataDir = path.join(home, 'data')
     mkdirSync(dataDir)
     for (const folder of [home, dataDir]) chownSync(folder, nobody, nobody)
     const script = `
-      import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster.ts'))}
-      const cluster = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
-      await cluster.stop()`
+    import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster.ts'))}
+    const cluster = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
+    await cluster.stop()`
     const run = spawnSync(process.execPath, [...TYPESCRIPT, script], {
       uid: nobody,
       gid: nobody,
@@ -254,9 +262,8 @@ describe('the server with its own database', () => {
     expect([run.status, run.stderr]).toEqual([0, ''])
     expect(readFileSync(path.join(dataDir, 'postgres.json'), 'utf8')).toContain('password')
     expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(nobody)
-  })
-})
-
+  },
+)
 async function firstDate(lead: string): Promise<string> {
   const { dates } = (await (await fetch(`${lead}/scheduleDate`)).json()) as { dates: { date: string }[] }
   return dates[0]?.date ?? ''

@@ -7,6 +7,7 @@ import { ANSWERS, FINISH, PAULISTA, readyLead, firstFreeSlotOf } from '../suppor
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import type { Mail } from '../../server/providers/mail/mail-provider-types.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const VICTIM = 'maria.silva@gmail.com'
 
@@ -42,14 +43,16 @@ describe('an e-mail about an order', () => {
     return { id, confirmed, moved }
   }
 
-  it.each([
+  const foreignTexts = [
     ['Fatura-Tim.Click Silva', 'tim.click/2via', /click/i],
     ['Regularize.shop Silva', 'Regularize em https://tim.shop', /shop|regularize/i],
     ['Tim.app Silva', 'Ligue (21) 95550-1122', /95550|\bapp\b/i],
     ['Maria da Silva', 'pague no Pix 21955501122', /9555|pix/i],
     ['Maria da Silva', 'tim。click', /click/i],
     ['Maria da Silva', 'atendimento@tim', /atendimento/i],
-  ])(
+  ] as const
+
+  it.each(rowsToRun(foreignTexts, 3))(
     'of %j, who typed %j everywhere, holds none of it, nor does its calendar file (S44)',
     async (name, typed, foreign) => {
       const parts = ['address', 'neighborhood', 'complement', 'accessNotes']
@@ -71,24 +74,29 @@ describe('an e-mail about an order', () => {
     },
   )
 
-  it.each([
+  const ordinary = [
     ["D'Ávila Souza", 'R. Dr. A. Prado', 'Bl. B ap. 42', "D'Ávila"],
     ["Sant'Anna Reis", 'Rua São João', 'casa 2 fundos', "Sant'Anna"],
     ['João P. da Silva', 'Rua 3700', 'nº 12, interfone: 4', 'João'],
     ['Maria St. Clair', "Travessa D'Ávila", 's/n', 'Maria'],
     ['Padaria S.A.', 'Av. Brig. Faria Lima', 'Padaria S.A.', 'Padaria'],
     ['Solar.br Ltda', 'Rua A & B', 'sala 12-A', ''],
-  ])('of %j says street %j and complement %j (S44)', async (name, street, complement, greeted) => {
-    const typed = { address: street, neighborhood: 'Vl. Sta. Rita', complement }
-    const { confirmed, moved } = await mailsOf(name, typed)
-    expect(confirmed.text).toContain(orderEmailWords.order.title(greeted))
-    for (const { text, calendar } of [confirmed, moved]) {
-      expect(text).toContain(`${street}, 100, ${complement}`)
-      expect(text).toContain('Vl. Sta. Rita')
-      expect(text).not.toContain(orderEmailWords.addressCut)
-      expect(calendar?.content.replaceAll('\r\n ', '')).toContain(street)
-    }
-  })
+  ] as const
+
+  it.each(rowsToRun(ordinary, 3))(
+    'of %j says street %j and complement %j (S44)',
+    async (name, street, complement, greeted) => {
+      const typed = { address: street, neighborhood: 'Vl. Sta. Rita', complement }
+      const { confirmed, moved } = await mailsOf(name, typed)
+      expect(confirmed.text).toContain(orderEmailWords.order.title(greeted))
+      for (const { text, calendar } of [confirmed, moved]) {
+        expect(text).toContain(`${street}, 100, ${complement}`)
+        expect(text).toContain('Vl. Sta. Rita')
+        expect(text).not.toContain(orderEmailWords.addressCut)
+        expect(calendar?.content.replaceAll('\r\n ', '')).toContain(street)
+      }
+    },
+  )
 })
 
 describe('e-mails about orders to one mailbox (D113, S44)', () => {

@@ -8,6 +8,7 @@ import { answeredLead, ANSWERS } from '../support/lead.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck } from '../support/risk-check-and-quiz.ts'
 import { riskService, TOKEN, type RiskService } from '../support/risk-service.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const PERSON = {
   cpf: '52998224725',
@@ -76,14 +77,16 @@ describe('the risk service', () => {
     expect(await provider().assess(PERSON, 2, 'key-2')).toEqual({ kind: 'quiz', questions: QUIZ.questions })
   })
 
-  it.each([
+  const failures = [
     ['500', status(500)],
     ['503', status(503)],
     ['429', status(429)],
     ['408', status(408)],
     ['a closed connection', hangUp],
     ['half a reply', half],
-  ])('is asked again after %s, with the same key', async (_what, failure) => {
+  ] as const
+
+  it.each(rowsToRun(failures, 3))('is asked again after %s, with the same key', async (_what, failure) => {
     service.behave(failure, failure, { outcome: 'approved' })
     expect(await assess()).toEqual({ kind: 'approved' })
     expect(service.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('key-1'))

@@ -9,7 +9,9 @@ import {
 } from '../../scripts/server-process.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
-import { FINISH, PEOPLE } from '../support/lead.ts'
+import { FINISH } from '../support/lead.ts'
+import { replyJson } from '../support/http-server.ts'
+import { riskService, TOKEN } from '../support/risk-service.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/run-sql.ts'
@@ -52,13 +54,22 @@ describe('SIGTERM', () => {
   it('lets a running request and a delivery that is under way end, marks it, and takes no new request', async () => {
     const receiver = await startReceiver('silent')
     ends.push(receiver.close)
+    const risk = await riskService()
+    ends.push(risk.close)
     const { product, database } = await start({
       ORDER_WEBHOOK_URL: receiver.url,
       ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
+      RISK_PROVIDER: 'http',
+      RISK_URL: risk.url,
+      RISK_TOKEN: TOKEN,
     })
     const id = await startReadyLead(product.url)
-    await send(product.url, 'PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.slow })
-    // The slow test person takes 12 s; what matters is that the request is under way when the signal arrives.
+    // anything of which the outcome depends is checked anew
+    await send(product.url, 'PATCH', `/api/lead-v2/${id}/name`, { name: 'Ana de Souza' })
+    let decide = () => {}
+    const approved = { outcome: 'approved' }
+    risk.behave((response) => (decide = () => replyJson(response, 200, approved)), approved)
+    const known = risk.questions.length
     const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -67,14 +78,14 @@ describe('SIGTERM', () => {
       (reply) => reply.status,
       () => 'cut',
     )
-    // the delivery waits for its reply, which must come within the time that a shutdown has
-    await wait(3_000)
+    while (risk.questions.length === known) await wait(20)
     await placeOrder(product.url)
     while (receiver.deliveries.length === 0) await wait(20)
     const gone = product.kill('SIGTERM')
     await wait(300)
     await expect(send(product.url, 'GET', '/api/health')).rejects.toThrow('fetch failed')
     receiver.answer(200)
+    decide()
     expect(await asked).toBe(200)
     await gone
     expect(product.isAlive()).toBe(false)

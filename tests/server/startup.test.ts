@@ -25,6 +25,7 @@ import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
 import { createDatabase } from '../support/database.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { query } from '../support/run-sql.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { KEYS } from '../support/server-keys.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
@@ -143,7 +144,7 @@ describe('a start that finds its data broken (X36)', () => {
     expectAdvice(await run({}), 'postgres.json is damaged: put it back from a backup.')
   })
 
-  it('for a folder that cannot be made says so, and does not hang', async () => {
+  itInFullRun('for a folder that cannot be made says so, and does not hang', async () => {
     expectAdvice(
       await run({ DATA_DIR: '/proc/prosa/data' }),
       'DATA_DIR /proc/prosa/data cannot be written to',

@@ -21,6 +21,7 @@ import { NotFoundArt } from '../../src/ui/art/NotFoundArt.tsx'
 import { NewsCover, type NewsTopic } from '../../src/ui/art/NewsCover.tsx'
 import Screens from '../../src/ui/art/Screens.tsx'
 import TechnicianAtDoor from '../../src/ui/art/TechnicianAtDoor.tsx'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -192,7 +193,7 @@ describe('the picture of a link with an offer', () => {
     expect(one.equals(other)).toBe(false)
   })
 
-  it.each(names)('has less than 120 KB over the drawing %s', async (scene) => {
+  it.each(rowsToRun(names, 3))('has less than 120 KB over the drawing %s', async (scene) => {
     const heading = 'Globoplay e fibra para o seu TIM Controle'
     const { length } = await drawPicture({ scene, heading, name: '700 Mega HBO Max', withDebit: 119.99 })
     expect(length).toBeLessThan(120_000)

@@ -5,11 +5,13 @@ import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 
 // laying out a document takes a busy machine seconds
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe.each(pdfDocuments.map((document) => [document.file, document] as const))('%s', (_file, document) => {
+  const test = itInTurn(pdfDocuments, document)
   let bytes: Buffer
   beforeAll(async () => {
     bytes = await pdfOf(document)
@@ -43,13 +45,13 @@ describe.each(pdfDocuments.map((document) => [document.file, document] as const)
     expect(count('LI')).toBe(blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])).length)
   })
 
-  it('says who sells where that is known (D86)', async () => {
+  test('says who sells where that is known (D86)', async () => {
     const seller = 'Fibra & Cia, CNPJ 11.222.333/0001-81.'
     expect((await readPdf(await pdfOf(document, seller))).text).toContain(seller)
     expect((await readPdf(bytes)).text).not.toContain('CNPJ 11.222')
   })
 
-  it('is the same file from the same words', async () => {
+  test('is the same file from the same words', async () => {
     expect((await pdfOf(document)).equals(bytes)).toBe(true)
   })
 })

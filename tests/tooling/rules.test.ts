@@ -73,6 +73,7 @@ describe('the title of a test', () => {
     ['another rule', `it('has a stage (F0.11)', () => {})`],
     ['a comment', `// as it says (F0.1)\nit('has a stage', () => {})`],
     ['a test of the full run alone', `test('has a stage (F0.1)', onlyInFullRun, () => {})`],
+    ['one that Vitest leaves to it', `itInFullRun('has a stage (F0.1)', () => {})`],
   ])('does not show it by %s', (_what, source) => {
     expect(shown(source)).toBe(false)
   })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CorpusLine } from '../../scripts/understand/score.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 /** The day the corpus was written for (src/understanding/corpus/README.md). */
@@ -35,7 +36,7 @@ describe('npm run understand', { timeout: 60_000 }, () => {
     )
   })
 
-  it('judges a file per step and in all, or prints a reading per line in its order', () => {
+  itInFullRun('judges a file per step and in all, or prints a reading per line in its order', () => {
     const file = path.join(temporary, 'corpus.jsonl')
     const lines: CorpusLine[] = [
       { step: 'nome', text: 'que saco', ask: true },
@@ -57,7 +58,7 @@ describe('npm run understand', { timeout: 60_000 }, () => {
     expect(readings.map(({ answers }) => Object.keys(answers))).toEqual([[], ['cep'], []])
   })
 
-  it('says how it is used, and which step nobody asks', () => {
+  itInFullRun('says how it is used, and which step nobody asks', () => {
     const { status, stderr } = understand()
     expect(status).toBe(1)
     expect(stderr).toContain('--step STEP')

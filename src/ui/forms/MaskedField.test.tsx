@@ -9,6 +9,9 @@ import type { MaskName } from './mask-formats.ts'
 
 beforeAll(loadMasks)
 
+/** Keys without pauses between them. */
+const user = userEvent.setup({ delay: null })
+
 type FieldProps = { mask: MaskName; initial?: string; words?: boolean }
 
 function Field({ mask, initial = '', words = false }: FieldProps) {
@@ -52,7 +55,7 @@ describe('talk in a line of the chat is left as it is typed', () => {
   ]
   test.each(talk)('%s: %s becomes %s', async (mask, keys, expected) => {
     render(<Field mask={mask} words />)
-    await userEvent.type(field(), keys)
+    await user.type(field(), keys)
     expect(field().value).toBe(expected)
     expect(draft()).toBe(expected)
   })
@@ -85,9 +88,9 @@ test('words go on after the mark that the mask puts when it takes over', async (
     )
   }
   const { rerender } = render(<Late isThere={false} />)
-  await userEvent.type(field(), '13 ')
+  await user.type(field(), '13 ')
   rerender(<Late isThere />)
-  await userEvent.keyboard('de maio de 90')
+  await user.keyboard('de maio de 90')
   expect(field().value).toBe('13 de maio de 90')
 })
 
@@ -123,7 +126,7 @@ describe('typing drops nothing (D110)', () => {
   ]
   test.each(typed)('%s: %s becomes %s', async (mask, keys, expected) => {
     render(<Field mask={mask} />)
-    await userEvent.type(field(), keys)
+    await user.type(field(), keys)
     expect(field().value).toBe(expected)
     expect(draft()).toBe(expected)
   })
@@ -145,31 +148,31 @@ describe('pasting', () => {
   ]
   test.each(pasted)('%s: %j becomes %j', async (mask, text, expected) => {
     render(<Field mask={mask} />)
-    await userEvent.click(field())
-    await userEvent.paste(text)
+    await user.click(field())
+    await user.paste(text)
     expect(field().value).toBe(expected)
     expect(draft()).toBe(expected)
   })
 
   test('the mask is back once the field is empty', async () => {
     render(<Field mask="cep" />)
-    await userEvent.click(field())
-    await userEvent.paste('maria@exemplo.com')
-    await userEvent.clear(field())
-    await userEvent.type(field(), '01310100')
+    await user.click(field())
+    await user.paste('maria@exemplo.com')
+    await user.clear(field())
+    await user.type(field(), '01310100')
     expect(field().value).toBe('01310-100')
   })
 })
 
 test('a digit put into the middle leaves the caret after it', async () => {
   render(<Field mask="cep" initial="0110-10" />)
-  await userEvent.type(field(), '3', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  await user.type(field(), '3', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(field().value).toBe('01310-10')
   expect(field().selectionStart).toBe(3)
 })
 
 test('a draft from outside is shown in the mask', async () => {
   render(<Field mask="cep" />)
-  await userEvent.click(screen.getByRole('button', { name: 'de fora' }))
+  await user.click(screen.getByRole('button', { name: 'de fora' }))
   await waitFor(() => expect(field().value).toBe('01310-100'))
 })

@@ -1,8 +1,9 @@
 /** Each text of the error catalogue from a backend of the specification, and what a reply may not lack. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { CEPS } from '../../support/specification-backend/shop.ts'
+import { itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {
   specificationBackend,
@@ -41,7 +42,8 @@ async function toldAtCheck(
 const LEAD = /^POST .*\/lead-v2$/
 
 describe.each(MODES)('the error catalogue, from a backend of the specification, in the %s', (mode) => {
-  it.each<[name: string, kind: RegExp, reply: Response | 'offline' | 'silence', text: string]>([
+  const test = itInTurn(MODES, mode)
+  test.each<[name: string, kind: RegExp, reply: Response | 'offline' | 'silence', text: string]>([
     ['network (F8.1)', LEAD, 'offline', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'],
     [
       'HTTP (F8.2)',
@@ -93,13 +95,13 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     expect(await toldAtCheck(mode, kind, reply)).toBe(text)
   })
 
-  it('timeout (F8.5)', async () => {
+  test('timeout (F8.5)', async () => {
     expect(await toldAtCheck(mode, LEAD, 'silence', 0.3)).toBe(
       'O servidor demorou muito pra responder (0.3s)',
     )
   })
 
-  it.each([
+  test.each([
     [
       'an answer without success (F5.2)',
       /^PATCH .*\/name$/,
@@ -116,7 +118,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     expect(problemTexts(visit.ui().problems.nome)).toEqual({ name: text })
   })
 
-  it.each([
+  test.each([
     ['lead look-up empty (F8.10)', '', 'Busca dos dados do usuário retornou vazia'],
     [
       'a lead without id and address (F5.4, F8.7)',
@@ -133,7 +135,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     expect(waitInWords(again.ui().wait)).toBe(text)
   })
 
-  it.each([
+  test.each([
     ['banks empty (F8.12)', '{"banks":[]}', 'Lista de bancos retornou vazia'],
     ['banks without banks (F5.5, F8.7)', '{}', 'Propriedades não encontradas na resposta: banks'],
   ])('%s', async (_name, body, text) => {
@@ -145,7 +147,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     expect(problemInWords(visit.ui().banksProblem)).toBe(text)
   })
 
-  it('empty reply (F8.11)', async () => {
+  test('empty reply (F8.11)', async () => {
     const wire = openFaultyConnection()
     const visit = backend.open(standard, { mode, wire })
     await walk(visit, { until: 'ativar-debito' })
@@ -155,7 +157,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     expect(waitInWords(visit.ui().wait)).toBe('Resposta vazia do servidor')
   })
 
-  it.each([
+  test.each([
     [
       'regulations empty (F8.13)',
       '{"regulations":[],"sumarries":[]}',
@@ -175,7 +177,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     expect(problemInWords(visit.ui().regulationsProblem)).toBe(text)
   })
 
-  it('a house that is put on the waiting list although plans are sold there is not sold to (D103)', async () => {
+  test('a house that is put on the waiting list although plans are sold there is not sold to (D103)', async () => {
     const visit = backend.open(standard, { mode })
     backend.now().change(/^POST lead-v2$/, ({ id, cepCoverage }) => ({
       success: true,
@@ -188,7 +190,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     backend.expectClean(visit)
   })
 
-  it('a collaborator’s lead that is null (F5.9, F8.15)', async () => {
+  test('a collaborator’s lead that is null (F5.9, F8.15)', async () => {
     const visit = backend.open(collaborator, { mode })
     backend.now().change(/getNewcode/, () => ({ lead: null }))
     await walk(visit, { says: employee, until: 'email' })
@@ -200,7 +202,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     ])
   })
 
-  it.each([
+  test.each([
     ['its own words', 422, { mensagem: 'Volte às 10h.' }, 'Volte às 10h.'],
     ['HTTP', 503, {}, 'Erro HTTP 503 Service Unavailable'],
     ['server failure', 200, { success: false }, 'Erro no servidor. Por favor tente novamente mais tarde'],

@@ -16,6 +16,7 @@ import {
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
 import { answersBetween, questionAfter, questionBefore } from '../../support/journey.ts'
+import { itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
 import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'
 import {
@@ -62,9 +63,10 @@ it('what a marketing page has asked is not asked again (D102)', async () => {
 })
 
 describe.each(MODES)('in the %s', (mode) => {
+  const test = itInTurn(MODES, mode)
   const open = () => backend.open(standard, { mode })
 
-  it('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
+  test('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'cpf' })
     const again = backend.reload(visit, standard)
@@ -83,7 +85,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, again)
   })
 
-  it('a reload of the receipt shows it again (D103)', async () => {
+  test('a reload of the receipt shows it again (D103)', async () => {
     const visit = open()
     await walk(visit)
     const again = backend.reload(visit, standard)
@@ -93,7 +95,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, again)
   })
 
-  it.each([
+  test.each([
     ['renewal', renewal, renewing, 'confirmacao'],
     ['migration', migration, migrating, 'nome-mae'],
   ] as const)('a reload of a %s goes on with its offers (D103)', async (_name, parts, says, until) => {
@@ -106,7 +108,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, again)
   })
 
-  it('a change between chat and pages after every answer reaches the receipt (D102)', async () => {
+  test('a change between chat and pages after every answer reaches the receipt (D102)', async () => {
     const visit = open()
     await walk(visit, {
       after: () => {
@@ -118,7 +120,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a corrected address opens a new lead, to which all answers are sent again (D103)', async () => {
+  test('a corrected address opens a new lead, to which all answers are sent again (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
     const first = visit.ui().recordId
@@ -140,7 +142,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a collaborator with a corrected address proves the code again (D103)', async () => {
+  test('a collaborator with a corrected address proves the code again (D103)', async () => {
     const visit = backend.open(collaborator, { mode })
     await walk(visit, { says: employee, until: 'nome' })
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
@@ -154,7 +156,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a migration to another address says so by its own calls (D103)', async () => {
+  test('a migration to another address says so by its own calls (D103)', async () => {
     const visit = backend.open(migration, { mode })
     const says = {
       ...migrating,
@@ -171,7 +173,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
+  test('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
     const checks = () =>
@@ -193,7 +195,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a quiz that failed once may be passed (D102)', async () => {
+  test('a quiz that failed once may be passed (D102)', async () => {
     const visit = open()
     const says = withDocument(DOCUMENTS.quiz)
     await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
@@ -213,7 +215,7 @@ describe.each(MODES)('in the %s', (mode) => {
     return lines.findLast((line) => line.kind === 'message')?.why
   }
 
-  it('a rejection says the server’s words, after a reload too (F3.22, F4.3, D105)', async () => {
+  test('a rejection says the server’s words, after a reload too (F3.22, F4.3, D105)', async () => {
     const visit = open()
     await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
     expect(saidAt(visit, 'erro2')).toBe(REJECTED_MESSAGE)
@@ -223,7 +225,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, again)
   })
 
-  it('a rejection without words says ours (F3.22, D105)', async () => {
+  test('a rejection without words says ours (F3.22, D105)', async () => {
     const visit = open()
     backend.now().change(/^PUT lead-v2/, (reply) => ({ ...reply, rejected_message: null }))
     await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
@@ -231,14 +233,14 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a quiz that failed once says the server’s words (F3.22, F4.3, D105)', async () => {
+  test('a quiz that failed once says the server’s words (F3.22, F4.3, D105)', async () => {
     const visit = open()
     await walk(visit, { says: withDocument(DOCUMENTS.quiz), quiz: 'wrong', until: 'erro1' })
     expect(saidAt(visit, 'erro1')).toBe(REJECTED_MESSAGE)
     backend.expectClean(visit)
   })
 
-  it('a quiz that failed twice ends at a person (D102)', async () => {
+  test('a quiz that failed twice ends at a person (D102)', async () => {
     const visit = open()
     const says = withDocument(DOCUMENTS.quiz)
     await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
@@ -249,7 +251,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a house without a network leaves a contact, or takes it back (D102)', async () => {
+  test('a house without a network leaves a contact, or takes it back (D102)', async () => {
     const visit = open()
     const says = { ...answers, cep: { cep: CEPS.withoutNetwork } }
     await walk(visit, { says, until: 'oferta-indisponivel' })
@@ -269,7 +271,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('coverage alone shows plans, and goes on into an order (D102)', async () => {
+  test('coverage alone shows plans, and goes on into an order (D102)', async () => {
     const visit = backend.open(coverage, { mode })
     await walk(visit, { until: 'planos' })
     visit.store.dispatch(checkoutRequested())
@@ -280,7 +282,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, order)
   })
 
-  it.each([
+  test.each([
     [CEPS.withoutNetwork, 'sem-cobertura'],
     [CEPS.withoutOffer, 'oferta-indisponivel'],
   ] as const)('coverage alone says that %s has nothing (D102)', async (cep, end) => {
@@ -289,7 +291,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a refused order comes back to the dates with the server’s words, and the receipt says which was asked (D103)', async () => {
+  test('a refused order comes back to the dates with the server’s words, and the receipt says which was asked (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
     backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, { error: 'Esse dia acabou de lotar.' })
@@ -315,7 +317,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it.each([
+  test.each([
     ['by a status', 409, { error: 'Este CPF já tem um pedido.' }],
     ['with a field', 422, { mensagem: 'Este CPF já tem um pedido.', field: 'cpf' }],
     ['in a reply', 200, { erro: 'Este CPF já tem um pedido.' }],
@@ -350,7 +352,7 @@ describe.each(MODES)('in the %s', (mode) => {
     },
   )
 
-  it('an order refused without words comes back to the dates with what the catalogue has for it (F8.2, D103)', async () => {
+  test('an order refused without words comes back to the dates with what the catalogue has for it (F8.2, D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
     backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, {})
@@ -363,7 +365,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('an order without a date that is refused stays at the review with the server’s words (F8.17, D103)', async () => {
+  test('an order without a date that is refused stays at the review with the server’s words (F8.17, D103)', async () => {
     const visit = open()
     const says = { ...answers, planos: { idPlan: idText(301) } }
     await walk(visit, { says, until: 'confirmacao' })
@@ -382,7 +384,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a refused date comes back to its question with the server’s words (D103)', async () => {
+  test('a refused date comes back to its question with the server’s words (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'data-instalacao' })
     backend.now().refuse(/\/scheduleDate$/, 422, { error: 'Nesse dia não atendemos.' })
@@ -401,7 +403,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('Back leads through the questions as ever (D102)', async () => {
+  test('Back leads through the questions as ever (D102)', async () => {
     const visit = open()
     await walk(visit, { until: 'email' })
     for (let step = questionBefore('email'); step !== questionBefore('nome'); step = questionBefore(step)) {
@@ -413,7 +415,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('in a whole-town CEP the street travels with the risk check (D103)', async () => {
+  test('in a whole-town CEP the street travels with the risk check (D103)', async () => {
     const visit = open()
     const says = { ...answers, cep: { cep: CEPS.wholeTown }, instalacao: { address: 'Rua das Flores' } }
     await walk(visit, { says, until: 'confirmacao' })
@@ -431,7 +433,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a refused answer comes back with the server’s words (D103)', async () => {
+  test('a refused answer comes back with the server’s words (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'nome' })
     backend.now().refuse(/\/name$/, 200, { error: 'Esse nome não vale.' })

@@ -25,6 +25,7 @@ import {
   specificationBackend,
   walk,
 } from '../../support/specification-backend/walk-journeys.ts'
+import { itInTurn } from '../../support/sampled-tests.ts'
 
 const answersOfServer: Record<string, ShownAnswer> = shownAnswers
 answersOfServer.nickname = {
@@ -96,7 +97,9 @@ const backend = specificationBackend({ refusesUnknown: true, tellsLead: true })
 const says = { ...answers, apelido: { nickname: 'Zé' } }
 
 describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
-  it.each([
+  const test = itInTurn(MODES, mode)
+
+  test.each([
     ['answered', says],
     ['left out', answers],
   ])('%s is asked once and never sent to a backend that does not know it (D102)', async (_how, said) => {
@@ -107,7 +110,7 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('is not asked again after a reload further on (D103)', async () => {
+  test('is not asked again after a reload further on (D103)', async () => {
     const visit = backend.open(parts, { mode })
     await walk(visit, { says, until: 'cpf' })
     await visit.saved()
@@ -116,7 +119,7 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
     expect(backend.now().shop.orders).toHaveLength(1)
   })
 
-  it('does not run the risk check again when it is changed (D103)', async () => {
+  test('does not run the risk check again when it is changed (D103)', async () => {
     const visit = backend.open(parts, { mode })
     await walk(visit, { says, until: 'confirmacao' })
     const checks = () =>

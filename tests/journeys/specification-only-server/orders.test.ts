@@ -1,5 +1,5 @@
 /** Every journey, on pages and in the chat, against a backend that speaks the specification and nothing else. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { idText } from '../../../src/contract/ids-as-text.ts'
 import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 import {
@@ -24,6 +24,7 @@ import {
 import { DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import type { VisitOptions } from '../../support/visit-without-browser.ts'
+import { itInTurn } from '../../support/sampled-tests.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
 
@@ -54,7 +55,9 @@ const ROWS: readonly Row[] = [
 ]
 
 describe.each(MODES)('in the %s', (mode) => {
-  it.each(ROWS)('$name reaches its receipt (D102, D103)', async ({ parts, says, options }) => {
+  const test = itInTurn(MODES, mode)
+
+  test.each(ROWS)('$name reaches its receipt (D102, D103)', async ({ parts, says, options }) => {
     const visit = backend.open(parts, { mode, ...options })
     await walk(visit, { says })
     const { orders } = backend.now().shop
@@ -64,7 +67,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it.each([
+  test.each([
     ['an employee', { prefix: 'oferta-colaborador' }, { collaborator_special_offer: true }],
     ['livelo', { prefix: 'livelo' }, { from_livelo: true }],
     ['premium', { prefix: 'premium' }, { premium: true, premium_special_offer: true }],
@@ -81,7 +84,7 @@ describe.each(MODES)('in the %s', (mode) => {
     },
   )
 
-  it.each([
+  test.each([
     ['by its link', { sku: 'd600wb' }, [true]],
     ['at the plans', {}, [undefined]],
   ] as const)(
@@ -106,7 +109,7 @@ describe.each(MODES)('in the %s', (mode) => {
     },
   )
 
-  it.each<[name: string, says: Answers, end: StepId]>([
+  test.each<[name: string, says: Answers, end: StepId]>([
     ['a quiz that failed twice', withDocument(DOCUMENTS.quiz), 'erro2'],
     ['a document that is rejected', withDocument(DOCUMENTS.rejected), 'erro2'],
   ])('%s ends at a person (D102, D103)', async (_name, says, end) => {

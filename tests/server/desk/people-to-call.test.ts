@@ -12,7 +12,7 @@ import { startServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
 /** Each of the changes about ten times. */
-const STEPS = isFull ? 1200 : 300
+const STEPS = isFull ? 1200 : 200
 const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits, is_taken'
 
 /** The people to call at the time `$1` as their records alone say. */

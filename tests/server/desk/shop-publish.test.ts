@@ -10,6 +10,7 @@ import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { changePlan, republish, publish } from '../../support/publish-editions.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
@@ -151,14 +152,16 @@ describe('the draft', () => {
     expect(lasting.text).toContain(`A edição ${brief} sai do ar em 01/09/2096`)
   })
 
-  it.each([
+  const times = [
     [{ quando: 'depois', de: '2020-01-01T00:00' }, 'Essa hora já passou'],
     [{ quando: 'agora', de: '2096-12-01T00:00' }, 'Está marcado “Agora”'],
     [{ quando: 'depois', de: '' }, 'Escolha o dia e a hora em que entra no ar.'],
     [{ quando: 'depois', de: '2096-02-30T00:00' }, 'Escolha o dia e a hora'],
     [{ ate: 'amanhã' }, 'O dia e a hora em que sai do ar não existem.'],
     [{ ate: '2020-01-01T00:00' }, 'O fim da publicação vem antes do começo.'],
-  ])('is not published at %j (D118)', async (fields, problem) => {
+  ] as const
+
+  it.each(rowsToRun(times, 3))('is not published at %j (D118)', async (fields, problem) => {
     const who = await signedIn(server(), 'publicacao')
     const page = await who.open(REVIEW)
     const avisos = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''

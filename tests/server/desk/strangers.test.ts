@@ -68,7 +68,7 @@ describe('somebody without a session (S41)', () => {
         for (const method of METHODS) {
           // the log-in's own forms are for everyone
           if (method === 'POST' && /entrar[/]?$/.test(url)) continue
-          for (const body of query === '' && !asksForPage(method) ? BODIES : [undefined])
+          for (const body of query === '' && !asksForPage(method) ? rowsToRun(BODIES, 3) : [undefined])
             found.push(`${method} ${url}${query} ${await tell(method, url + query, body)}`)
         }
     const wrong = found.filter((each) => !each.endsWith(` ${wanted(each.split(' ')[0] ?? '')}`))

@@ -1,0 +1,35 @@
+/** Vitest tests that `npm test` leaves to `npm run test:full`, or runs for one of their variants alone. */
+import { it } from 'vitest'
+import { isFull } from './rows-to-run.ts'
+
+/** Defines a test, or leaves it out. */
+type Define = (title: string, test: () => void | Promise<void>, timeout?: number) => void
+
+const leaveOut: Define = () => {}
+
+/**
+ * Defines a test that runs only with `npm run test:full`: what it shows is covered by another one in `npm test`
+ * (docs/testing.md, Samples and the full run). The check of the rules ignores it.
+ */
+export const itInFullRun: Define = isFull ? it : leaveOut
+
+/**
+ * Returns the `it` of a group that runs once for each variant, such as the chat and the pages. In `npm test` the
+ * variants take turns: each test, and each row of a table, runs for one of them. So every test must show the same for
+ * all variants.
+ */
+export function itInTurn<Variant>(
+  variants: readonly Variant[],
+  variant: Variant,
+): Define & { readonly each: typeof it.each } {
+  const place = variants.indexOf(variant)
+  let at = 0
+  const isItsTurn = (): boolean => {
+    const turn = at % variants.length
+    at += 1
+    return isFull || turn === place
+  }
+  const define: Define = (...parts) => (isItsTurn() ? it : leaveOut)(...parts)
+  const each = (rows: readonly unknown[]) => it.each(rows.filter(isItsTurn))
+  return Object.assign(define, { each: each as typeof it.each })
+}
