@@ -155,7 +155,7 @@ describe('the configuration', () => {
         url: 'https://api.example/v1',
         hosts: ['https://api.example', 'https://two.example/api', 'http://10.0.0.1:8080'],
       },
-      collaboratorDomains: ['tim.com.br', 'example.com'],
+      employeeDomains: ['tim.com.br', 'example.com'],
       trustProxy: ['10.0.0.0/8', '192.168.1.1', '::1', 'loopback'],
       outsideLinks: { states: 'https://a.example/?q=1', staff: 'https://b.example' },
     })

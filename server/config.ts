@@ -118,7 +118,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
       : undefined,
   /** `off`: existing customers need no e-mailed code to renew or migrate. */
   customerCodes: e.CUSTOMER_CODES,
-  collaboratorDomains: e.COLLABORATOR_DOMAINS,
+  employeeDomains: e.COLLABORATOR_DOMAINS,
   bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },
   smtp: e.SMTP_HOST
     ? {

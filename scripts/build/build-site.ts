@@ -12,7 +12,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 import type { BuiltServerPages } from '../../server/site/built-site.ts'
-import type { BuiltPages } from '../../server/site/built-pages.ts'
+import type { BuildName } from '../../server/site/read-build-name.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { addCompileHints, filesToCompileEarly } from './compile-hint.ts'
@@ -94,7 +94,7 @@ async function writePageRenderer(root: string, folder: string, manifest: Manifes
   const build = createHash('sha256').update(text)
   for (const name of (await readdir(outDir, { recursive: true })).toSorted())
     if (name.endsWith('.js')) build.update(await readFile(path.join(outDir, name)))
-  const built: BuiltPages = { build: build.digest('hex') }
+  const built: BuildName = { build: build.digest('hex') }
   await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(built))
   return templates
 }

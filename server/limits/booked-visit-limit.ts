@@ -30,9 +30,9 @@ export async function limitBookedVisits(
   { config, clock, vault, orderIpAddresses }: Parts,
   sql: Sql,
   row: LeadRow,
-  source: RequestIpAddress,
+  requestIp: RequestIpAddress,
 ): Promise<void> {
-  const keys = visitKeysOf(row, orderIpAddresses.addressOf(source), (plain) => vault.lookup(plain))
+  const keys = visitKeysOf(row, orderIpAddresses.addressOf(requestIp), (plain) => vault.lookup(plain))
   const open = await countBookedVisits(sql, keys, todayInSaoPaulo(clock.now()))
   const isVouchedFor = row.origin.agent !== undefined || row.verified.visit !== undefined
   const isFull = keys.some(

@@ -12,7 +12,7 @@ import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-add
  * Counts a record that comes onto a list, once a day for each record. Returns false if its IP network has used up its
  * share of the day: its person is then called after all others.
  */
-type TakeShare = (source: RequestIpAddress, record?: string) => boolean
+type TakeShare = (requestIp: RequestIpAddress, record?: string) => boolean
 
 export type CallListShares = Readonly<Record<'calls' | 'leads' | 'waiting', TakeShare>>
 
@@ -28,11 +28,11 @@ export function makeCallListShares(
     )
     let of = ''
     const counted = new Set<string>()
-    return (source, record) => {
+    return (requestIp, record) => {
       const today = todayInSaoPaulo(clock.now())
       if (today !== of) counted.clear()
       of = today
-      const address = orderIpAddresses.addressOf(source)
+      const address = orderIpAddresses.addressOf(requestIp)
       if (address === null || (record !== undefined && counted.has(record))) return true
       if (record !== undefined) counted.add(record)
       return take(today, { address, isHidden: false })

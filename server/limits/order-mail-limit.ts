@@ -21,9 +21,9 @@ function isProven({ vault }: Pick<LimitParts, 'vault'>, { answers, verified }: L
 
 /** Returns `mayMailAboutOrder` for the transaction of a changed appointment. */
 export const mailLimitFor =
-  (context: LimitParts, source: RequestIpAddress) =>
+  (context: LimitParts, requestIp: RequestIpAddress) =>
   (sql: Sql, row: LeadRow): Promise<boolean> =>
-    mayMailAboutOrder(context, sql, row, source)
+    mayMailAboutOrder(context, sql, row, requestIp)
 
 /**
  * Counts an e-mail about a lead's order that a visitor causes, and returns whether it may go out. Call it in the
@@ -33,10 +33,10 @@ export async function mayMailAboutOrder(
   context: LimitParts,
   sql: Sql,
   row: LeadRow,
-  source: RequestIpAddress,
+  requestIp: RequestIpAddress,
 ): Promise<boolean> {
   const email = row.answers.email?.email
   if (!email || isProven(context, row)) return true
-  const address = context.orderIpAddresses.addressOf(source)
+  const address = context.orderIpAddresses.addressOf(requestIp)
   return context.limits.orderMail(sql, { email, address, at: context.clock.now() })
 }

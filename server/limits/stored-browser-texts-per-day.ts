@@ -4,9 +4,9 @@ import { limitNetworkShare } from '../rules/ip-network-share.ts'
 
 /**
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them
- * came from the source's IP network.
+ * came from the request's IP network.
  */
-export type DailyTextLimit = (day: string, text: string, source: RequestIpAddress) => string
+export type DailyTextLimit = (day: string, text: string, requestIp: RequestIpAddress) => string
 
 /**
  * Creates a limit on how many different texts are stored per day. The texts come from
@@ -19,11 +19,11 @@ export function makeDailyTextLimit(most: number, percent: number): DailyTextLimi
   let of = ''
   const known = new Set<string>()
   const takeShare = limitNetworkShare(() => (most * percent) / 100)
-  return (day, text, source) => {
+  return (day, text, requestIp) => {
     if (day !== of) known.clear()
     of = day
     if (known.has(text)) return text
-    if (known.size >= most || !takeShare(day, source)) return '…'
+    if (known.size >= most || !takeShare(day, requestIp)) return '…'
     known.add(text)
     return text
   }

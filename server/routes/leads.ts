@@ -175,7 +175,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     (request) =>
       finishOrder(context, knownId(request.params.id), request.body, {
         channel: channelOf(request),
-        source: ipAddressOfRequest(request),
+        requestIp: ipAddressOfRequest(request),
       }),
   )
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 import {
   planFileOf,
-  isForCollaborators,
+  isForEmployees,
   planListOf,
   markForLink,
   planFile,
@@ -199,9 +199,9 @@ describe('plans on offer', () => {
   })
 
   it('need a code only where they are the collaborators’ (D6)', () => {
-    expect(isForCollaborators(campaigns, { addon: '', collaborator: true })).toBe(true)
-    expect(isForCollaborators(campaigns, { addon: 'oferta-colaborador' })).toBe(true)
-    expect(isForCollaborators(campaigns, { addon: 'black', collaborator: false })).toBe(false)
+    expect(isForEmployees(campaigns, { addon: '', collaborator: true })).toBe(true)
+    expect(isForEmployees(campaigns, { addon: 'oferta-colaborador' })).toBe(true)
+    expect(isForEmployees(campaigns, { addon: 'black', collaborator: false })).toBe(false)
   })
 })
 

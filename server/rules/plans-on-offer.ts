@@ -44,7 +44,7 @@ export function planListOf(campaigns: Campaigns, shelf: PlanShelf, addon: string
  * Returns whether the employee offer (`collaborator`) is requested, by its flag or by a campaign that sets
  * it. It requires a code sent by e-mail.
  */
-export const isForCollaborators = (
+export const isForEmployees = (
   campaigns: Campaigns,
   asked: Pick<PlanRequest, 'addon' | 'collaborator'>,
 ): boolean =>
@@ -89,7 +89,7 @@ export function plansFor(
 
 /** Returns the list that the flags of a request select; null if they select none. */
 function listOfFlags(campaigns: Campaigns, asked: PlanRequest): string | null {
-  if (isForCollaborators(campaigns, asked)) return COLLABORATORS
+  if (isForEmployees(campaigns, asked)) return COLLABORATORS
   return asked.premium ? 'premium' : asked.rs ? 'rs' : null
 }
 

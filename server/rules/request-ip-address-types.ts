@@ -12,7 +12,7 @@ export type OrderIpAddresses = {
    * Returns the IP address to whose IP networks the visits of an order are attributed. Returns null for addresses that many
    * customers share: that of an untrusted proxy, and those of shops and call centres named in the settings.
    */
-  addressOf(source: RequestIpAddress): string | null
+  addressOf(requestIp: RequestIpAddress): string | null
   /** Counts an order, so that days on which one IP network placed too many are noticed; resolves when that is stored. */
-  count(source: RequestIpAddress): Promise<void>
+  count(requestIp: RequestIpAddress): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredAnswers, LeadRow } from './lead-row-types.ts'
-import { isCollaboratorValidated, stepsMissingForFinish, stepsMissingForRisk } from './required-steps.ts'
+import { isEmployeeValidated, stepsMissingForFinish, stepsMissingForRisk } from './required-steps.ts'
 
 type Row = Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>
 
@@ -87,8 +87,8 @@ describe('what the risk check still needs (D1, D21)', () => {
       'collaboratorCode',
     ])
     expect(stepsMissingForRisk(row({ origin, verified: { collaborator: 'e' } }))).toEqual([])
-    expect(isCollaboratorValidated({ answers: {}, verified: {} })).toBe(false)
-    expect(isCollaboratorValidated({ answers: {}, verified: { collaborator: 'e' } })).toBe(false)
+    expect(isEmployeeValidated({ answers: {}, verified: {} })).toBe(false)
+    expect(isEmployeeValidated({ answers: {}, verified: { collaborator: 'e' } })).toBe(false)
   })
 })
 

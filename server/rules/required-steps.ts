@@ -15,7 +15,7 @@ export function stepsMissingForRisk(
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
   if (!hasStreet) missing.push('address')
   if (!row.place.number && !row.place.is_block_allotment) missing.push('number')
-  if (row.origin.collaborator && !isCollaboratorValidated(row)) missing.push('collaboratorCode')
+  if (row.origin.collaborator && !isEmployeeValidated(row)) missing.push('collaboratorCode')
   return missing
 }
 
@@ -46,7 +46,7 @@ function isAnswered(answers: LeadRow['answers'], step: LeadStep): boolean {
 }
 
 /** Returns whether an employee has entered the code sent to the current e-mail address. */
-export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
+export const isEmployeeValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
   row.verified.collaborator !== undefined && row.verified.collaborator === row.answers.email?.lookup
 
 /** Returns whether a company orders: its CNPJ is stored. */

@@ -13,7 +13,7 @@ import {
   type CoverageArea,
   type HouseAsTyped,
 } from '../rules/coverage-area-of-house.ts'
-import { isForCollaborators, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
+import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 
 /**
  * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
@@ -91,7 +91,7 @@ export async function coverageOfAll(
   asked: PlanRequest,
   held?: HeldEdition,
 ): Promise<CheckedCoverage | undefined> {
-  if (isForCollaborators(context.campaigns, asked) || !isComplete(address)) return undefined
+  if (isForEmployees(context.campaigns, asked) || !isComplete(address)) return undefined
   const [{ areas }, shelf] = await Promise.all([
     findCepPlace(context.db, address.cep),
     context.catalogue.shelfFor(held),

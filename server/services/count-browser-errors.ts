@@ -25,9 +25,9 @@ export function makeBrowserErrorCounter({
   clock,
   note,
   sharePercent,
-}: Counting): (report: BrowserErrorReport, source: RequestIpAddress) => Promise<void> {
+}: Counting): (report: BrowserErrorReport, requestIp: RequestIpAddress) => Promise<void> {
   const bounded = makeDailyTextLimit(DIFFERENT, sharePercent)
-  return async ({ release, failures }, source) => {
+  return async ({ release, failures }, requestIp) => {
     const day = todayInSaoPaulo(clock.now())
     const sums = new Map<string, BrowserErrorCount>()
     let known = release
@@ -37,7 +37,7 @@ export function makeBrowserErrorCounter({
         message: knownErrorText(failure.message),
         place: failure.place,
       }
-      const isFree = bounded(day, JSON.stringify([release, told]), source) !== '…'
+      const isFree = bounded(day, JSON.stringify([release, told]), requestIp) !== '…'
       if (!isFree) known = '…'
       const kept = isFree ? told : OTHERS
       const key = JSON.stringify(kept)

@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { storeSources } from '../repositories/desk/write-visit-counters.ts'
+import { storeNetworkShares } from '../repositories/desk/write-visit-counters.ts'
 import { proxyWatch } from '../rules/desk/flood-detection.ts'
 import { networksAround } from '../rules/ip-network.ts'
 import type { OrderIpAddresses } from '../rules/request-ip-address-types.ts'
@@ -32,7 +32,7 @@ export function makeOrderNetworkCounter(
       const network = isUncounted(address) ? randomUUID() : networkIn(address)
       tally.add(today, today, 'orders', { network, isHidden }, 1)
       // One after the other, so that no older count replaces a newer one.
-      const store = stored.then(() => storeSources(db, tally.changed()))
+      const store = stored.then(() => storeNetworkShares(db, tally.changed()))
       stored = store.catch(() => undefined)
       await store
     },

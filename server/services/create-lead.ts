@@ -19,7 +19,7 @@ import {
 import { readAnswer } from '../rules/validate-answers.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
-import { isForCollaborators } from '../rules/plans-on-offer.ts'
+import { isForEmployees } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './agent-links.ts'
 import { answerContext } from './store-lead-answers.ts'
 import { editionForLead } from './edition-kept-by-lead.ts'
@@ -43,7 +43,7 @@ function entryOf({ entered, exposedFor = -1 }: LeadRequest, today: string) {
 
 function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Origin {
   const { addon = '', sku, version, webcare_tuid, user_prefs2, idPlanRenewal, offerSelected } = request
-  const collaborator = isForCollaborators(campaigns, { ...request, addon })
+  const collaborator = isForEmployees(campaigns, { ...request, addon })
   return {
     addon,
     ...trackingOf(request),

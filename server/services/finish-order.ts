@@ -43,7 +43,7 @@ export async function finishOrder(
   context: Context,
   id: string,
   request: FinishRequest,
-  { channel, source }: { readonly channel: string | null; readonly source: RequestIpAddress },
+  { channel, requestIp }: { readonly channel: string | null; readonly requestIp: RequestIpAddress },
 ): Promise<FinishReply> {
   const at = context.clock.now()
   const shelf = await context.catalogue.shelf()
@@ -79,7 +79,7 @@ export async function finishOrder(
     const hasLoyalty = hasLoyaltyPeriod(plan)
     const price = acceptedPrice(row, plan, directDebit, request.price)
     if (!(await takePort(sql, row.place.area))) throw planUnavailable()
-    if (plan.installation_schedule) await limitBookedVisits(context, sql, row, source)
+    if (plan.installation_schedule) await limitBookedVisits(context, sql, row, requestIp)
     const schedule = plan.installation_schedule ? await book(sql, row, at) : null
     const number = await freshNumber(sql, id, at)
     const wish = schedule && { date: schedule.date, period: schedule.period }
@@ -102,7 +102,7 @@ export async function finishOrder(
       context.vault,
       shelf.complementTypes,
     )
-    const isMailWithheld = !(await mayMailAboutOrder(context, sql, row, source))
+    const isMailWithheld = !(await mayMailAboutOrder(context, sql, row, requestIp))
     const written = isMailWithheld ? withoutMails(notices) : notices
     await finishLead(sql, {
       lead: id,
@@ -127,7 +127,7 @@ export async function finishOrder(
   const reply = await holdLeadOnRefusal(context, id, () => context.db.transaction(place))
   if (isNew) {
     context.metrics.countOrder('order', channel)
-    await context.orderIpAddresses.count(source)
+    await context.orderIpAddresses.count(requestIp)
   }
   return reply
 }

@@ -15,7 +15,7 @@ import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
 import { maskAddress } from '../../src/lib/mask-address.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
-import { isCollaboratorValidated } from '../rules/required-steps.ts'
+import { isEmployeeValidated } from '../rules/required-steps.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { isLinkOpen, orderLinkPath } from '../rules/signed-order-links.ts'
 import { shortReference } from '../rules/short-reference.ts'
@@ -122,7 +122,7 @@ function showWholeLead(row: LeadRow, shelf: EditionCatalogue, vault: Vault, now:
     ...(row.order_number !== null && {
       orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }),
     }),
-    collaborator_validated: isCollaboratorValidated(row),
+    collaborator_validated: isEmployeeValidated(row),
     ...(origin.customer !== undefined && {
       migration: {
         code_needed: origin.codeNeeded ?? false,

@@ -59,7 +59,7 @@ export async function sendLeadCode(
   if (!email) throw missingSteps(['email'])
   if (!isNeeded(context, row, purpose)) throw codeNotNeeded()
   // The address may have been entered before the lead switched to the employee offer.
-  const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
+  const isCorporate = isCorporateEmail(email, context.config.employeeDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
   await holdLeadOnRefusal(context, id, async () => {
     if (purpose === 'risk' && !(await canGetPass(context, row, address))) throw needsPerson(DAY)

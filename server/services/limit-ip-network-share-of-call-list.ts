@@ -18,10 +18,10 @@ export async function limitLeadsOfNetwork(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   steps: readonly LeadStep[],
-  source: RequestIpAddress,
+  requestIp: RequestIpAddress,
 ): Promise<void> {
   if (!steps.some((step) => CONTACT_STEPS.has(step))) return
-  if (!(await isContactable(db, id)) || callListShares.leads(source, id)) return
+  if (!(await isContactable(db, id)) || callListShares.leads(requestIp, id)) return
   await putLeadLastOnCallList(db, id)
 }
 
@@ -30,8 +30,8 @@ export async function limitWaitingEntriesOfNetwork(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   phone: string | undefined,
-  source: RequestIpAddress,
+  requestIp: RequestIpAddress,
 ): Promise<void> {
-  if (phone === undefined || callListShares.waiting(source, id)) return
+  if (phone === undefined || callListShares.waiting(requestIp, id)) return
   await putWaitingEntryLastOnCallList(db, id)
 }

@@ -46,7 +46,7 @@ export async function answerContext(
     shelf: await context.catalogue.shelfFor(held),
     seal: (plain) => context.vault.seal(plain, owner),
     lookup: (plain) => context.vault.lookup(plain),
-    corporateDomains: context.config.collaboratorDomains,
+    corporateDomains: context.config.employeeDomains,
   }
 }
 

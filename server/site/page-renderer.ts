@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RenderInput } from '../../src/app/server-rendering/render-input.ts'
 import type { OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
-import { readBuiltPages } from './built-pages.ts'
+import { readBuildName } from './read-build-name.ts'
 import type { FinishedPage } from './rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'
 import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
@@ -50,7 +50,7 @@ type Job = {
 export function startPageRenderer(siteFolder: string, limitMs = LIMIT_MS): PageRenderer | null {
   const folder = path.join(siteFolder, 'renderer')
   try {
-    const { build } = readBuiltPages(folder)
+    const { build } = readBuildName(folder)
     return { build, ...startRenderer({ folder, build }, limitMs) }
   } catch {
     return null

@@ -26,8 +26,8 @@ const KINDS: readonly Regulation['kind'][] = ['regulation', 'summary', 'contract
  * Returns regulations, summaries and contracts in the order of the page. Those that only employees
  * (collaborators) may read are included only for employees.
  */
-export const regulationsVisibleTo = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
-  KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isCollaborator || !each.collaborator)))
+export const regulationsVisibleTo = (all: readonly Regulation[], isEmployee: boolean): Regulation[] =>
+  KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isEmployee || !each.collaborator)))
 
 /**
  * Adds the texts of regulations, summaries and contracts to their page: all of them, or a single one. The

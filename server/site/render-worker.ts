@@ -11,7 +11,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageTemplates } from '../../src/app/server-rendering/page-templates.ts'
 import type { RenderInput } from '../../src/app/server-rendering/render-input.ts'
 import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
-import { readBuiltPages } from './built-pages.ts'
+import { readBuildName } from './read-build-name.ts'
 import { finishPage, type FinishedPage } from './rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'
 import { addressOfPicture } from './share-picture-address.ts'
@@ -44,7 +44,7 @@ export type RenderedBuild = { readonly folder: string; readonly build: string }
 
 const { folder, build } = workerData as RenderedBuild
 // its pages would be kept under the name of this build
-if (readBuiltPages(folder).build !== build)
+if (readBuildName(folder).build !== build)
   throw new Error('another build has replaced that of this server: start it again')
 const [{ renderPage }, templates] = await Promise.all([
   import(pathToFileURL(path.join(folder, 'pages.js')).href) as Promise<Renderer>,

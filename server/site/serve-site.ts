@@ -191,9 +191,9 @@ async function sendRegulations(
   const { site, campaigns } = serving
   const { prefix } = page
   const all = (await serving.shelf())?.regulations
-  const isCollaborator = campaigns.rulesOf(prefix).flags.collaborator === true
+  const isEmployee = campaigns.rulesOf(prefix).flags.collaborator === true
   const documents =
-    all && regulationsVisibleTo(all, isCollaborator).filter((each) => id === null || each.id === id)
+    all && regulationsVisibleTo(all, isEmployee).filter((each) => id === null || each.id === id)
   if (id !== null && documents?.length === 0) return notFound(serving, request, reply, prefix)
   const found = documents && (await site.pages?.page(page))
   if (!found) return sendPage(serving, request, reply, page, 200)

@@ -145,7 +145,7 @@ export function leadCalls(send: Send) {
      * GET lead/collaborator/getNewcode/{id}: e-mails a code to an employee (collaborator). The call is never
      * prefetched, because it sends an e-mail. If `lead` in the reply is null, there is no coverage.
      */
-    sendCollaboratorCode: (id: string) =>
+    sendEmployeeCode: (id: string) =>
       send({
         method: 'GET',
         path: `/lead/collaborator/getNewcode/${encodeURIComponent(id)}`,
@@ -156,7 +156,7 @@ export function leadCalls(send: Send) {
      * PATCH lead/collaborator/validate: checks the code that an employee (collaborator) entered. A wrong code
      * revokes an earlier validation.
      */
-    checkCollaboratorCode: (idLead: string, code: string) =>
+    checkEmployeeCode: (idLead: string, code: string) =>
       send({
         method: 'PATCH',
         path: '/lead/collaborator/validate',

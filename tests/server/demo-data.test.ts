@@ -7,7 +7,7 @@ import { addDay, type DayCounts } from '../../rigs/demo-data/add-one-day.ts'
 import { generousLimits } from '../../scripts/server-process.ts'
 import { accounts } from '../../src/content/desk/accounts.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
-import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
+import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment.ts'
 import { salesWords } from '../../src/content/desk/sales.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -85,8 +85,8 @@ describe('a shop of demo data', () => {
     const open = rowsOf(page, experimentWords.unripe)
     const [stored] = await server().sql('select sum(visitors)::int as n from exposure_counts')
     expect(open.reduce((all, row) => all + number(row[1]) + number(row[3]), 0)).toBe(stored?.n)
-    expect(page.text).not.toContain(sourceWords.floods)
-    expect((await house.open('/operador/funil')).text).not.toContain(sourceWords.floods)
+    expect(page.text).not.toContain(suspectCountsWords.floods)
+    expect((await house.open('/operador/funil')).text).not.toContain(suspectCountsWords.floods)
   })
 
   it('has colleagues with accounts that are in use, though nobody can log in with them', async () => {

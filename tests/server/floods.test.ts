@@ -1,6 +1,6 @@
 /** Counts that come from one address: named, never cut, and no basis for a decision. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
+import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { batchOf, PHONE, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
@@ -63,7 +63,7 @@ describe('15,000 counts of one version from one address', () => {
     expect(experiment.document.querySelector<HTMLElement>('.verdict')?.dataset.verdict).toBe('open')
     expect(experiment.text).toContain(experimentWords.held)
     expect(experiment.text).toContain('20/11/2026: um só endereço fez 83,3% das contagens (750 de 900).')
-    expect(experiment.text).toContain(sourceWords.uncut)
+    expect(experiment.text).toContain(suspectCountsWords.uncut)
     const funnel = await analyst().open('/operador/funil')
     expect(funnel.text).toContain('20/11/2026: um só endereço fez 100% das contagens (15.000 de 15.000).')
     const [counted] = await server().sql("select sum(shown)::int as n from step_counts where campaign = '*'")
@@ -99,7 +99,7 @@ describe('many visitors behind one address', () => {
   const server = useServer({ desk, env: trusting, at: '2026-11-20T15:00:00Z' })
   const analyst = reader(server)
   const isNamed = async () =>
-    (await analyst().open('/operador/experimento')).text.includes(sourceWords.floods)
+    (await analyst().open('/operador/experimento')).text.includes(suspectCountsWords.floods)
 
   it('are no flood: an office of a small shop, a carrier among others', async () => {
     // nineteen of twenty: the whole day of a small shop
@@ -125,8 +125,8 @@ describe('a proxy that is not trusted', () => {
     await inTurns(5, (at) => told(server(), addressOf(at)))
     for (const path of ['/operador/experimento', '/operador/funil', '/operador/campanhas']) {
       const { text } = await analyst().open(path)
-      expect(text).toContain(sourceWords.hidden(sourceWords.oneDay))
-      expect(text).not.toContain(sourceWords.floods)
+      expect(text).toContain(suspectCountsWords.hidden(suspectCountsWords.oneDay))
+      expect(text).not.toContain(suspectCountsWords.floods)
     }
   })
 
@@ -140,6 +140,6 @@ describe('a proxy that is not trusted', () => {
         headers: { 'user-agent': PHONE },
         remoteAddress,
       })
-    expect((await analyst().open('/operador/experimento')).text).toContain(sourceWords.floods)
+    expect((await analyst().open('/operador/experimento')).text).toContain(suspectCountsWords.floods)
   })
 })

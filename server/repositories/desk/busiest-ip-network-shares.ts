@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 import type { BusiestShare } from '../../rules/desk/flood-detection.ts'
-import type { SourceRow } from './write-visit-counters.ts'
+import type { NetworkShareRow } from './write-visit-counters.ts'
 
 const SHARES = statement(
   'sources.shares',
@@ -25,7 +25,7 @@ type Row = {
  */
 export async function sharesByDay(
   sql: Sql,
-  figure: SourceRow['figure'],
+  figure: NetworkShareRow['figure'],
   from: string,
   to: string,
 ): Promise<ReadonlyMap<string, readonly BusiestShare[]>> {

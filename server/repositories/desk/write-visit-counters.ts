@@ -90,7 +90,7 @@ const TABLES = Object.entries(COUNTER_TABLES) as [CounterTableName, CounterTable
  * How many of a day's counts came from the busiest IP network, as seen by one server process since it
  * started. Each row replaces the earlier row of the same process.
  */
-export type SourceRow = BusiestShare & {
+export type NetworkShareRow = BusiestShare & {
   readonly day: string
   readonly figure: 'visits' | 'exposures' | 'orders'
   readonly process: string
@@ -109,12 +109,12 @@ function addStatement(): string {
     return `insert into ${name} (${columns.join(', ')}) select * from unnest(${lists})
       on conflict (${keys.map(([key]) => key).join(', ')}) do update set ${sums}`
   })
-  const last = insertSources(parameter + 1)
+  const last = insertNetworkShares(parameter + 1)
   return `with ${parts.map((part, at) => `a${at} as (${part})`).join(', ')} ${last}`
 }
 
 /** Returns the SQL that stores rows of `count_sources`, given as arrays by columns. `first` is its first parameter. */
-function insertSources(first: number): string {
+function insertNetworkShares(first: number): string {
   const columns = ['date', 'text', 'uuid', 'int', 'int', 'boolean']
   return `insert into count_sources (day, figure, process, most, counts, is_hidden)
     select * from unnest(${columns.map((type, at) => `$${first + at}::${type}[]`).join(', ')})
@@ -122,20 +122,20 @@ function insertSources(first: number): string {
       do update set most = excluded.most, counts = excluded.counts, is_hidden = excluded.is_hidden`
 }
 
-const columnsOf = (sources: readonly SourceRow[]) => [
-  sources.map(({ day }) => day),
-  sources.map(({ figure }) => figure),
-  sources.map(({ process }) => process),
-  sources.map(({ most }) => most),
-  sources.map(({ counts }) => counts),
-  sources.map(({ isHidden }) => isHidden),
+const columnsOf = (shares: readonly NetworkShareRow[]) => [
+  shares.map(({ day }) => day),
+  shares.map(({ figure }) => figure),
+  shares.map(({ process }) => process),
+  shares.map(({ most }) => most),
+  shares.map(({ counts }) => counts),
+  shares.map(({ isHidden }) => isHidden),
 ]
 
-const SOURCES = statement('counts.sources', insertSources(1))
+const NETWORK_SHARES = statement('counts.sources', insertNetworkShares(1))
 
 /** Stores how much of a day's counts came from the busiest IP network. */
-export async function storeSources(sql: Sql, sources: readonly SourceRow[]): Promise<void> {
-  await sql.rows(SOURCES, columnsOf(sources))
+export async function storeNetworkShares(sql: Sql, shares: readonly NetworkShareRow[]): Promise<void> {
+  await sql.rows(NETWORK_SHARES, columnsOf(shares))
 }
 
 /** Sorts rows by key, so that two processes that add to the same rows do not deadlock. */
@@ -152,7 +152,7 @@ const inOrder = (rows: readonly Increment[]): Increment[] =>
 export async function addCounts(
   sql: Sql,
   increments: Readonly<Record<CounterTableName, readonly Increment[]>>,
-  sources: readonly SourceRow[],
+  shares: readonly NetworkShareRow[],
 ): Promise<void> {
   const values = TABLES.flatMap(([table, { keys, counters }]) => {
     const rows = inOrder(increments[table])
@@ -161,5 +161,5 @@ export async function addCounts(
       ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
     ]
   })
-  await sql.rows(ADD, [...values, ...columnsOf(sources)])
+  await sql.rows(ADD, [...values, ...columnsOf(shares)])
 }

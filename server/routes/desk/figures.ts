@@ -19,7 +19,7 @@ export function figureRoutes(door: DeskRouteParts): void {
   operatorRoute(door, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
     const scope = scopeOf(filter)
-    const [funnel, cohorts, sources] = await Promise.all([
+    const [funnel, cohorts, suspectCounts] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),
       floodedDaysIn(desk, ['visits'], scope),
@@ -38,7 +38,7 @@ export function figureRoutes(door: DeskRouteParts): void {
         problems,
         hours,
         cohorts: cohorts.toReversed(),
-        sources,
+        suspectCounts,
         mayExport,
       },
     })

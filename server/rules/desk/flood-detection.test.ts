@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { judgeFlood, sourceTally, type BusiestShare } from './flood-detection.ts'
+import { judgeFlood, networkTally, type BusiestShare } from './flood-detection.ts'
 
 const limits = { percent: 5, least: 20 }
 const share = (most: number, counts: number, isHidden = false): BusiestShare => ({ most, counts, isHidden })
 
 describe('where counts come from (D93)', () => {
   it('finds the address with the most among more than it can tell apart', () => {
-    const tally = sourceTally()
+    const tally = networkTally()
     for (let at = 0; at < 20_000; at += 1) {
       tally.add(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, 1, false)
       if (at % 10 === 0) tally.add('203.0.113.9', 1, false)

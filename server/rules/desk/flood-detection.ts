@@ -21,7 +21,7 @@ export type BusiestShare = {
 const ADDRESSES = 2_000
 
 /** Adds up a day's events by IP address, in bounded memory. */
-export type SourceTally = {
+export type NetworkTally = {
   /** @param isHidden whether the IP address belongs to an untrusted proxy, which hides the visitor's own */
   add(address: string, counts: number, isHidden: boolean): void
   share(): BusiestShare
@@ -31,7 +31,7 @@ export type SourceTally = {
  * Creates a tally that finds the IP address with the most events of a day, in bounded memory (Misra and
  * Gries, 1982). IP addresses are kept as HMACs with a salt that exists only in this tally.
  */
-export function sourceTally(): SourceTally {
+export function networkTally(): NetworkTally {
   const salt = randomBytes(32)
   const made = new Map<string, number>()
   /** Addresses of untrusted proxies. `seen` contains up to two addresses that are not hidden. */

@@ -60,7 +60,7 @@ async function figuresOf({ campaigns, catalogue }: Parts, days: readonly Campaig
 export async function figuresOfCampaigns(parts: Parts) {
   const { db, campaigns } = parts
   const { from, to } = period(parts)
-  const [days, prices, sources] = await Promise.all([
+  const [days, prices, suspectCounts] = await Promise.all([
     campaignDays(db, from, to, null),
     priceHistory(db, PRICES),
     floodedDaysIn(parts, ['visits', 'orders'], { from, to }),
@@ -68,7 +68,7 @@ export async function figuresOfCampaigns(parts: Parts) {
   const figures = await figuresOf(parts, days)
   const list = ['', ...campaigns.prefixes].map(figures)
   const byEarnings = list.toSorted((one, other) => other.cents - one.cents || other.visits - one.visits)
-  return { campaigns: byEarnings, prices: prices.map(told), sources }
+  return { campaigns: byEarnings, prices: prices.map(told), suspectCounts }
 }
 
 /**
@@ -78,7 +78,7 @@ export async function figuresOfCampaigns(parts: Parts) {
  */
 export async function figuresOfCampaign(parts: Parts, prefix: string) {
   const { from, to } = period(parts)
-  const [days, sources] = await Promise.all([
+  const [days, suspectCounts] = await Promise.all([
     campaignDays(parts.db, from, to, prefix),
     floodedDaysIn(parts, ['visits', 'orders'], { from, to }),
   ])
@@ -88,6 +88,6 @@ export async function figuresOfCampaign(parts: Parts, prefix: string) {
     from,
     to,
     days: days.map(({ campaign: _campaign, ...day }) => day),
-    sources,
+    suspectCounts,
   }
 }

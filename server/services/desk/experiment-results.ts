@@ -23,7 +23,7 @@ import {
 import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
 import { listExperiments, presentExperiment } from './start-and-stop-experiments.ts'
-import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
+import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -85,16 +85,16 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
 type ForgedOrders = { readonly on: ReadonlySet<string>; readonly without: readonly ExposureDay[] }
 
 /** Returns the days in `floods` of one figure. */
-const daysOf = ({ floods }: PeriodSources, figure: 'exposures' | 'orders'): ReadonlySet<string> =>
+const daysOf = ({ floods }: SuspectDays, figure: 'exposures' | 'orders'): ReadonlySet<string> =>
   new Set(floods.filter((each) => each.figure === figure).map(({ day }) => day))
 
 /** Reads the days of an experiment without the orders of days on which too many came from one network. */
 async function withoutForged(
   { db }: Pick<Parts, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
-  sources: PeriodSources,
+  suspectCounts: SuspectDays,
 ): Promise<ForgedOrders> {
-  const on = daysOf(sources, 'orders')
+  const on = daysOf(suspectCounts, 'orders')
   return { on, without: await exposureDays(db, from, to, [...on]) }
 }
 
@@ -146,7 +146,7 @@ export type Experiment = ExperimentFigures & {
   readonly decidesFrom: string
   /** The day on which it ends at the current pace; null without visitors, and once it has ended. */
   readonly decidesBy: string | null
-  readonly sources: PeriodSources
+  readonly suspectCounts: SuspectDays
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
@@ -163,7 +163,7 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
   // Days after the end add no data, but a flood on one of them may delay the decision.
   const watched = { from: period.from, to: today }
   const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
-  const [days, sources, sums] = await Promise.all([
+  const [days, suspectCounts, sums] = await Promise.all([
     exposureDays(db, period.from, period.to),
     floodedDaysIn(parts, ['exposures', 'orders'], watched),
     stepSumsOfVersions(db, scope),
@@ -174,13 +174,13 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
     const answered = Math.min(shown, found?.answered ?? 0)
     return { shown, answered, interval: wilsonInterval(answered, shown) }
   }
-  const forged = await withoutForged(parts, period, sources)
-  const figures = experimentFiguresOf(experiment, days, daysOf(sources, 'exposures'), today, forged)
+  const forged = await withoutForged(parts, period, suspectCounts)
+  const figures = experimentFiguresOf(experiment, days, daysOf(suspectCounts, 'exposures'), today, forged)
   const isGoingOn = experiment.stoppedOn === null && figures.decision.on === null
   return {
     experiment,
     today,
-    sources,
+    suspectCounts,
     ...figures,
     ordersUntil: experiment.stoppedOn && addDays(experiment.stoppedOn, WINDOW_DAYS - 1),
     decidesFrom: ordersCompleteOn(experiment.startedOn),
@@ -202,9 +202,9 @@ export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {
     past.map(async (experiment) => {
       const to = experiment.stoppedOn ?? today
       const period = { from: experiment.startedOn, to }
-      const sources = await floodedDaysIn(parts, ['exposures', 'orders'], { ...period, to: today })
-      const { on, without } = await withoutForged(parts, period, sources)
-      const decision = decideExperiment(without, experiment.plan, today, daysOf(sources, 'exposures'), on)
+      const suspectCounts = await floodedDaysIn(parts, ['exposures', 'orders'], { ...period, to: today })
+      const { on, without } = await withoutForged(parts, period, suspectCounts)
+      const decision = decideExperiment(without, experiment.plan, today, daysOf(suspectCounts, 'exposures'), on)
       return { ...experiment, decision }
     }),
   )

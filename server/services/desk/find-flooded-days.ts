@@ -1,6 +1,6 @@
 /** Finds flooded days: days on which too many of the counted events came from one IP address. */
 import type { Context } from '../../context.ts'
-import type { SourceRow } from '../../repositories/desk/write-visit-counters.ts'
+import type { NetworkShareRow } from '../../repositories/desk/write-visit-counters.ts'
 import { sharesByDay } from '../../repositories/desk/busiest-ip-network-shares.ts'
 import { judgeFlood, type FloodJudgement } from '../../rules/desk/flood-detection.ts'
 
@@ -10,18 +10,18 @@ import { judgeFlood, type FloodJudgement } from '../../rules/desk/flood-detectio
  * be flooded, because at least one of them causes over 5 % of its events (docs/decisions/0054).
  */
 const LEAST = { visits: 300, exposures: 20, orders: 10 } as const satisfies Record<
-  SourceRow['figure'],
+  NetworkShareRow['figure'],
   number
 >
 
 /** One day: whether it is flooded, and the numbers of events on which that is based. */
-export type DaySources = FloodJudgement & { readonly day: string; readonly figure: SourceRow['figure'] }
+export type FloodedDay = FloodJudgement & { readonly day: string; readonly figure: NetworkShareRow['figure'] }
 
 /**
  * The flooded days of a period (`floods`), and the days that cannot be judged because a proxy hid the
  * visitors' IP addresses (`hidden`).
  */
-export type PeriodSources = { readonly floods: readonly DaySources[]; readonly hidden: readonly string[] }
+export type SuspectDays = { readonly floods: readonly FloodedDay[]; readonly hidden: readonly string[] }
 
 /**
  * Finds the flooded days of a period, both ends included: days on which too many events came from one IP
@@ -29,9 +29,9 @@ export type PeriodSources = { readonly floods: readonly DaySources[]; readonly h
  */
 export async function floodedDaysIn(
   { db, config }: Pick<Context, 'db' | 'config'>,
-  figures: readonly SourceRow['figure'][],
+  figures: readonly NetworkShareRow['figure'][],
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<PeriodSources> {
+): Promise<SuspectDays> {
   const judged = await Promise.all(
     figures.map(async (figure) => {
       const limits = { percent: config.floodPercent, least: LEAST[figure] }

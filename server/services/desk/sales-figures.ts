@@ -19,7 +19,7 @@ import {
 import { ENDING_IN_ORDERS } from '../../rules/desk/journey-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
 import { sortSales, ratesOf, type SalesSorting } from '../../rules/desk/compare-sales-periods.ts'
-import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
+import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
@@ -40,7 +40,7 @@ export type Sales = {
   readonly isBasedOnVisits: boolean
   readonly total: SalesCompared
   readonly rows: readonly SaleRow[]
-  readonly sources: PeriodSources
+  readonly suspectCounts: SuspectDays
 }
 
 function periodsOf({ from, to }: SalesScope): Periods {
@@ -83,7 +83,7 @@ const totalOf = (rows: readonly SalesComparison[], isWhole: boolean): SalesCompa
 export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
   const { db } = parts
   const periods = periodsOf(scope)
-  const [rows, plans, since, sources] = await Promise.all([
+  const [rows, plans, since, suspectCounts] = await Promise.all([
     salesBy(db, scope.by, periods, scope.campaign, ENDING_IN_ORDERS),
     planNames(db),
     countedSince(db),
@@ -107,7 +107,7 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
     isBasedOnVisits: DIMENSIONS_WITH_VISITS.includes(scope.by),
     total: totalOf(rows, isWhole),
     rows: sortSales(named, scope.order),
-    sources,
+    suspectCounts,
   }
 }
 

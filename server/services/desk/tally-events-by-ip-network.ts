@@ -1,14 +1,14 @@
 /** Counts the events of each day by IP network, to detect floods. */
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../../../src/lib/iso-dates.ts'
-import type { SourceRow } from '../../repositories/desk/write-visit-counters.ts'
-import { sourceTally, type SourceTally } from '../../rules/desk/flood-detection.ts'
+import type { NetworkShareRow } from '../../repositories/desk/write-visit-counters.ts'
+import { networkTally, type NetworkTally } from '../../rules/desk/flood-detection.ts'
 
 /**
  * The IP network that an event came from (server/rules/ip-network.ts). `isHidden` means that a proxy sent the
  * event, so the visitor's own IP address is unknown.
  */
-export type Source = { readonly network: string; readonly isHidden: boolean }
+export type CountedNetwork = { readonly network: string; readonly isHidden: boolean }
 
 /**
  * How many days after the start of a visit its events may still arrive. They are counted on the day of the
@@ -16,8 +16,8 @@ export type Source = { readonly network: string; readonly isHidden: boolean }
  */
 const LATEST_DAYS = 7
 
-type Figure = SourceRow['figure']
-type Of = { readonly day: string; readonly figure: Figure; readonly tally: SourceTally; isChanged: boolean }
+type Figure = NetworkShareRow['figure']
+type Of = { readonly day: string; readonly figure: Figure; readonly tally: NetworkTally; isChanged: boolean }
 
 /**
  * Creates the counter of events per day and IP network. It serves to detect floods: days on which too many
@@ -35,16 +35,16 @@ export function makeNetworkTally() {
 
   return {
     /** @param day the day on which the events are counted */
-    add(today: string, day: string, figure: Figure, { network, isHidden }: Source, counts: number): void {
+    add(today: string, day: string, figure: Figure, { network, isHidden }: CountedNetwork, counts: number): void {
       const key = `${figure} ${day}`
       if (!days.has(key)) forget(today)
-      const found = days.get(key) ?? { day, figure, tally: sourceTally(), isChanged: true }
+      const found = days.get(key) ?? { day, figure, tally: networkTally(), isChanged: true }
       days.set(key, found)
       found.tally.add(network, counts, isHidden)
       found.isChanged = true
     },
     /** Returns the rows to store: those of the days with new counts since the last call. */
-    changed(): SourceRow[] {
+    changed(): NetworkShareRow[] {
       const rows = [...days.values()].filter(({ isChanged }) => isChanged)
       return rows.map((of) => {
         of.isChanged = false

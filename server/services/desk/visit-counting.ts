@@ -103,9 +103,9 @@ export type Counting = {
    * share the next SQL statement, so that only one runs at a time.
    * @throws Refusal (400) for a journey, campaign or step that does not exist
    */
-  count(batch: VisitBatch, source: RequestIpAddress): Promise<void>
+  count(batch: VisitBatch, requestIp: RequestIpAddress): Promise<void>
   /** Counts a browser's first exposure to the experiment; resolves when it is stored. */
-  expose(report: ExposureReport, source: RequestIpAddress): Promise<void>
+  expose(report: ExposureReport, requestIp: RequestIpAddress): Promise<void>
 }
 
 /**
@@ -121,7 +121,7 @@ export function makeCounting(
   let next: { tally: Tally; stored: Promise<void> } | null = null
   let running: Promise<unknown> = Promise.resolve()
   const messages = makeDailyTextLimit(MESSAGES, sharePercent)
-  const sources = makeNetworkTally()
+  const networks = makeNetworkTally()
   /** Resolves when the first experiment exists. */
   let begun: Promise<unknown> | null = null
 
@@ -141,7 +141,7 @@ export function makeCounting(
           exposures: rows('exposures'),
           missed: rows('missed'),
         },
-        sources.changed(),
+        networks.changed(),
       )
     })
     running = stored.catch(() => undefined)
@@ -150,7 +150,7 @@ export function makeCounting(
   }
 
   return {
-    async count(batch, source) {
+    async count(batch, requestIp) {
       check(batch, campaigns.prefixes)
       const now = clock.now()
       const today = todayInSaoPaulo(now)
@@ -158,13 +158,13 @@ export function makeCounting(
       const { tally, stored } = waiting()
       const hour = Number(HOUR.format(now))
       for (const count of batch.counts) tallyCount(tally, batch, count, day, hour)
-      tallyMissed(tally, batch.counts, today, (text) => messages(today, text, source))
+      tallyMissed(tally, batch.counts, today, (text) => messages(today, text, requestIp))
       const { version, journey, campaign, device } = batch
       if (batch.isFirst) add(tally.entries, [day, version, journey, campaign, device], 'visitors')
-      sources.add(today, day, 'visits', networkIn(source), batch.counts.length)
+      networks.add(today, day, 'visits', networkIn(requestIp), batch.counts.length)
       await stored
     },
-    async expose({ version }, source) {
+    async expose({ version }, requestIp) {
       begun ??= presentExperiment({ db, clock }).catch(() => {
         begun = null
       })
@@ -172,7 +172,7 @@ export function makeCounting(
       const today = todayInSaoPaulo(clock.now())
       const { tally, stored } = waiting()
       add(tally.exposures, [today, version], 'visitors')
-      sources.add(today, today, 'exposures', networkIn(source), 1)
+      networks.add(today, today, 'exposures', networkIn(requestIp), 1)
       await stored
     },
   }

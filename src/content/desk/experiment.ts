@@ -161,7 +161,7 @@ export const experimentPlanWords = {
 } as const
 
 /** Warnings about suspicious counts, for example too many from a single IP address. */
-export const sourceWords = {
+export const suspectCountsWords = {
   flood: (day: string, share: string, most: string, counts: string) =>
     `${day}: um só endereço fez ${share} das contagens (${most} de ${counts}).`,
   orderFlood: (day: string, share: string, most: string, counts: string) =>

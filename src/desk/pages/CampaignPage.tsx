@@ -37,13 +37,13 @@ export type CampaignProps = {
   readonly mostVisits: number
   /** How many orders a percentage of the visits needs. */
   readonly leastOrders: number
-  readonly sources: SuspectCounts
+  readonly suspectCounts: SuspectCounts
   readonly mayExport: boolean
 }
 
 /** Shows one campaign: its settings, a preview of its landing page, and its visits and orders by day. */
 export function CampaignPage(props: CampaignProps) {
-  const { campaign, from, to, period, days, part, mostVisits, leastOrders, sources, mayExport } = props
+  const { campaign, from, to, period, days, part, mostVisits, leastOrders, suspectCounts, mayExport } = props
   const { prefix, journey, plans, isHidden, visits, orders, cents } = campaign
   const sums = words.sums(formatNumber(visits), formatNumber(orders), period)
   const hasEnough = (each: { readonly orders: number; readonly visits: number }) =>
@@ -66,7 +66,7 @@ export function CampaignPage(props: CampaignProps) {
           {mayExport && <QuietLink href={`/operador/exportar?${exported}`} label={words.exported} />}
         </p>
       </Heading>
-      <SuspectCountsNotice {...sources} />
+      <SuspectCountsNotice {...suspectCounts} />
       <DescriptionList
         rows={[
           [words.journey, journeyNames[journey] ?? journey],

@@ -24,7 +24,7 @@ export type CampaignsProps = {
     readonly without: number
     readonly full: number
   }[]
-  readonly sources: SuspectCounts
+  readonly suspectCounts: SuspectCounts
 }
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
@@ -33,13 +33,13 @@ const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
  * Lists all campaigns with their visits and orders, those without a visit folded away, and below them the price changes
  * of the plans.
  */
-export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
+export function CampaignsPage({ campaigns, prices, suspectCounts }: CampaignsProps) {
   const isVisited = ({ visits, orders }: CampaignRow) => visits > 0 || orders > 0
   const rest = campaigns.filter((each) => !isVisited(each))
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <SuspectCountsNotice {...sources} />
+      <SuspectCountsNotice {...suspectCounts} />
       <CampaignTable caption={words.title} rows={campaigns.filter(isVisited)} />
       {rest.length > 0 && (
         <CollapsibleSection summary={words.rest(formatNumber(rest.length))}>

@@ -62,7 +62,7 @@ export type ExperimentProps = {
   readonly sizeAtRate: number | null
   readonly unripe: readonly ExposureRow[]
   readonly flooded: readonly ExposureRow[]
-  readonly sources: SuspectCounts
+  readonly suspectCounts: SuspectCounts
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
@@ -105,7 +105,7 @@ function verdictText(props: ExperimentProps, outcome: keyof typeof words.verdict
 
 /** Shows the verdict of the experiment, the figures of both versions, and the checks behind the verdict. */
 export function ExperimentPage(props: ExperimentProps) {
-  const { experiment, a, b, decision, isHeld, unripe, flooded, sources, steps } = props
+  const { experiment, a, b, decision, isHeld, unripe, flooded, suspectCounts, steps } = props
   const { name, startedOn, stoppedOn } = experiment
   const outcome = outcomeOf(props)
   const { title, text } = verdictText(props, outcome)
@@ -126,7 +126,7 @@ export function ExperimentPage(props: ExperimentProps) {
           </p>
         )}
       </Heading>
-      <SuspectCountsNotice {...sources} />
+      <SuspectCountsNotice {...suspectCounts} />
       {isHeld && <DeskNotice kind="info" text={words.held} />}
       <section className="verdict" data-verdict={outcome}>
         <h2 className="verdict__title">{title}</h2>

@@ -41,7 +41,7 @@ const props: FunnelProps = {
   problems: [],
   hours: Array.from({ length: 24 }, () => 1),
   cohorts: [],
-  sources: { floods: [], hidden: [] },
+  suspectCounts: { floods: [], hidden: [] },
   mayExport: false,
 }
 

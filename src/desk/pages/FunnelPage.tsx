@@ -28,7 +28,7 @@ export type FunnelProps = {
   /** Number of visits in each of the 24 hours. */
   readonly hours: readonly number[]
   readonly cohorts: readonly CohortRow[]
-  readonly sources: SuspectCounts
+  readonly suspectCounts: SuspectCounts
   readonly mayExport: boolean
 }
 
@@ -37,14 +37,14 @@ export type FunnelProps = {
  * and how many visitors place an order.
  */
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, leaving, problems, hours, cohorts, sources, mayExport } = props
+  const { filter, campaigns, visits, steps, leaving, problems, hours, cohorts, suspectCounts, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
     <>
       <Heading title={words.title} why={words.why} />
       <ReportFilter action="/operador/funil" values={filter} campaigns={campaigns} />
-      <SuspectCountsNotice {...sources} />
+      <SuspectCountsNotice {...suspectCounts} />
       {steps.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>
       ) : (

@@ -40,7 +40,7 @@ export type SalesProps = {
   /** The rows of this page of the list. */
   readonly rows: readonly SaleRow[]
   readonly part: ListPart
-  readonly sources: SuspectCounts
+  readonly suspectCounts: SuspectCounts
 }
 
 /** Returns the URL of the page, or of its file, with some of the filters replaced. */
@@ -53,7 +53,7 @@ function addressOf(filter: SalesProps['filter'], changed: Partial<SalesProps['fi
 
 /** Shows the sales of a period next to those of the preceding one, sorted as requested. */
 export function SalesPage(props: SalesProps) {
-  const { filter, campaigns, before, counted, isBasedOnVisits, leastOrders, total, rows, part, sources } =
+  const { filter, campaigns, before, counted, isBasedOnVisits, leastOrders, total, rows, part, suspectCounts } =
     props
   return (
     <>
@@ -87,7 +87,7 @@ export function SalesPage(props: SalesProps) {
         <input type="hidden" name="por" value={filter.by} />
         <Button label={words.apply} kind="secondary" />
       </form>
-      <SuspectCountsNotice {...sources} />
+      <SuspectCountsNotice {...suspectCounts} />
       <SaleTotals
         total={total}
         isBasedOnVisits={isBasedOnVisits}

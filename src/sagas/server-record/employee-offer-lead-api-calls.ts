@@ -14,6 +14,6 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
 export const employeeOfferLeadApiCalls: RecordApiCalls = {
   ...leadApiCalls,
   load: (id) => storedLead(id, factsOf),
-  sendCode: (api, id) => api.lead.sendCollaboratorCode(id),
-  checkCode: (api, id, code) => api.lead.checkCollaboratorCode(id, code),
+  sendCode: (api, id) => api.lead.sendEmployeeCode(id),
+  checkCode: (api, id, code) => api.lead.checkEmployeeCode(id, code),
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { experimentNow } from '../../../server/services/desk/experiment-results.ts'
-import { experimentWords, sourceWords } from '../../../src/content/desk/experiment.ts'
+import { experimentWords, suspectCountsWords } from '../../../src/content/desk/experiment.ts'
 import { sendExposure } from '../../support/send-browser-reports.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { fromAddress } from '../../support/low-rate-limits.ts'
@@ -38,9 +38,9 @@ describe('25 and 40 orders from one network in a day (S49)', () => {
   it('are named on the pages that show orders, and not cut', async () => {
     for (const text of await readPages(server()))
       expect(text).toContain('20/11/2026: uma só rede fez 100% dos pedidos (25 de 25).')
-    const { unripe, sources } = await experimentNow(server())
+    const { unripe, suspectCounts } = await experimentNow(server())
     expect(unripe.map(({ a, b }) => [a.orders, b.orders])).toEqual([[15, 0]])
-    expect(sources.floods).toMatchObject([{ day: '2026-11-20', most: 25, counts: 25, figure: 'orders' }])
+    expect(suspectCounts.floods).toMatchObject([{ day: '2026-11-20', most: 25, counts: 25, figure: 'orders' }])
   })
 
   it('decide nothing, neither that day nor later', async () => {
@@ -84,7 +84,7 @@ describe('orders that are nobody’s flood (S49)', () => {
     for (let at = 0; at < 9; at += 1) await forge(server(), '198.51.100.7')
     for (let at = 0; at < 12; at += 1) await forge(server(), '192.0.2.10')
     await countNewOrders(server())
-    for (const text of await readPages(server())) expect(text).not.toContain(sourceWords.floods)
+    for (const text of await readPages(server())) expect(text).not.toContain(suspectCountsWords.floods)
     server().clock.set('2026-11-28T15:00:00Z')
     const { decision } = await experimentNow(server())
     expect(decision.a).toEqual({ visitors: 14, orders: 14 })
