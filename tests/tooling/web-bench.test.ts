@@ -6,11 +6,12 @@ import {
   type Audit,
   type CategoryId,
 } from '../../bench/web/audit-results.ts'
-import { auditReport, orderPagesReport, target, visitReport } from '../../bench/web/report.ts'
+import { auditReport, orderPagesReport, visitReport } from '../../bench/web/report.ts'
+import { targets } from '../../bench/web/targets.ts'
 import type { WebVisit } from '../../bench/web/measure-landing.ts'
 
 const run = (scores: Partial<Record<CategoryId, number>>, faults: Audit['faults'] = []): Audit => ({
-  scores: { ...target.scores, ...scores },
+  scores: { ...targets.scores, ...scores },
   faults,
   strangers: [],
 })
