@@ -204,7 +204,13 @@ export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {
       const period = { from: experiment.startedOn, to }
       const suspectCounts = await floodedDaysIn(parts, ['exposures', 'orders'], { ...period, to: today })
       const { on, without } = await withoutForged(parts, period, suspectCounts)
-      const decision = decideExperiment(without, experiment.plan, today, daysOf(suspectCounts, 'exposures'), on)
+      const decision = decideExperiment(
+        without,
+        experiment.plan,
+        today,
+        daysOf(suspectCounts, 'exposures'),
+        on,
+      )
       return { ...experiment, decision }
     }),
   )

@@ -35,7 +35,13 @@ export function makeNetworkTally() {
 
   return {
     /** @param day the day on which the events are counted */
-    add(today: string, day: string, figure: Figure, { network, isHidden }: CountedNetwork, counts: number): void {
+    add(
+      today: string,
+      day: string,
+      figure: Figure,
+      { network, isHidden }: CountedNetwork,
+      counts: number,
+    ): void {
       const key = `${figure} ${day}`
       if (!days.has(key)) forget(today)
       const found = days.get(key) ?? { day, figure, tally: networkTally(), isChanged: true }

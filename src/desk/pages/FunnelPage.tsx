@@ -37,7 +37,8 @@ export type FunnelProps = {
  * and how many visitors place an order.
  */
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, leaving, problems, hours, cohorts, suspectCounts, mayExport } = props
+  const { filter, campaigns, visits, steps, leaving, problems, hours, cohorts, suspectCounts, mayExport } =
+    props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (

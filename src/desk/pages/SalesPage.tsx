@@ -53,8 +53,18 @@ function addressOf(filter: SalesProps['filter'], changed: Partial<SalesProps['fi
 
 /** Shows the sales of a period next to those of the preceding one, sorted as requested. */
 export function SalesPage(props: SalesProps) {
-  const { filter, campaigns, before, counted, isBasedOnVisits, leastOrders, total, rows, part, suspectCounts } =
-    props
+  const {
+    filter,
+    campaigns,
+    before,
+    counted,
+    isBasedOnVisits,
+    leastOrders,
+    total,
+    rows,
+    part,
+    suspectCounts,
+  } = props
   return (
     <>
       <Heading title={words.title} why={words.why} />

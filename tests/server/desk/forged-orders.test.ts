@@ -40,7 +40,9 @@ describe('25 and 40 orders from one network in a day (S49)', () => {
       expect(text).toContain('20/11/2026: uma só rede fez 100% dos pedidos (25 de 25).')
     const { unripe, suspectCounts } = await experimentNow(server())
     expect(unripe.map(({ a, b }) => [a.orders, b.orders])).toEqual([[15, 0]])
-    expect(suspectCounts.floods).toMatchObject([{ day: '2026-11-20', most: 25, counts: 25, figure: 'orders' }])
+    expect(suspectCounts.floods).toMatchObject([
+      { day: '2026-11-20', most: 25, counts: 25, figure: 'orders' },
+    ])
   })
 
   it('decide nothing, neither that day nor later', async () => {
