@@ -1,6 +1,7 @@
 /** Formats the results of `npm run bench:api` as tables that mark whether each target is met. */
 import { median } from '../report.ts'
 import { percentile, type LoadResult } from './load-client.ts'
+import type { FirstStart } from './memory-of-first-start.ts'
 import { targets } from './targets.ts'
 
 /** Result of one case in one round. */
@@ -107,6 +108,14 @@ export function report(measured: Measured): { readonly text: string; readonly me
   const used = Math.round(measured.memory.now / MIB)
   const memory = `memory of the server after the load: ${tick(`${used} MiB`, used <= targets.memory)}, at its highest ${Math.round(measured.memory.highest / MIB)} MiB`
   const text = [table([head, ...rows, aims]), ...problems, '', table(flood), '', memory].join('\n')
+  return { text, met }
+}
+
+/** Returns the memory of a first start as text; `met` if it is within its target. */
+export function reportFirstStart({ highest, pages, orders }: FirstStart): ReturnType<typeof report> {
+  const used = Math.ceil(highest / MIB)
+  const met = used <= targets.highest && orders > 0
+  const text = `memory of a first start, while ${count(pages)} pages are rendered and ${count(orders)} orders placed: ${used} MiB at its highest (target ${targets.highest}) ${met ? '✓' : '✗'}`
   return { text, met }
 }
 

@@ -1,11 +1,11 @@
 /**
  * `npm run bench:api`: measures the server's requests per second and latencies, compared with a minimal "floor" server
- * of the same framework and driver, with few and with very many stored leads; its memory after the load; and its
- * behaviour when far more requests arrive than it can serve. All cases alternate in one run, so that a busy machine
- * affects all of them.
+ * of the same framework and driver, with few and with very many stored leads; its memory after the load, and at its
+ * highest after a first start; and its behaviour when far more requests arrive than it can serve. All cases alternate in
+ * one run, so that a busy machine affects all of them.
  *
- * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measurement; `--check`
- * fails when a target is missed.
+ * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measurement; `--memory`
+ * measures the first start alone; `--check` fails when a target is missed.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,7 +17,8 @@ import {
   type MeasuredServers,
   type MeasuredServer,
 } from './measured-servers.ts'
-import { report, type Measured, type Slice } from './report.ts'
+import { measureFirstStart } from './memory-of-first-start.ts'
+import { report, reportFirstStart, type Measured, type Slice } from './report.ts'
 import { answerStep, checkCoverage, finishEach, mixed, readLeadRequest } from './requests.ts'
 
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     leads: { type: 'string' },
+    memory: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
 })
@@ -34,6 +36,11 @@ const seconds = Number(values.seconds ?? (values.quick ? 1.5 : 4))
 const leads = Number(values.leads ?? (values.quick ? 100_000 : 1_000_000))
 const CONNECTIONS = 32
 const FLOOD = 256
+
+const first = reportFirstStart(await measureFirstStart())
+console.log(first.text)
+if (values.check && !first.met) process.exitCode = 1
+if (values.memory) process.exit()
 
 const servers = await startMeasuredServers({ few: 1000, many: leads }, (text) => console.log(text))
 try {

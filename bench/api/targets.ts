@@ -8,6 +8,8 @@ export const targets = {
   growth: 1.2,
   /** Most memory of the server after the load, in MiB. */
   memory: 200,
+  /** Most memory of the server at any moment of a first start, in MiB. */
+  highest: 250,
   /** Most by which the 99th percentile may grow when far more requests arrive than can be answered. */
   flooded: 2,
 } as const
