@@ -56,20 +56,21 @@ export function checkEdition(
     ),
     ...ofPlans(edition),
     ...ofGeneralCampaign(edition),
-    ...ofPrefixes(edition, around),
     ...ofLists(edition),
     ...ofDates(edition, at),
     ...ofWords(edition),
     ...ofPhones(edition, texts),
   ]
-  // what follows needs campaigns with all that they inherit
+  const prefixes = ofPrefixes(edition, around)
+  // what follows needs campaigns with all that they inherit, whatever their addresses are
   if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
-    return { edition, findings }
+    return { edition, findings: [...findings, ...prefixes] }
   const resolved = resolveEdition(edition, at)
   return {
     edition,
     findings: [
       ...findings,
+      ...prefixes,
       ...ofCampaigns(edition, resolved, around),
       ...(journeysAreKnown(resolved, around) ? ofLinks(edition, resolved, around) : []),
     ],

@@ -91,7 +91,9 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     const { campanha: prefix = '' } = visit.form
     const { live } = await workingEdition(desk.db)
     const { document: published } = await desk.editions.at(live, new Date())
-    if (campaignIn(published, prefix)) throw noCampaign()
+    // whoever keeps one whose address is refused could publish nothing any more
+    const isRefused = prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null
+    if (campaignIn(published, prefix) && !isRefused) throw noCampaign()
     await changeDraft(desk, visit.operator, { apply: (edition) => withoutCampaign(edition, prefix) })
     return visit.go(`${PAGE}?feito=campanha-apagada`)
   })

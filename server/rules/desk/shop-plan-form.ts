@@ -26,6 +26,7 @@ export const PLAN_FIELDS = {
   livelo_dacc_points: 'pontos',
   from: 'de',
   until: 'ate',
+  whatsApps: 'whatsapp.0',
 } as const satisfies Partial<Record<keyof EditionPlan, string>>
 
 const ticked = (names: readonly string[], kind: string) =>
@@ -34,6 +35,23 @@ const ticked = (names: readonly string[], kind: string) =>
 /** Returns all streaming services that plans of an edition include. */
 export const streamingServicesOf = ({ plans }: Edition): string[] =>
   [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))].toSorted()
+
+const linkField = (index: number) => `whatsapp.${index}`
+
+const isLink = (text: string) => /^https?:\/\/\S+$/.test(text)
+
+/** Returns which WhatsApp links of a plan lead to no address. The form has a field for each of them. */
+export const badLinksOf = ({ whatsApps }: EditionPlan): number[] =>
+  whatsApps.flatMap(({ complete_link }, index) => (isLink(complete_link) ? [] : [index]))
+
+/** Returns the WhatsApp links of a plan as typed, without those that were emptied. */
+function typedLinks(typed: TypedFields, { whatsApps }: EditionPlan): EditionPlan['whatsApps'] {
+  const links = whatsApps.map((each, index) => ({
+    ...each,
+    complete_link: typed[linkField(index)]?.trim() ?? each.complete_link,
+  }))
+  return links.filter(({ complete_link }) => complete_link !== '')
+}
 
 /** Returns what the form of a plan shows. */
 export function planAsTyped(plan: EditionPlan): TypedFields {
@@ -53,6 +71,9 @@ export function planAsTyped(plan: EditionPlan): TypedFields {
     ...(plan.showOnLanding && { 'na-pagina': TICKED_VALUE }),
     ...(plan.loyaltyPeriod === true && { fidelidade: TICKED_VALUE }),
     ...(plan.companyOnly === true && { empresas: TICKED_VALUE }),
+    ...Object.fromEntries(
+      badLinksOf(plan).map((index) => [linkField(index), plan.whatsApps[index]?.complete_link ?? '']),
+    ),
     ...Object.fromEntries(ticked(plan.benefits, 'beneficio')),
     ...Object.fromEntries(ticked(plan.subscriptions, 'streaming')),
   }
@@ -98,7 +119,16 @@ export function readPlanForm(
     hidden: flag(!isTicked('vendido'), before.hidden),
     from: optional('de'),
     until: optional('ate'),
+    whatsApps: typedLinks(typed, before),
   }
+  const badLinks = badLinksOf(before).filter((index) => text(linkField(index)) && !isLink(text(linkField(index))))
+  if (badLinks.length > 0)
+    return {
+      plan: before,
+      problems: Object.fromEntries(
+        badLinks.map((index) => [linkField(index), shopPlanWords.problems.whatsapp]),
+      ),
+    }
   const read = EditionPlan.safeParse(withoutUndefined(plan))
   if (read.success) return { plan: read.data, problems: {} }
   const problems = read.error.issues.map((issue) => {

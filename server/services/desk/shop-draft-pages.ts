@@ -9,7 +9,7 @@ import type {
   ShopPlansProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns.ts'
-import { BRAZILIAN_STATES } from '../../../src/edition/checks.ts'
+import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../src/edition/checks.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
@@ -17,7 +17,8 @@ import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import { planAsTyped, streamingServicesOf } from '../../rules/desk/shop-plan-form.ts'
+import { badLinksOf, planAsTyped, streamingServicesOf } from '../../rules/desk/shop-plan-form.ts'
+import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { listRemovals } from '../../repositories/removed-shop-parts.ts'
 import type { Sql } from '../../db/database.ts'
@@ -28,14 +29,25 @@ import type { DeskContext } from './desk-context.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
 
-/** Returns what pages say about the draft. */
-export const draftState = (draft: ShopDraft | null): DraftState =>
+/**
+ * Returns what pages say about the draft.
+ * @param shown places of the document whose findings the page shows elsewhere, such as `plans.d500a`
+ */
+export const draftState = (draft: ShopDraft | null, shown: readonly string[] = []): DraftState =>
   draft && {
+    stops: stopsOf(draft, shown),
     base: draft.base,
     live: draft.live,
     changedBy: draft.changedBy,
     changedAt: localTime(draft.changedAt),
   }
+
+/** Returns what stops the publication of the draft, without findings of some places. */
+function stopsOf({ document }: ShopDraft, shown: readonly string[]) {
+  const isShown = ({ place }: EditionFinding) => shown.some((each) => `${place}.`.startsWith(`${each}.`))
+  const red = findingsIn(document).filter((finding) => finding.level === 'red' && !isShown(finding))
+  return linkedFindings(red, document)
+}
 
 /** Returns what was removed lately from a part of the draft, and can be put back. */
 export async function recentlyRemoved(
@@ -138,8 +150,9 @@ export async function showPlan(
   const campaigns = campaignsWith(resolveEdition(document, new Date()), sku)
   const form = shownDraftForm(plan, { ...planAsTyped(plan), lugar: place }, unsaved, removal)
   return {
-    draft: draftState(draft),
+    draft: draftState(draft, [`plans.${sku}`]),
     sku,
+    badLinks: badLinksOf(plan),
     name: plan.plan,
     form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
     findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`), document),
@@ -200,8 +213,9 @@ export async function showCampaign(
   const { rules, landing } = inherited
   const resolved = resolveEdition(document, new Date())
   return {
-    draft: draftState(draft),
+    draft: draftState(draft, [`campaigns.${prefix}`]),
     prefix,
+    isRefused: !removal && prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null,
     form: shownDraftForm(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved, removal),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {

@@ -5,6 +5,7 @@ import type {
   ShopRequestProps,
   ShopReviewProps,
 } from '../../../src/desk/page-data-types/shop.ts'
+import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
@@ -44,6 +45,9 @@ export function shownChecks(checked: CheckedEdition, hasLinks: boolean): ShopChe
   }
 }
 
+/** All parts of an edition. */
+const EVERYTHING = Object.keys(Edition.shape)
+
 /** Returns what the draft changes, and what checks say about it. */
 export async function showReview(
   desk: DeskContext,
@@ -54,7 +58,8 @@ export async function showReview(
   const waiting = draft && (await requestsForDraft(desk, draft.version))
   return {
     ...more,
-    draft: draftState(draft),
+    // the checks of the page say more
+    draft: draftState(draft, EVERYTHING),
     version: draft?.version ?? null,
     checks: shownChecks(checked, true),
     needsApproval: desk.config.needsShopApproval,

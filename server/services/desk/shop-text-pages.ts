@@ -32,7 +32,7 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   const { document, draft } = await workingEdition(db)
   const findings = findingsIn(document)
   return {
-    draft: draftState(draft),
+    draft: draftState(draft, PLACES),
     form: shownDraftForm(textsPart(document), textsAsTyped(document), unsaved, null),
     findings: linkedFindings(
       PLACES.flatMap((place) => findingsAt(findings, place)),

@@ -146,6 +146,8 @@ export const shopCampaignWords = {
     remove: {
       title: 'Apagar do rascunho',
       why: 'Esta campanha ainda não foi publicada.',
+      refusedWhy: 'Nenhuma campanha pode mais ter este endereço. Se ela ainda é precisa, ',
+      refusedCopy: 'copie-a antes para outro endereço',
       submit: 'Apagar a campanha',
     },
   },

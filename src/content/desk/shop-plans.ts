@@ -65,6 +65,8 @@ export const shopPlanWords = {
     untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
     position: 'Lugar na lista',
     positionHint: (count: number) => `De 1 a ${count}. As páginas mostram os planos nesta ordem.`,
+    whatsapp: 'Link do WhatsApp deste plano',
+    whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',
     copy: {
       title: 'Fazer um plano novo a partir deste',
@@ -94,6 +96,7 @@ export const shopPlanWords = {
     upload: 'Escreva a velocidade em Mega, só com números.',
     pontos: 'Escreva os pontos só com números, ou deixe vazio.',
     lugar: 'Escreva o lugar só com números.',
+    whatsapp: 'O link do WhatsApp começa com https:// e não tem espaços.',
   },
 } as const
 
@@ -110,6 +113,9 @@ export const shopDraftWords = {
     `Há um rascunho, feito a partir da edição ${base}. Última mudança: ${by}, ${at}.`,
   behind: (base: number, live: number) =>
     `A edição ${live} está no ar, e este rascunho foi feito a partir da edição ${base}. Publicar o rascunho pode desfazer o que mudou: confira em “Conferir e publicar”.`,
+  stops: (count: number) =>
+    count === 1 ? 'Uma coisa impede a publicação:' : `${count} coisas impedem a publicação:`,
+  stopsMore: (count: number) => `e mais ${count} em “Conferir e publicar”`,
   title: 'Rascunho',
   discard: 'Descartar o rascunho',
   discardWhy: 'Tudo que ainda não foi publicado se perde, também o que outras pessoas gravaram.',

@@ -11,6 +11,8 @@ export type DraftState = {
   readonly changedBy: string
   /** In São Paulo, '2026-12-01T00:00'. */
   readonly changedAt: string
+  /** What stops its publication, without what the page says elsewhere. */
+  readonly stops: readonly DraftFinding[]
 } | null
 
 /** A form of the draft as shown: with the typed values, if they were not stored. */
@@ -104,6 +106,8 @@ export type ShopPlanProps = {
   }
   /** Whether it is in the draft alone, so that it can be removed. */
   readonly isNew: boolean
+  /** Numbers of its WhatsApp links that lead to no address. */
+  readonly badLinks: readonly number[]
 }
 
 /** A campaign in a list. */
@@ -163,6 +167,8 @@ export type ShopCampaignProps = {
   readonly flags: readonly string[]
   /** Whether it is in the draft alone, so that it can be removed. */
   readonly isNew: boolean
+  /** Whether no campaign may have its address, so that it can be removed, too. */
+  readonly isRefused: boolean
 }
 
 /** An item in a list of texts that has its own page. */

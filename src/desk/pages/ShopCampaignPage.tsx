@@ -23,7 +23,7 @@ const words = shopCampaignWords.one
 
 /** The form of one campaign in the shop's draft. */
 export function ShopCampaignPage(campaign: ShopCampaignProps) {
-  const { draft, prefix, form, findings, inherited, isNew } = campaign
+  const { draft, prefix, form, findings, inherited, isNew, isRefused } = campaign
   const isGeneral = prefix === ''
   /** The hint of a text, and the choice of a list, that leave it to the general campaign. */
   const hint = (value: string) => (isGeneral ? undefined : words.inherit(value))
@@ -129,10 +129,22 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
           </fieldset>
         </DraftGroup>
       </DraftFormView>
-      {isNew && (
+      {(isNew || isRefused) && (
         <Form action="/operador/loja/campanhas/apagar" className="desk-panel desk-form">
           <h2 className="desk-section">{words.remove.title}</h2>
-          <p className="desk-why">{words.remove.why}</p>
+          <p className="desk-why">
+            {isRefused ? (
+              <>
+                {words.remove.refusedWhy}
+                <a href={`/operador/loja/campanhas?${new URLSearchParams({ de: prefix })}`}>
+                  {words.remove.refusedCopy}
+                </a>
+                .
+              </>
+            ) : (
+              words.remove.why
+            )}
+          </p>
           <input type="hidden" name="campanha" value={prefix} />
           <Button label={words.remove.submit} kind="secondary" />
         </Form>

@@ -89,6 +89,16 @@ export function ShopPlanPage(plan: ShopPlanProps) {
         <DraftGroup legend={words.name}>
           <DraftField name="nome" label={words.name} maxLength={40} required />
           <DraftField name="descricao" label={words.description} maxLength={80} required />
+          {plan.badLinks.map((index) => (
+            <DraftField
+              key={index}
+              name={`whatsapp.${index}`}
+              label={words.whatsapp}
+              hint={words.whatsappHint}
+              inputMode="url"
+              maxLength={512}
+            />
+          ))}
         </DraftGroup>
       </DraftFormView>
       <CopyPlan {...plan} path={path} />

@@ -2,7 +2,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import type { DraftState } from '../page-data-types/shop-draft.ts'
+import type { DraftFinding, DraftState } from '../page-data-types/shop-draft.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Heading } from './Heading.tsx'
 import { ShopTabs } from './ShopTabs.tsx'
@@ -10,16 +10,40 @@ import { ShopTabs } from './ShopTabs.tsx'
 /** Says whether there is a draft, who changed it last, and whether another edition is live by now. */
 export function DraftNotice({ draft }: { readonly draft: DraftState }) {
   if (draft === null) return <p className="desk-hint">{words.none}</p>
-  const { base, live, changedBy, changedAt } = draft
+  const { base, live, changedBy, changedAt, stops } = draft
   return (
     <>
       <p className="desk-hint">
         {words.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}
       </p>
       {base !== live && <DeskNotice kind="info" text={words.behind(base, live)} />}
+      {stops.length > 0 && <Stops stops={stops} />}
     </>
   )
 }
+
+/** How many findings a notice shows. */
+const SHOWN = 5
+
+/** What stops the publication, with links to where it is corrected. */
+const Stops = ({ stops }: { readonly stops: readonly DraftFinding[] }) => (
+  <DeskNotice kind="error">
+    <p className="desk-strong">{words.stops(stops.length)}</p>
+    <ul>
+      {stops.slice(0, SHOWN).map(({ about, text, href }) => (
+        <li key={`${about} ${text} ${href}`}>
+          {about !== null && <span className="desk-strong">{about}: </span>}
+          {href === null ? text : <a href={href}>{text}</a>}
+        </li>
+      ))}
+      {stops.length > SHOWN && (
+        <li>
+          <a href="/operador/loja/conferir">{words.stopsMore(stops.length - SHOWN)}</a>
+        </li>
+      )}
+    </ul>
+  </DeskNotice>
+)
 
 type DraftHeadingProps = { readonly title: string; readonly why?: string; readonly draft: DraftState }
 
