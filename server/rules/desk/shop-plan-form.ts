@@ -121,7 +121,9 @@ export function readPlanForm(
     until: optional('ate'),
     whatsApps: typedLinks(typed, before),
   }
-  const badLinks = badLinksOf(before).filter((index) => text(linkField(index)) && !isLink(text(linkField(index))))
+  const badLinks = badLinksOf(before).filter(
+    (index) => text(linkField(index)) && !isLink(text(linkField(index))),
+  )
   if (badLinks.length > 0)
     return {
       plan: before,

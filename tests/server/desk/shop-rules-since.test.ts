@@ -71,7 +71,10 @@ describe('a draft that an earlier release has stored', () => {
     const field = plan.document.querySelector<HTMLInputElement>('[name="whatsapp.0"]')
     expect(field?.value).toBe(OF_PIECES)
     const refused = await who.send(`${PLANS}/d500a`, { 'whatsapp.0': 'wa.me/5511' })
-    expect([refused.status, refused.text.includes('O link do WhatsApp começa com https://')]).toEqual([400, true])
+    expect([refused.status, refused.text.includes('O link do WhatsApp começa com https://')]).toEqual([
+      400,
+      true,
+    ])
     const good = 'https://wa.me/551140000000'
     expect((await who.send(`${PLANS}/d500a`, { 'whatsapp.0': good })).status).toBe(303)
     expect((await draft()).plans.find(({ sku }) => sku === 'd500a')?.whatsApps).toEqual([
@@ -92,8 +95,20 @@ describe('a draft that an earlier release has stored', () => {
       campaigns: { ...document.campaigns, scripts: { ...document.campaigns.livelo, title: 'Antiga' } },
     }
     await server().asOwner(async (db) => {
-      await db.rows({ name: 'test.add', text: 'insert into editions (number, document, author, note) values (41, $1::json, $2, $2)' }, [JSON.stringify(published), 'ana'])
-      await db.rows({ name: 'test.live', text: "insert into live_editions (id, edition, from_at, published_by) select max(id) + 1, 41, now(), 'ana' from live_editions" }, [])
+      await db.rows(
+        {
+          name: 'test.add',
+          text: 'insert into editions (number, document, author, note) values (41, $1::json, $2, $2)',
+        },
+        [JSON.stringify(published), 'ana'],
+      )
+      await db.rows(
+        {
+          name: 'test.live',
+          text: "insert into live_editions (id, edition, from_at, published_by) select max(id) + 1, 41, now(), 'ana' from live_editions",
+        },
+        [],
+      )
     })
     await server().sql('delete from shop_draft')
     const who = await signedIn(server(), 'publicacao')
