@@ -27,6 +27,7 @@ import { backRequested, correctionRequested, modeChangeRequested } from '../../s
 import { selectBack } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** The new step: what the neighbours call the visitor. */
 const apelido: Step = {
@@ -132,7 +133,7 @@ describe('a journey that is added', () => {
     number = null
   })
 
-  it.each(['pages', 'chat'] as const)('is completed by %s, to its number', async (mode) => {
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))('is completed by %s, to its number', async (mode) => {
     const visitor = visit(mode)
     for (const [step, values] of answers) {
       await visitor.at(step)

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-display.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
 describe('an order whose visit was months ago', () => {
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'in the %s shows the receipt still, with nothing of the person but masks (D16, S51)',
     async (mode) => {
       const visit = journeys().open({ mode })

@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest'
 import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, house, journeyServer } from '../support/journey.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
-it.each(['pages', 'chat'] as const)(
+it.each(rowsToRun(['pages', 'chat'] as const, 1))(
   'another number keeps the street that was just said, in %s (D62)',
   async (mode) => {
     const visit = journeys().open({ mode })

@@ -16,6 +16,7 @@ import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const { journeys, mail, open, prove, upToCode } = collaboratorServer()
 
@@ -65,7 +66,7 @@ describe('the code', () => {
     },
   )
 
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'wrong, it is refused with the tries that are left (%s)',
     async (mode) => {
       const visit = open({ mode })
@@ -205,19 +206,22 @@ describe('the code’s check, left for another question before its reply,', () =
 })
 
 describe('an e-mail that is not corporate', () => {
-  it.each(['pages', 'chat'] as const)('is brought back with the server’s text (%s)', async (mode) => {
-    const visit = open({ mode })
-    await answerAll(visit, [
-      ...house,
-      [EMAIL_STEP, { email: 'maria@exemplo.com.br', accept_promotions: 'false' }],
-    ])
-    await visit.until('brought back', ({ ui }) => ui.problems[EMAIL_STEP] !== undefined)
-    await visit.at(EMAIL_STEP)
-    expect(problemTexts(visit.ui().problems[EMAIL_STEP]).email).toContain('e-mail corporativo')
-    const email = address()
-    visit.answer(EMAIL_STEP, { email, accept_promotions: 'false' })
-    await codeSent(visit)
-    await prove(visit, email)
-    expect(visit.position()).toBe('planos')
-  })
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
+    'is brought back with the server’s text (%s)',
+    async (mode) => {
+      const visit = open({ mode })
+      await answerAll(visit, [
+        ...house,
+        [EMAIL_STEP, { email: 'maria@exemplo.com.br', accept_promotions: 'false' }],
+      ])
+      await visit.until('brought back', ({ ui }) => ui.problems[EMAIL_STEP] !== undefined)
+      await visit.at(EMAIL_STEP)
+      expect(problemTexts(visit.ui().problems[EMAIL_STEP]).email).toContain('e-mail corporativo')
+      const email = address()
+      visit.answer(EMAIL_STEP, { email, accept_promotions: 'false' })
+      await codeSent(visit)
+      await prove(visit, email)
+      expect(visit.position()).toBe('planos')
+    },
+  )
 })

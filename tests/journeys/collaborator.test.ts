@@ -15,6 +15,7 @@ import {
 } from '../support/employee-journeys.ts'
 import { answerAll, savingCallsOf } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const { journeys, mail, open, prove, reload, upToCode } = collaboratorServer()
 
@@ -42,7 +43,7 @@ const CALLS = [
 const ahead = /banks|complementTypes|cep\/information/
 
 describe('an order of the collaborators’ offer', () => {
-  it.each(['pages', 'chat'] as const)('is made in the %s, each question once', async (mode) => {
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))('is made in the %s, each question once', async (mode) => {
     const visit = await order(mode)
     expect(visit.wire.lines().filter((line) => !ahead.test(line))).toEqual(CALLS)
     expect(visit.order().finished?.orderNumber).toMatch(/^P/)
@@ -77,7 +78,7 @@ describe('an order of the collaborators’ offer', () => {
 })
 
 describe('a reload', () => {
-  it.each(['pages', 'chat'] as const)('at every question stays there (%s)', async (mode) => {
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))('at every question stays there (%s)', async (mode) => {
     let visit = open({ mode })
     const email = await upToCode(visit)
     visit = reload(visit)

@@ -18,6 +18,7 @@ import {
 } from '../support/journey.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -63,20 +64,23 @@ const addressIn = (visit: Visit) => [
 ]
 
 describe('a reload while the address is corrected', () => {
-  it.each(['pages', 'chat'] as const)('at the number goes on with the new CEP, in the %s', async (mode) => {
-    const visit = await altered()
-    visit.store.dispatch(modeChangeRequested({ mode }))
-    const again = reload(visit, 'nr-imovel')
-    await again.at('nr-imovel')
-    expect(addressIn(again)).toEqual(['04007001', '1000'])
-    again.answer('nr-imovel', house('78'))
-    await again.at('confirmacao')
-    expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
-    expect(addressIn(again)).toEqual(['04007001', '78'])
-    await answerAll(again, [confirmation])
-    await again.at('pedido-realizado')
-    expect(again.ui().recordId).toBe(visit.ui().recordId)
-  })
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
+    'at the number goes on with the new CEP, in the %s',
+    async (mode) => {
+      const visit = await altered()
+      visit.store.dispatch(modeChangeRequested({ mode }))
+      const again = reload(visit, 'nr-imovel')
+      await again.at('nr-imovel')
+      expect(addressIn(again)).toEqual(['04007001', '1000'])
+      again.answer('nr-imovel', house('78'))
+      await again.at('confirmacao')
+      expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
+      expect(addressIn(again)).toEqual(['04007001', '78'])
+      await answerAll(again, [confirmation])
+      await again.at('pedido-realizado')
+      expect(again.ui().recordId).toBe(visit.ui().recordId)
+    },
+  )
 
   it.each([['verificando-disponibilidade'], ['confirmacao'], ['planos'], [null]] as const)(
     'at %s checks the new address, and leads straight back to the review',

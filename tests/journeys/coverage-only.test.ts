@@ -9,6 +9,7 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -23,7 +24,7 @@ async function ask(visit: Visit, cep: string, number = '1000', step = 'planos') 
 const WAYS = ['pages', 'chat'] as const
 
 describe('a look at what there is', () => {
-  it.each(WAYS)(
+  it.each(rowsToRun(WAYS, (_, at) => at === 1))(
     'shows the plans of an address by GET cep/coverage alone, with the campaign’s flags, by %s (F7.5, F7.6)',
     async (mode) => {
       const visit = open({ mode, prefix: 'rs' })
@@ -163,21 +164,24 @@ describe('the way into the checkout', () => {
 describe('the waiting list', () => {
   const contact = { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'maria@exemplo.com.br' }
 
-  it.each(WAYS)('is joined without a name, completed and left again, by %s', async (mode) => {
-    const visit = open({ mode })
-    await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
-    visit.answer('sem-cobertura', contact)
-    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-    const lines = visit.wire.lines().filter((line) => line.includes('lead-no-coverage'))
-    expect(lines).toEqual(['POST /lead-no-coverage', 'PUT /lead-no-coverage'])
-    const again = open({ kept: visit.kept, step: 'sem-cobertura' })
-    await again.at('sem-cobertura')
-    await again.until('it is known', ({ ui }) => ui.contact.notify === 'sent')
-    expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
-  })
+  it.each(rowsToRun(WAYS, (_, at) => at === 0))(
+    'is joined without a name, completed and left again, by %s',
+    async (mode) => {
+      const visit = open({ mode })
+      await ask(visit, '01207-001', '10', 'sem-cobertura')
+      await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
+      visit.answer('sem-cobertura', contact)
+      await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
+      const lines = visit.wire.lines().filter((line) => line.includes('lead-no-coverage'))
+      expect(lines).toEqual(['POST /lead-no-coverage', 'PUT /lead-no-coverage'])
+      const again = open({ kept: visit.kept, step: 'sem-cobertura' })
+      await again.at('sem-cobertura')
+      await again.until('it is known', ({ ui }) => ui.contact.notify === 'sent')
+      expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
+    },
+  )
 
-  it.each(WAYS)(
+  it.each(rowsToRun(WAYS, (_, at) => at === 1))(
     'shows the contact whole, masked after a reload, and can still be left, by %s (D94)',
     async (mode) => {
       const visit = open({ mode })
@@ -242,7 +246,7 @@ describe('the waiting list', () => {
 })
 
 describe('a call', () => {
-  it.each(WAYS)('is asked for by %s', async (mode) => {
+  it.each(rowsToRun(WAYS, (_, at) => at === 0))('is asked for by %s', async (mode) => {
     const visit = open({ mode })
     await ask(visit, '01310-100')
     visit.link('com-cobertura')

@@ -28,6 +28,7 @@ import {
   errorResponse,
   slowConnection,
 } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -132,7 +133,7 @@ describe('plans', () => {
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd300a' })
   })
 
-  it.each(['chat', 'pages'] as const)(
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     'the same thing at the price of the address skips planos too, also after a reload, by %s (D81)',
     async (mode) => {
       const visit = journeys().open({ mode, wish: { sku: 'd600a' } })
@@ -261,7 +262,7 @@ describe('a plan that a link names', () => {
     expect(mentions(visit).map(plain)).toEqual([plan300])
   })
 
-  it.each(['chat', 'pages'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'and that nobody sells is said not to be found, on %s (D78)',
     async (mode) => {
       const visit = journeys().open({ mode, wish: { sku: 'd9999' } })

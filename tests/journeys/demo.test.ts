@@ -19,6 +19,7 @@ import { selectBack } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
 import { openFaultyConnection } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const answers: readonly Answer[] = [
   ['demo-name', { name: '  Ana  Souza ' }],
@@ -52,7 +53,7 @@ describe('the starter template', () => {
     await visitor.at(end)
   }
 
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     'is gone through by %s to its thank-you, and asks no server',
     async (mode) => {
       const visitor = visit(mode)
@@ -69,7 +70,7 @@ describe('the starter template', () => {
     },
   )
 
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'remains where it was after a reload at each step, by %s',
     async (mode) => {
       for (const step of ['demo-plan', 'demo-confirm', 'demo-thanks']) {

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -141,7 +142,7 @@ it(
             expect(asked.isProblem ?? false, `an error stands for the question\n${trace}`).toBe(false)
         }
       }),
-      { numRuns: 20, seed: 92 },
+      { numRuns: isFull ? 20 : 12, seed: 92 },
     )
   },
 )

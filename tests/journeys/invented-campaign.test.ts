@@ -11,6 +11,7 @@ import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
 import { publish } from '../support/publish-editions.ts'
 import { openFaultyConnection } from '../support/faulty-connection.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -90,7 +91,7 @@ describe('an invented campaign with invented skus', () => {
     expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
   })
 
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     'is looked at before it is published by %s, up to the choice of a plan, and leaves nothing (D118, S52)',
     async (mode) => {
       const edition = await publish(

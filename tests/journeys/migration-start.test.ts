@@ -5,6 +5,7 @@ import { answerAll, journeyServer } from '../support/journey.ts'
 import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage } from '../support/migration-journeys.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -64,7 +65,7 @@ describe('an offer that a link names (D14)', () => {
   const wish = { idm: 'plan-mg500' }
   const plan = (visit: Visit) => visit.order().answers.ofertas?.values
 
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'is taken without a question, and can be changed, in the %s',
     async (mode) => {
       const visit = openPage(journeys(), { mode, wish })

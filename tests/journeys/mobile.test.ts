@@ -16,6 +16,7 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBetween, savingCallsOf, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -66,11 +67,14 @@ async function order(mode: Mode, then: (visit: Visit) => void = () => {}): Promi
 }
 
 describe('an order under a mobile brand', () => {
-  it.each(['pages', 'chat'] as const)('is made in the %s; the telephone is not asked again', async (mode) => {
-    const visit = await order(mode)
-    expect(asked(visit)).toEqual(CALLS)
-    expect(visit.errors).toEqual([])
-  })
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
+    'is made in the %s; the telephone is not asked again',
+    async (mode) => {
+      const visit = await order(mode)
+      expect(asked(visit)).toEqual(CALLS)
+      expect(visit.errors).toEqual([])
+    },
+  )
 
   it('is made changing between chat and pages after every answer', async () => {
     const visit = await order('pages', ({ store, ui }) => {
@@ -194,7 +198,7 @@ describe('a line', () => {
 })
 
 describe('a reload', () => {
-  it.each(['pages', 'chat'] as const)('at every question stays there (%s)', async (mode) => {
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))('at every question stays there (%s)', async (mode) => {
     let visit = open({ mode })
     await upToLine(visit)
     await visit.saved()

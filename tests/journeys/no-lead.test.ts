@@ -13,6 +13,7 @@ import {
   payment,
 } from '../support/journey.ts'
 import { waitInWords } from '../support/problem-texts.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -41,7 +42,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
     await visit.at('planos')
   })
 
-  it.each<Mode>(['pages', 'chat'])(
+  it.each(rowsToRun<Mode>(['chat', 'pages'], 1))(
     'to sell to: "Sem dados do usuário" where something is to be done with it, and a retry asks for the lead again, on %s (F8.14)',
     async (mode) => {
       const visit = journeys().open({ mode })

@@ -8,6 +8,7 @@ import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer, questionBefore } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -46,42 +47,48 @@ const checkout = (visit: Visit, more: VisitOptions = {}) =>
 const leads = () => journeys().sql('select id, answers from leads order by created_at')
 
 describe('where nothing can be sold', () => {
-  it.each(['pages', 'chat'] as const)('is in the waiting list’s form, unsent, by %s', async (mode) => {
-    const visit = await come('01207-001', 'sem-cobertura', { mode })
-    await visit.until('the form', (state) => selectDraft(state, 'sem-cobertura').name !== undefined)
-    expect(selectDraft(visit.state(), 'sem-cobertura')).toMatchObject({
-      name: 'Maria da Silva',
-      phone: '(11) 98765-4321',
-      email: 'maria@exemplo.com.br',
-    })
-    expect(visit.ui().contact.notify).toBe('none')
-    expect(personalIn(visit)).toEqual([])
-    visit.answer('sem-cobertura', selectDraft(visit.state(), 'sem-cobertura'))
-    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-  })
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
+    'is in the waiting list’s form, unsent, by %s',
+    async (mode) => {
+      const visit = await come('01207-001', 'sem-cobertura', { mode })
+      await visit.until('the form', (state) => selectDraft(state, 'sem-cobertura').name !== undefined)
+      expect(selectDraft(visit.state(), 'sem-cobertura')).toMatchObject({
+        name: 'Maria da Silva',
+        phone: '(11) 98765-4321',
+        email: 'maria@exemplo.com.br',
+      })
+      expect(visit.ui().contact.notify).toBe('none')
+      expect(personalIn(visit)).toEqual([])
+      visit.answer('sem-cobertura', selectDraft(visit.state(), 'sem-cobertura'))
+      await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
+    },
+  )
 })
 
 describe('where there is fibre', () => {
-  it.each(['pages', 'chat'] as const)('is not asked again in the order, by %s', async (mode) => {
-    const visit = await come('01310-100', 'planos', { mode, prefix: 'timblack' })
-    visit.answer('planos', chosen)
-    await opened(visit)
-    expect(personalIn(visit)).toEqual([])
-    const order = checkout(visit, { wish: { sku: 'd600a' }, prefix: 'timblack' })
-    await order.at('data-nascimento')
-    expect(order.order().answers).toMatchObject({
-      cep: { values: { cep: '01310100' } },
-      planos: { values: chosen },
-      nome: { values: said.nome },
-      email: { values: said.email },
-    })
-    expect(order.order().answers.telefone).toBeDefined()
-    const again = checkout(order, { step: null, prefix: 'timblack' })
-    await again.at('data-nascimento')
-    expect(again.ui().recordId).toBe(order.ui().recordId)
-  })
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
+    'is not asked again in the order, by %s',
+    async (mode) => {
+      const visit = await come('01310-100', 'planos', { mode, prefix: 'timblack' })
+      visit.answer('planos', chosen)
+      await opened(visit)
+      expect(personalIn(visit)).toEqual([])
+      const order = checkout(visit, { wish: { sku: 'd600a' }, prefix: 'timblack' })
+      await order.at('data-nascimento')
+      expect(order.order().answers).toMatchObject({
+        cep: { values: { cep: '01310100' } },
+        planos: { values: chosen },
+        nome: { values: said.nome },
+        email: { values: said.email },
+      })
+      expect(order.order().answers.telefone).toBeDefined()
+      const again = checkout(order, { step: null, prefix: 'timblack' })
+      await again.at('data-nascimento')
+      expect(again.ui().recordId).toBe(order.ui().recordId)
+    },
+  )
 
-  it.each(['chat', 'pages'] as const)(
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     'goes along before a plan is chosen, too, and is asked no second time, by %s',
     async (mode) => {
       const visit = await come('01310-100', 'planos', { mode })
@@ -153,7 +160,7 @@ describe('where there is fibre', () => {
     },
   )
 
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'survives a reload as soon as the address has plans, by %s (D69)',
     async (mode) => {
       const before = await leads()

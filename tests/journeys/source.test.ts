@@ -7,6 +7,7 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { answerAll, checkAddress, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -28,7 +29,7 @@ const newestOrigin = async (table: 'leads' | 'renewal_requests' | 'no_coverage_l
 }
 
 describe('the source of a visit', () => {
-  it.each(['pages', 'chat'] as const)('goes with an order, by %s (F2.51)', async (mode) => {
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))('goes with an order, by %s (F2.51)', async (mode) => {
     const visit = open({ mode })
     await checkAddress(visit, '01310-100', house('1000'))
     await visit.saved()

@@ -28,7 +28,6 @@ export const PEOPLE = {
   quiz: '30000000116',
   quizFailed: '30000000205',
   rejected: '30000000388',
-  slow: '30000000469',
   serverError: '30000000540',
 } as const
 

@@ -94,7 +94,7 @@ describe('“Próxima”', () => {
 })
 
 /** How many wait for a call. */
-const PEOPLE = isFull ? 40 : 14
+const PEOPLE = isFull ? 40 : 10
 
 describe(`two callers at one queue of ${PEOPLE}`, () => {
   const server = useServer({ desk })
