@@ -16,11 +16,17 @@ type Asked = {
   readonly edition?: number | undefined
 }
 
+/** Prices end at midnight more often than not, and an order that began shortly before is still being answered. */
+const LEAST_HOURS_HELD = 3
+const HOUR = 3_600_000
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other)
+
 /**
  * Returns the edition for a lead. A lead keeps the one in which it began. Otherwise it is the one that the browser
  * names, if that was live for the campaign on the same day (São Paulo), or else the live one. Its plans and prices hold
- * until its publication ends, at least until the end of the day. A visitor who moves on to a campaign that the kept
- * edition does not have starts over.
+ * until its publication ends, at least until the end of the day and for three hours. A visitor who moves on to a
+ * campaign that the kept edition does not have starts over.
  * @returns undefined if no edition is stored
  */
 export async function editionForLead(
@@ -34,12 +40,12 @@ export async function editionForLead(
     const { campaigns: then } = await context.editions.at(kept.number, new Date(kept.at))
     if (isOn(then, asked.addon) || !isOn(campaigns, asked.addon)) return kept
   }
-  const dayEnds = endOfDay(now)
+  const heldAtLeast = latest(endOfDay(now), new Date(now.getTime() + LEAST_HOURS_HELD * HOUR))
   const isOlder = asked.edition !== undefined && asked.edition !== live.number
   if (isOlder && (await wasLiveToday(context, asked.edition, asked.addon, now)))
-    return { number: asked.edition, at: now.toISOString(), until: dayEnds.toISOString() }
+    return { number: asked.edition, at: now.toISOString(), until: heldAtLeast.toISOString() }
   if (live.number < 0) return undefined
-  const until = live.until && live.until > dayEnds ? live.until : dayEnds
+  const until = live.until ? latest(live.until, heldAtLeast) : heldAtLeast
   // what this server shows, whatever its own clock says
   return { number: live.number, at: live.at.toISOString(), until: until.toISOString() }
 }

@@ -20,6 +20,10 @@ export const noticeTexts = {
     accept: 'Aceitar o novo preço',
     choose: 'Escolher outro plano',
   },
+  planWithdrawn: {
+    title: 'O plano que você tinha escolhido não está mais à venda no seu endereço',
+    text: 'Escolha outro aqui; o resto do pedido está guardado.',
+  },
   orderRefused: {
     text: 'O pedido ainda não foi feito e está guardado. Se o motivo for o dia, escolha outro aqui; se for outra coisa, volte ao resumo e altere.',
     back: 'Voltar ao resumo',

@@ -61,6 +61,8 @@ export type NoticeAboveQuestion =
   /** The server refused to make the order and gave a reason that only a person can read. */
   | { readonly kind: 'order-refused'; readonly problem: Problem; readonly step: StepId }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
+  /** The plan that was chosen on an earlier visit is no longer sold. */
+  | { readonly kind: 'plan-withdrawn'; readonly step: StepId }
   | { readonly kind: 'save-refused'; readonly problem: Problem; readonly step: StepId }
   /** Result of a step's own call. Its text puts `values` in words (`result` in src/content/steps). */
   | {

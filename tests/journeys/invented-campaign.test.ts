@@ -42,6 +42,12 @@ beforeAll(() =>
   })),
 )
 
+const endNatal = (until: string) =>
+  publish(journeys(), (edition) => ({
+    ...edition,
+    campaigns: { ...edition.campaigns, natal: { ...edition.campaigns.natal, until } },
+  }))
+
 const told = { addon: 'natal', lp_origin: 'LP Natal' }
 const plan = { planos: { idPlan: 'rena' } }
 const ordered = async () => {
@@ -139,10 +145,7 @@ describe('an invented campaign with invented skus', () => {
     const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
     await goTo(visit, 'nome', plan)
     await visit.saved()
-    await publish(journeys(), (edition) => ({
-      ...edition,
-      campaigns: { ...edition.campaigns, natal: { ...edition.campaigns.natal, until: '2026-11-01T00:00' } },
-    }))
+    await endNatal('2026-11-01T00:00')
     const elsewhere = journeys().open({ kept: visit.kept, mode: 'chat', step: null, path: '/chat' })
     await expect.poll(() => elsewhere.opened).toEqual(['/natal/chat'])
     const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, mode: 'chat', step: null })
@@ -150,4 +153,20 @@ describe('an invented campaign with invented skus', () => {
     expect(again.order().prefix).toBe('natal')
     expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
   })
+
+  it.each(['chat', 'pages'] as const)(
+    'says that the plan is no longer sold where an order is opened after that, %s (D121)',
+    async (mode) => {
+      await endNatal('2099-01-01T00:00')
+      const visit = journeys().open({ prefix: 'natal', mode, told })
+      await goTo(visit, 'nome', plan)
+      await visit.saved()
+      await endNatal('2026-11-01T00:00')
+      journeys().clock.advance(86_400_000)
+      const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, mode, step: null })
+      await again.at('planos')
+      await again.until('the notice', ({ ui }) => ui.notice !== null)
+      expect(again.ui().notice).toEqual({ kind: 'plan-withdrawn', step: 'planos' })
+    },
+  )
 })

@@ -111,6 +111,17 @@ describe('a price that was published', () => {
     expect(Number(row?.edition)).toBe(server().shop.served().edition.number)
   })
 
+  it('holds for three hours, also for who began shortly before midnight (D121)', async () => {
+    server().clock.set('2026-12-27T02:58:00Z')
+    const before = await priceAt(server(), 'd600a')
+    const id = await openLead(server())
+    await changePlan(server(), 'd600a', { price_with_dacc: 105.55 })
+    server().clock.set('2026-12-27T05:57:00Z')
+    expect(await priceForLead(server(), id, 'd600a')).toBe(before)
+    server().clock.set('2026-12-27T05:59:00Z')
+    expect(await priceForLead(server(), id, 'd600a')).toBe(105.55)
+  })
+
   it('that is over can be read while nothing can be written (D121, X6)', async () => {
     const id = await openLead(server())
     await server().sql(

@@ -123,7 +123,7 @@ export const shopCampaignWords = {
     until: 'Termina em',
     dateHint: 'Vazio vale sempre. Horário de São Paulo.',
     untilHint:
-      'Para valer até o dia 26, ponha dia 27 às 00:00. Pedidos começados vão até o fim, também depois.',
+      'Para valer até o dia 26, ponha dia 27 às 00:00. Quem já começou um pedido ainda tem o preço até o fim do dia, e no mínimo três horas.',
     afterEnd: 'O que dizer depois do fim',
     afterEndHint:
       'Uma frase para quem ainda chega por este endereço, acima do botão que leva às ofertas de agora. Vazio: o endereço leva direto à página inicial.',

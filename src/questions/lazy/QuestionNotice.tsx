@@ -64,6 +64,12 @@ export function QuestionNotice() {
           <p>{noticeTexts.orderRefused.text}</p>
         </Notice>
       )
+    case 'plan-withdrawn':
+      return (
+        <Notice tone="error" title={noticeTexts.planWithdrawn.title}>
+          <p>{noticeTexts.planWithdrawn.text}</p>
+        </Notice>
+      )
     case 'save-refused':
       return <Notice tone="error" title={problemText(notice.problem)} />
     case 'price-changed':

@@ -6,7 +6,7 @@ import { restoreOrder } from '../../funnel/restore-order.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, RequestedPlan, StepId } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
-import { stepChanged, recordLoaded, recordLost } from '../../store/redux-actions.ts'
+import { noticeRaised, stepChanged, recordLoaded, recordLost } from '../../store/redux-actions.ts'
 import { isVersionUnchanged } from '../../store/saves.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { fetchTypes } from '../catalogue/load-complement-types.ts'
@@ -90,6 +90,16 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
   const target = pendingNavigation ? pendingNavigation.step : wanted === undefined ? position : wanted
   // a question that the link has just answered is not asked
   if (pendingNavigation || !idle) yield* land(target === settled ? null : target, goesOn)
+  yield* announceWithdrawnPlan()
+}
+
+/** Says that the plan which the server had stored is no longer among those that are offered. */
+function* announceWithdrawnPlan() {
+  const order = yield* select(selectOrder)
+  const { versions } = yield* select(selectSaves)
+  const step = firstMissing(order, (yield* select(selectUi)).mode)
+  const isWithdrawn = stepOf(order, step).view === 'plans' && versions.plan !== undefined
+  if (isWithdrawn && !order.finished) yield* put(noticeRaised({ kind: 'plan-withdrawn', step }))
 }
 
 /**
