@@ -5,7 +5,7 @@
 import { statement, type Db } from '../../server/db/database.ts'
 import { shortReference } from '../../server/rules/short-reference.ts'
 import type { Vault } from '../../server/security/vault.ts'
-import { handleOf } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
 
 const ID = '5d8f6c1e-2b3a-4c4d-9e5f-6a7b8c9d0e1f'
 const NUMBER = 'P261101K7M2QX'
@@ -60,7 +60,7 @@ export async function addFindableOrder(db: Db, vault: Vault): Promise<void> {
 }
 
 /** Returns the handle of the order in the desk's URLs. */
-export const handleOfFindableOrder = (vault: Vault): string => handleOf(vault, ID)
+export const handleOfFindableOrder = (vault: Vault): string => encryptIdForUrl(vault, ID)
 
 /** Returns the search terms of the order, and one that finds nothing. */
 export const searches = (vault: Vault) => [

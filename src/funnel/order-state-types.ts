@@ -1,6 +1,6 @@
 /**
  * Types for the state of an order, such as its answers and the data that the server has returned. Types of
- * steps and journeys are in types.ts.
+ * steps and journeys are in step-and-journey-types.ts.
  */
 import type { CoverageAddress } from '../contract/coverage.ts'
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'

@@ -1,5 +1,5 @@
 /** Places orders on a test server and opens their pages at the operator's desk. */
-import { handleOf } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'
 import { FINISH, readyLead } from './lead.ts'
 import type { TestServer } from './server.ts'
@@ -8,7 +8,7 @@ export const SEARCH = '/operador/pedidos'
 
 /** The path of a lead's page at the desk. */
 export const deskPathOfLead = (server: TestServer, id: string): string =>
-  `${SEARCH}/${handleOf(partsOf(server).vault, id)}`
+  `${SEARCH}/${encryptIdForUrl(partsOf(server).vault, id)}`
 
 /** What a test does with orders at the desk of a server. */
 export const deskOrders = (server: () => TestServer) => ({

@@ -9,7 +9,7 @@ import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links
 import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { readCallPage } from '../../services/desk/read-call-page.ts'
-import { handleOf, idBehind } from '../../services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
@@ -27,7 +27,7 @@ const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noCall)
 const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
 
 function idOf(desk: DeskRouteParts['desk'], visit: OperatorVisit): string {
-  const id = idBehind(desk.vault, handleInUrl(visit))
+  const id = decryptIdInUrl(desk.vault, handleInUrl(visit))
   if (id === undefined) throw gone()
   return id
 }
@@ -48,7 +48,9 @@ export function callListRoutes(door: DeskRouteParts): void {
     const queue = queueIn(visit.form.fila)
     const next = await takeNext(desk, visit.operator, queue)
     if (!next) return visit.go(`${LIST}?fila=${queue}&feito=ninguem`)
-    return visit.go(`${LIST}/${handleOf(desk.vault, next.id)}${next.isNew ? '' : '?feito=ainda-com-voce'}`)
+    return visit.go(
+      `${LIST}/${encryptIdForUrl(desk.vault, next.id)}${next.isNew ? '' : '?feito=ainda-com-voce'}`,
+    )
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/achar', async (visit) => {

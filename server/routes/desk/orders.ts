@@ -16,7 +16,7 @@ import {
   type CustomerLink,
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
-import { uuidBehind } from '../../services/desk/encrypt-record-ids-for-urls.ts'
+import { decryptUuidInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { parseAppointment } from '../../services/reschedule-order.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
@@ -24,7 +24,7 @@ import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-r
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
 
 function idOf({ desk }: DeskRouteParts, visit: OperatorVisit): string {
-  const id = uuidBehind(desk.vault, handleInUrl(visit))
+  const id = decryptUuidInUrl(desk.vault, handleInUrl(visit))
   if (id === undefined) throw gone()
   return id
 }

@@ -9,7 +9,7 @@ import {
 } from '../../repositories/desk/sessions.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf, idBehind, uuidBehind } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl, decryptUuidInUrl } from './encrypt-record-ids-for-urls.ts'
 import { hashOf } from './sessions.ts'
 import type { AccountProps } from '../../../src/desk/page-data-types/account.ts'
 import type { AccountRow } from '../../../src/desk/page-data-types/accounts.ts'
@@ -27,7 +27,7 @@ const rowOf = (
   account: Account,
   open: SessionsOpen | undefined,
 ): AccountRow => ({
-  handle: handleOf(vault, account.id),
+  handle: encryptIdForUrl(vault, account.id),
   email: account.email,
   role: account.role,
   state: stateOf(account),
@@ -62,7 +62,7 @@ export async function showAccount(
   return {
     account: { ...rowOf(desk, looking, account, open), since: account.created_at.toISOString() },
     sessions: sessions.map(({ token_hash, created_at, expires_at, browser }) => ({
-      handle: handleOf(desk.vault, token_hash),
+      handle: encryptIdForUrl(desk.vault, token_hash),
       since: created_at.toISOString(),
       until: expires_at.toISOString(),
       browser,
@@ -73,7 +73,7 @@ export async function showAccount(
 
 /** Returns the account behind a handle of the desk's URLs; undefined if there is none. */
 export async function accountOfHandle(desk: DeskContext, handle: string): Promise<Account | undefined> {
-  const id = uuidBehind(desk.vault, handle)
+  const id = decryptUuidInUrl(desk.vault, handle)
   return id === undefined ? undefined : accountById(desk.db, id)
 }
 
@@ -84,7 +84,7 @@ export async function endSessionOf(
   account: Account,
   handle: string,
 ): Promise<void> {
-  const hash = idBehind(desk.vault, handle)
+  const hash = decryptIdInUrl(desk.vault, handle)
   if (hash === undefined) return
   await desk.db.transaction(async (sql) => {
     if (await closeSessionOf(sql, account.id, hash))

@@ -8,7 +8,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf, idBehind } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { recordsAround } from './take-call.ts'
 import type { AgentLinkRow } from '../../../src/desk/page-data-types/agent-links.ts'
 
@@ -25,7 +25,7 @@ function stateOf({ revoked, ordered, accepted, expires }: ListedAgentLink, now: 
 export async function agentLinkRows(desk: DeskContext): Promise<AgentLinkRow[]> {
   const now = desk.clock.now()
   return (await listAgentLinks(desk.db)).map((each) => ({
-    handle: handleOf(desk.vault, each.id),
+    handle: encryptIdForUrl(desk.vault, each.id),
     firstName: firstNameOf(decryptAgentLink(desk, each).name),
     agent: each.agent,
     since: each.at.toISOString(),
@@ -80,7 +80,7 @@ export async function makeLinkFromCall(
 
 /** Revokes a link, and records it in the audit log. Does nothing if it was revoked before. */
 export async function revokeLink(desk: DeskContext, operator: Operator, handle: string): Promise<void> {
-  const id = idBehind(desk.vault, handle)
+  const id = decryptIdInUrl(desk.vault, handle)
   if (id === undefined) return
   await desk.db.transaction(async (sql) => {
     if (await revokeAgentLink(sql, id, desk.clock.now()))

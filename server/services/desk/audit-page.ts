@@ -17,7 +17,7 @@ import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { AuditLine } from '../../../src/desk/page-data-types/audit-log.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'vault'>
@@ -176,7 +176,7 @@ async function recordsAbout(parts: Parts, rows: readonly AuditRow[]): Promise<Re
         ? {
             article: 'o',
             noun: number === null ? auditNouns.begunOrder(reference) : auditNouns.order(number),
-            href: `/operador/pedidos/${handleOf(vault, id)}`,
+            href: `/operador/pedidos/${encryptIdForUrl(vault, id)}`,
           }
         : {
             article: kind === 'renewal' ? 'a' : 'o',
@@ -208,9 +208,14 @@ async function callsAbout(
     ids
       .map((id) => [shortReference(vault, id), id] as const)
       .filter(([reference]) => named.has(reference))
-      .map(([reference, id]) => [reference, `/operador/ligacoes/${handleOf(vault, id)}`]),
+      .map(([reference, id]) => [reference, `/operador/ligacoes/${encryptIdForUrl(vault, id)}`]),
   )
 }
 
 const accountsByEmail = async ({ db, vault }: Parts): Promise<ReadonlyMap<string, string>> =>
-  new Map((await allAccounts(db)).map(({ id, email }) => [email, `/operador/pessoas/${handleOf(vault, id)}`]))
+  new Map(
+    (await allAccounts(db)).map(({ id, email }) => [
+      email,
+      `/operador/pessoas/${encryptIdForUrl(vault, id)}`,
+    ]),
+  )

@@ -12,7 +12,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { listPartOf } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { handleOf } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { CallListProps } from '../../../src/desk/page-data-types/call-list.ts'
 
@@ -24,7 +24,7 @@ export const callListRowOf = (
   { vault }: Pick<DeskContext, 'vault'>,
   each: PersonToCall,
 ): CallListProps['rows'][number] => ({
-  handle: handleOf(vault, each.id),
+  handle: encryptIdForUrl(vault, each.id),
   whys: each.whys,
   reference: shortReference(vault, each.held_id ?? each.id),
   isHeld: each.held_id !== null,
@@ -59,7 +59,7 @@ export async function listPeople(
   return {
     queue,
     counts,
-    mine: mine === undefined ? null : handleOf(desk.vault, mine),
+    mine: mine === undefined ? null : encryptIdForUrl(desk.vault, mine),
     // An operator who has a call gets that one again.
     next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
     rows: rows.map((each) => callListRowOf(desk, each)),
@@ -70,5 +70,5 @@ export async function listPeople(
 /** Returns the encrypted id of a record for the desk's URLs; null if its visitor may no longer be called. */
 export async function handleToCall(desk: DeskContext, id: string): Promise<string | null> {
   const found = await findPersonToCall(desk.db, id, desk.clock.now())
-  return found && isOpen(found) ? handleOf(desk.vault, id) : null
+  return found && isOpen(found) ? encryptIdForUrl(desk.vault, id) : null
 }

@@ -9,7 +9,7 @@ import { recordsByReferences } from '../find-by-reference.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
-import { handleOf } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { OrderSearchProps } from '../../../src/desk/page-data-types/order-search.ts'
 
 type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>
@@ -66,7 +66,7 @@ async function rowOf(parts: FindParts, row: FoundRow): Promise<FoundOrder> {
   return {
     id,
     kind,
-    handle: kind === 'lead' ? handleOf(parts.vault, id) : null,
+    handle: kind === 'lead' ? encryptIdForUrl(parts.vault, id) : null,
     reference: shortReference(parts.vault, id),
     since: since.toISOString(),
     number,

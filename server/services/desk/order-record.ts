@@ -32,7 +32,7 @@ import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { viewersOfRecord, mergeHistory } from './order-history.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
-import { handleOf } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
 /** Minutes for which the data that an operator has opened stay visible to that operator. */
@@ -89,7 +89,7 @@ export async function showRecord(
   )
   return {
     ...facts,
-    handle: handleOf(desk.vault, id),
+    handle: encryptIdForUrl(desk.vault, id),
     opened,
     contact,
     answers: answersShownAtDesk(row.answers, opened !== null, (sealed) => desk.vault.open(sealed, id)),

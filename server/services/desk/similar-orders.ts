@@ -13,7 +13,7 @@ import {
   type VisitLimits,
 } from '../../rules/booked-visit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
-import { handleOf, idBehind } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import type { SimilarOrderGroupProps } from '../../../src/desk/page-data-types/similar-order-group.ts'
 import type { SimilarOrdersProps } from '../../../src/desk/page-data-types/similar-orders.ts'
 
@@ -37,7 +37,7 @@ export async function listSimilarOrders(parts: Parts): Promise<SimilarOrdersProp
   const least = VISIT_KEY_KINDS.map((kind) => [kind, listedFrom(kind, config.openVisits)] as const)
   const clusters = await findVisitClusters(db, today(parts), least, MOST)
   return clusters.map(({ key, kind, visits, first, last }) => ({
-    handle: handleOf(vault, `${kind} ${key}`),
+    handle: encryptIdForUrl(vault, `${kind} ${key}`),
     kind,
     visits,
     most: mostBookedVisits(kind, config.openVisits),
@@ -51,7 +51,7 @@ export const countFullGroups = async (parts: Parts): Promise<number> =>
   (await listSimilarOrders(parts)).filter(({ visits, most }) => visits >= most).length
 
 function groupBehind({ vault }: Pick<Parts, 'vault'>, handle: string) {
-  const [kind, key = ''] = (idBehind(vault, handle) ?? '').split(' ')
+  const [kind, key = ''] = (decryptIdInUrl(vault, handle) ?? '').split(' ')
   return { kind: VISIT_KEY_KINDS.find((each) => each === kind) ?? null, key }
 }
 
@@ -64,7 +64,7 @@ export async function showSimilarOrders(
   const orders = await ordersSharingVisitKey(parts.db, key, today(parts), MOST)
   const rows = orders.map(({ id, at, ...order }) => ({
     ...order,
-    handle: handleOf(parts.vault, id),
+    handle: encryptIdForUrl(parts.vault, id),
     at: at.toISOString(),
   }))
   return { handle, kind, rows }
@@ -82,7 +82,7 @@ export async function cancelSimilarOrders(
   chosen: readonly string[],
 ): Promise<number> {
   const { key } = groupBehind(parts, handle)
-  const ids = new Set(chosen.map((each) => idBehind(parts.vault, each)))
+  const ids = new Set(chosen.map((each) => decryptIdInUrl(parts.vault, each)))
   const orders = await ordersSharingVisitKey(parts.db, key, today(parts), MOST)
   let cancelled = 0
   for (const { id } of orders)

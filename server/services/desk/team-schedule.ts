@@ -12,7 +12,7 @@ import { paginate, listPartOf } from '../../rules/desk/pagination.ts'
 import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slots-of-schedule-change.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { DeskContext } from './desk-context.ts'
-import { handleOf } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import { listSlots } from './full-slots-and-uncovered-cities.ts'
 import type {
   OverbookedVisit,
@@ -48,7 +48,7 @@ export function visitsToShow(
   const names = new Map(teams)
   return visits.map(({ id, number, team, day, period, at }) => ({
     number,
-    href: access === 'pages' ? `/operador/pedidos/${handleOf(desk.vault, id)}` : null,
+    href: access === 'pages' ? `/operador/pedidos/${encryptIdForUrl(desk.vault, id)}` : null,
     team: names.get(team) ?? team,
     day,
     period,

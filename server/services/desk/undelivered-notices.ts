@@ -6,7 +6,7 @@ import { troubledNotices } from '../../repositories/outbox-problems.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
-import { handleOf, idBehind } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { outboxTargetsOf } from '../outbox.ts'
 import { lateThreshold, countOutboxTrouble } from '../outbox-health.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -34,13 +34,13 @@ export async function listUndeliveredNotices(
     over,
     undelivered: orders + others > 0 ? { orders, others } : null,
     rows: rows.map((row) => ({
-      handle: handleOf(desk.vault, `${row.subject_id} ${row.id}`),
+      handle: encryptIdForUrl(desk.vault, `${row.subject_id} ${row.id}`),
       kind: row.kind,
       reference: shortReference(desk.vault, row.subject_id),
       order:
         row.order_number === null
           ? null
-          : { handle: handleOf(desk.vault, row.subject_id), number: row.order_number },
+          : { handle: encryptIdForUrl(desk.vault, row.subject_id), number: row.order_number },
       since: row.created_at.toISOString(),
       tries: row.attempts,
       error: row.last_error,
@@ -52,7 +52,7 @@ export async function listUndeliveredNotices(
 
 /** Schedules the immediate delivery of a notice; returns false if it was delivered or erased. */
 export async function resendNotice(desk: DeskContext, operator: Operator, handle: string): Promise<boolean> {
-  const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
+  const [subject, id] = decryptIdInUrl(desk.vault, handle)?.split(' ') ?? []
   if (subject === undefined || id === undefined) return false
   return desk.db.transaction(async (sql) => {
     const kind = await sendAgain(sql, subject, id, desk.clock.now())

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { account as words, accounts as list } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { handleOf } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, firstAccess, partsOf, PASSWORD, person, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -13,7 +13,7 @@ describe('accounts at the desk', () => {
   const house = () => signedIn(server(), 'administracao')
   const pathOf = async (email: string) => {
     const [row] = await server().sql('select id from operators where email = $1', [email])
-    return `${PATH}/${handleOf(partsOf(server()).vault, String(row?.id))}`
+    return `${PATH}/${encryptIdForUrl(partsOf(server()).vault, String(row?.id))}`
   }
   const actions = async () =>
     (await server().sql('select operator, what, subject from audit_log order by seq')).map(
@@ -135,6 +135,6 @@ describe('accounts at the desk', () => {
     const { vault } = partsOf(server())
     for (const id of ['x', '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b', 'a b'])
       for (const path of [PATH, '/operador/pedidos'])
-        expect((await who.open(`${path}/${handleOf(vault, id)}`)).status).toBe(404)
+        expect((await who.open(`${path}/${encryptIdForUrl(vault, id)}`)).status).toBe(404)
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
-import { idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, SEARCH } from '../../support/desk-orders.ts'
 import { answeredLead } from '../../support/lead.ts'
@@ -41,7 +41,7 @@ describe('what a colleague did', () => {
   let lead: string
   let call: string
   const idIn = (href: string | null, base: string) =>
-    idBehind(partsOf(server()).vault, (href ?? '').slice(base.length + 1))
+    decryptIdInUrl(partsOf(server()).vault, (href ?? '').slice(base.length + 1))
 
   beforeAll(async () => {
     house = await signedIn(server(), 'administracao')

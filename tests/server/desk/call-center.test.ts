@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeNext } from '../../../server/services/desk/take-call.ts'
 import { storeCallResult } from '../../../server/services/desk/store-call-result.ts'
-import { idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
@@ -76,7 +76,7 @@ describe('“Próxima”', () => {
     ])
     const given = await next(who)
     expect(given.phone).toBe(fresh)
-    const idAt = (at = '') => idBehind(partsOf(server()).vault, at.slice(BASE.length + 1))
+    const idAt = (at = '') => decryptIdInUrl(partsOf(server()).vault, at.slice(BASE.length + 1))
     expect(idAt(marked[0]?.querySelector('a')?.getAttribute('href') ?? '')).toBe(idAt(given.path))
     // who has a call gets that one, so nobody is marked
     expect((await who.open(BASE)).text).not.toContain(list.isNext)

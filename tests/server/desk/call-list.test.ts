@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { takeCall } from '../../../server/services/desk/take-call.ts'
-import { idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { callListWords as words } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
@@ -52,7 +52,7 @@ describe('10,000 telephones that wait for a call (X43)', () => {
   const read = async (path: string) => {
     const { document, text } = await who.open(path)
     const ids = [...document.querySelectorAll('tbody a')].map((each) =>
-      idBehind(partsOf(server()).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
+      decryptIdInUrl(partsOf(server()).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
     )
     return { ids, text }
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeRecords } from '../../../server/repositories/desk/call-assignments.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
-import { handleOf, idBehind } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { CALL_QUEUES } from '../../../src/contract/call-queues-and-results.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
@@ -15,11 +15,11 @@ const acceptedBy = (phone: string) => ({ phone: { ...ANSWERS.phone, phone, accep
 const ACCEPTED = { phone: { ...ANSWERS.phone, acceptPhoneContact: true } }
 
 const BASE = '/operador/ligacoes'
-const pathOf = (server: TestServer, id: string) => `${BASE}/${handleOf(partsOf(server).vault, id)}`
+const pathOf = (server: TestServer, id: string) => `${BASE}/${encryptIdForUrl(partsOf(server).vault, id)}`
 
 const idsOn = async (server: TestServer, who: Person, path = BASE) =>
   [...(await who.open(path)).document.querySelectorAll('tbody a')].map((each) =>
-    idBehind(partsOf(server).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
+    decryptIdInUrl(partsOf(server).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
   )
 
 async function askForCall(server: TestServer, telephone = '11987654321'): Promise<string> {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resendWords as words } from '../../../src/content/desk/error-pages.ts'
 import { callListWords } from '../../../src/content/desk/call-list.ts'
-import { handleOf } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -17,7 +17,7 @@ describe('a form after the session', () => {
   async function taken(email: string) {
     const { who, ...account } = await firstAccess(server(), 'atendimento', email)
     const { body } = await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })
-    const path = `/operador/ligacoes/${handleOf(partsOf(server()).vault, String(body.id))}`
+    const path = `/operador/ligacoes/${encryptIdForUrl(partsOf(server()).vault, String(body.id))}`
     await who.open(path)
     await who.send(`${path}/pegar`)
     await who.open(path)

@@ -1,6 +1,6 @@
 /** What visitors and callers typed is text on every page of the desk. */
 import { describe, expect, it } from 'vitest'
-import { handleOf } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
@@ -8,7 +8,8 @@ import { useServer, type TestServer } from '../../support/server.ts'
 const MINUTE = 60_000
 const acceptedBy = (phone: string) => ({ phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true } })
 
-const pathOf = (server: TestServer, id: string) => `/operador/ligacoes/${handleOf(partsOf(server).vault, id)}`
+const pathOf = (server: TestServer, id: string) =>
+  `/operador/ligacoes/${encryptIdForUrl(partsOf(server).vault, id)}`
 
 async function askForCall(server: TestServer): Promise<string> {
   const { body } = await server.call('POST', '/api/supportRequest', { telephone: '11987654321' })
