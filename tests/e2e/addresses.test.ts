@@ -1,6 +1,6 @@
 /**
  * Every address shows something different: the page of the table, or the one it redirects to. What was
- * prerendered is hydrated as it is.
+ * server-rendered is hydrated as it is.
  */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

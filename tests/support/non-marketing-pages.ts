@@ -1,5 +1,5 @@
 /**
- * Renders the pages that the build prerenders besides the marketing pages: first questions, chats, regulations and
+ * Renders the pages that the server renders for all visitors besides the marketing pages: first questions, chats, regulations and
  * others.
  */
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
