@@ -65,7 +65,7 @@ export const shopCampaignWords = {
   openAbout: (name: string) => `a campanha ${name}`,
   copy: {
     title: 'Campanha nova',
-    why: 'Começa como cópia de outra: mesmos planos, blocos, textos e cores. Depois mude o que for diferente.',
+    why: 'Começa como cópia de outra: mesmos planos, blocos, textos e cores. Depois mude o que for diferente. Para mudar o endereço de uma campanha, copie-a com o novo e dê à antiga uma data de fim.',
     of: 'Copiar de',
     prefix: 'Endereço novo',
     prefixHint: 'Como natal: a página fica em /natal/.',
@@ -79,7 +79,7 @@ export const shopCampaignWords = {
     back: 'Todas as campanhas',
     inherit: (value: string) => `Vazio: como na campanha geral (${value}).`,
     inherited: (value: string) => `Como na campanha geral (${value})`,
-    general: 'Esta é a campanha geral: as outras usam daqui tudo o que não dizem elas mesmas.',
+    general: 'Esta é a campanha geral, a da página inicial: as outras usam daqui tudo o que não dizem elas mesmas.',
     page: 'O topo da página',
     heading: 'Título grande',
     text: 'Texto abaixo dele',

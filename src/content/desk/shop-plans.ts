@@ -72,7 +72,7 @@ export const shopPlanWords = {
       title: 'Fazer um plano novo a partir deste',
       why: 'Para outro preço numa campanha só, ou outra oferta. Copia preços, benefícios e datas. Depois mude o que for diferente.',
       sku: 'Código do plano novo',
-      skuHint: 'Letras minúsculas e números, como d500n. Não muda depois.',
+      skuHint: 'Letras minúsculas, números e hífens, como d500-natal. Não muda depois.',
       name: 'Nome do plano novo',
       campaign: 'Pôr no lugar deste na campanha',
       none: 'Nenhuma por enquanto',
