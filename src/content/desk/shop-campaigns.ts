@@ -79,7 +79,8 @@ export const shopCampaignWords = {
     back: 'Todas as campanhas',
     inherit: (value: string) => `Vazio: como na campanha geral (${value}).`,
     inherited: (value: string) => `Como na campanha geral (${value})`,
-    general: 'Esta é a campanha geral, a da página inicial: as outras usam daqui tudo o que não dizem elas mesmas.',
+    general:
+      'Esta é a campanha geral, a da página inicial: as outras usam daqui tudo o que não dizem elas mesmas.',
     page: 'O topo da página',
     heading: 'Título grande',
     text: 'Texto abaixo dele',
