@@ -39,8 +39,8 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       document,
     ),
     texts: editableTextNames.map((name) => {
-      const { label, most, text } = editableTexts[name]
-      return { name, label, most, usual: text }
+      const { label, text } = editableTexts[name]
+      return { name, label, usual: text }
     }),
     faq: faqListIds.map((list) => ({
       list,

@@ -183,7 +183,6 @@ export type ShopTextsProps = {
   readonly texts: readonly {
     readonly name: string
     readonly label: string
-    readonly most: number
     readonly usual: string
   }[]
   readonly faq: readonly {

@@ -48,14 +48,14 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
       <DraftFormView action="/operador/loja/campanhas/ver" form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="campanha" value={prefix} />
         <DraftGroup legend={words.page}>
-          <DraftField name="cabecalho" label={words.heading} hint={hint(inherited.heading)} maxLength={48} />
-          <DraftField name="texto" label={words.text} hint={hint(inherited.text)} maxLength={160} />
+          <DraftField name="cabecalho" label={words.heading} hint={hint(inherited.heading)} />
+          <DraftField name="texto" label={words.text} hint={hint(inherited.text)} />
           <DraftSelect
             name="cena"
             label={words.scene}
             options={[...usual(words.scenes[inherited.scene]), ...Object.entries(words.scenes)]}
           />
-          <DraftField name="especial" label={words.special} hint={words.specialHint} maxLength={160} />
+          <DraftField name="especial" label={words.special} hint={words.specialHint} />
         </DraftGroup>
         {!isGeneral && (
           <DraftGroup legend={words.dates}>
@@ -63,7 +63,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
               <DraftField name="de" label={words.from} type="datetime-local" hint={words.dateHint} />
               <DraftField name="ate" label={words.until} type="datetime-local" hint={words.untilHint} />
             </div>
-            <DraftField name="depois" label={words.afterEnd} hint={words.afterEndHint} maxLength={200} />
+            <DraftField name="depois" label={words.afterEnd} hint={words.afterEndHint} />
           </DraftGroup>
         )}
         <Plans {...campaign} usual={usual} />
@@ -83,12 +83,11 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
           />
         </DraftGroup>
         <DraftGroup legend={words.search}>
-          <DraftField name="titulo" label={words.pageTitle} hint={hint(inherited.title)} maxLength={60} />
+          <DraftField name="titulo" label={words.pageTitle} hint={hint(inherited.title)} />
           <DraftField
             name="descricao"
             label={words.description}
             hint={hint(inherited.description)}
-            maxLength={160}
           />
           <DraftBox name="escondida" label={words.hidden} />
         </DraftGroup>
@@ -114,7 +113,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
             </fieldset>
           )}
           <p className="desk-hint">{words.flagsWhy}</p>
-          <DraftField name="medicao" label={words.tracking} hint={hint(inherited.lpOrigin)} maxLength={48} />
+          <DraftField name="medicao" label={words.tracking} hint={hint(inherited.lpOrigin)} />
         </DraftGroup>
         <DraftGroup legend={words.looks}>
           <DraftSelect

@@ -36,6 +36,13 @@ export function ShopPlanPage(plan: ShopPlanProps) {
         />
       )}
       <DraftHeading title={`${name} (${sku})`} draft={draft} />
+      {plan.copy.problem !== null && (
+        <DeskNotice kind="error">
+          <p>
+            <a href="#copiar">{plan.copy.problem}</a>
+          </p>
+        </DeskNotice>
+      )}
       <DraftFindings findings={findings} />
       <DraftFormView action={path} form={form} draft={draft} submit={words.save}>
         <DraftGroup legend={words.prices}>
@@ -87,8 +94,8 @@ export function ShopPlanPage(plan: ShopPlanProps) {
           <DraftField name="pontos" label={words.points} hint={words.pointsHint} inputMode="numeric" />
         </DraftGroup>
         <DraftGroup legend={words.name}>
-          <DraftField name="nome" label={words.name} maxLength={40} required />
-          <DraftField name="descricao" label={words.description} maxLength={80} required />
+          <DraftField name="nome" label={words.name} required />
+          <DraftField name="descricao" label={words.description} required />
           {plan.badLinks.map((index) => (
             <DraftField
               key={index}
@@ -96,7 +103,6 @@ export function ShopPlanPage(plan: ShopPlanProps) {
               label={words.whatsapp}
               hint={words.whatsappHint}
               inputMode="url"
-              maxLength={512}
             />
           ))}
         </DraftGroup>

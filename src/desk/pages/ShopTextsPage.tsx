@@ -6,6 +6,7 @@ import {
   DraftBox,
   DraftField,
   DraftFindings,
+  DraftFormNotices,
   DraftFormView,
   DraftGroup,
   DraftSelect,
@@ -27,6 +28,7 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
   return (
     <>
       <DraftHeading title={words.title} why={words.why} draft={draft} />
+      <DraftFormNotices form={form} draft={draft} />
       <DraftFindings findings={findings} />
       <section>
         <h2 className="desk-section">{words.faq}</h2>
@@ -84,7 +86,7 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
         </p>
       </section>
       <RemovedItems items={removed} />
-      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save}>
+      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove>
         <DraftGroup legend={words.phones} isPair>
           <DraftField name="tel-vendas" label={words.sales} hint={words.phoneHint} inputMode="tel" required />
           <DraftField
@@ -108,17 +110,15 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
               key={list}
               name={`lista.${list}`}
               label={words.listTitle(nameOf(list))}
-              maxLength={80}
               required
             />
           ))}
-          {texts.map(({ name, label, most, usual }) => (
+          {texts.map(({ name, label, usual }) => (
             <DraftField
               key={name}
               name={`texto.${name}`}
               label={label}
               hint={words.usual(usual)}
-              maxLength={most}
             />
           ))}
         </DraftGroup>
@@ -130,7 +130,6 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
               label={words.linkNames[name as keyof typeof words.linkNames]}
               hint={words.linkHint}
               inputMode="url"
-              maxLength={256}
             />
           ))}
         </DraftGroup>
@@ -142,7 +141,7 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
 const Place = ({ before }: { readonly before: string | undefined }) => (
   <>
     <input type="hidden" name="lugar-antes" value={before ?? ''} />
-    <DraftField name="lugar" label={words.place} hint={words.placeHint} inputMode="numeric" maxLength={4} />
+    <DraftField name="lugar" label={words.place} hint={words.placeHint} inputMode="numeric" />
   </>
 )
 
@@ -161,11 +160,11 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
       <DraftHeading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} draft={draft} />
       <DraftFormView action={`${PAGE}/duvida`} form={form} draft={draft} submit={words.save}>
         {hidden}
-        <DraftField name="pergunta" label={words.question} maxLength={120} required />
+        <DraftField name="pergunta" label={words.question} required />
         <DraftField name="resposta" label={own.answer} hint={own.answerHint} rows={8} required />
         <p className="desk-hint">{own.figures(figures.map((each) => `{${each}}`).join(', '))}</p>
         {hasLinks && <p className="desk-hint">{own.linksKept}</p>}
-        <DraftField name="grupo" label={words.group} hint={own.groupHint} maxLength={60} />
+        <DraftField name="grupo" label={words.group} hint={own.groupHint} />
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>
       {id !== '' && !form.removal && (
@@ -187,11 +186,11 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
       <DraftHeading title={id === '' ? words.newNews : own.title} draft={draft} />
       <DraftFormView action={`${PAGE}/novidade`} form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="id" value={id} />
-        <DraftField name="titulo" label={words.newsTitle} maxLength={60} required />
-        <DraftField name="descricao" label={own.description} maxLength={120} required />
+        <DraftField name="titulo" label={words.newsTitle} required />
+        <DraftField name="descricao" label={own.description} required />
         <DraftSelect name="figura" label={own.picture} options={Object.entries(own.pictures)} />
         <DraftField name="texto" label={own.text} hint={own.textHint} rows={6} />
-        <DraftField name="link" label={own.link} hint={own.linkHint} maxLength={256} />
+        <DraftField name="link" label={own.link} hint={own.linkHint} />
         <DraftBox name="visivel" label={own.shown} />
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>

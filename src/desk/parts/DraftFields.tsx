@@ -26,14 +26,16 @@ type DraftFormProps = {
   readonly form: DraftForm
   readonly draft: DraftState
   readonly submit: string
+  /** Whether the page shows its notices elsewhere, above what comes before the form. */
+  readonly hasNoticesAbove?: boolean
   readonly children: ReactNode
 }
 
-/** A form whose fields find their values by their names. */
-export function DraftFormView({ action, form, draft, submit, children }: DraftFormProps) {
-  const isRefused = Object.keys(form.problems).length > 0
+/** Says why a form was not stored, with links to the fields that are wrong. */
+export function DraftFormNotices({ form, draft }: Pick<DraftFormProps, 'form' | 'draft'>) {
+  const problems = Object.entries(form.problems)
   return (
-    <DraftFormContext value={form}>
+    <>
       {form.removal && <Removal {...form.removal} />}
       {form.stored !== null && (
         <DeskNotice
@@ -43,7 +45,28 @@ export function DraftFormView({ action, form, draft, submit, children }: DraftFo
           }
         />
       )}
-      {isRefused && <DeskNotice kind="error" text={words.unsaved} />}
+      {problems.length > 0 && (
+        <DeskNotice kind="error">
+          <p>{words.unsaved}</p>
+          <ul>
+            {problems.map(([name, text]) => (
+              <li key={name}>
+                <a href={`#${name}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </DeskNotice>
+      )}
+    </>
+  )
+}
+
+/** A form whose fields find their values by their names. */
+export function DraftFormView(props: DraftFormProps) {
+  const { action, form, draft, submit, hasNoticesAbove = false, children } = props
+  return (
+    <DraftFormContext value={form}>
+      {!hasNoticesAbove && <DraftFormNotices form={form} draft={draft} />}
       <Form action={action} className="desk-form">
         <input type="hidden" name="visto" value={form.seen} />
         {form.removal && <input type="hidden" name="de-volta" value="sim" />}
@@ -80,8 +103,11 @@ function Stored({ name, textOf }: { readonly name: string; readonly textOf?: (va
   return <p className="desk-hint">{now === '' ? words.storedEmpty : words.stored(textOf?.(now) ?? now)}</p>
 }
 
-/** A field for a text, a price, a number or a time. */
-export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem'>) {
+/**
+ * A field for a text, a price, a number or a time. The server refuses what is too long: with `maxlength` browsers cut what
+ * is pasted, and say nothing.
+ */
+export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem' | 'maxLength'>) {
   const { fields, problems } = use(DraftFormContext)
   return (
     <div>

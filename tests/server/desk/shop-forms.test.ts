@@ -1,0 +1,58 @@
+/** The forms of the shop's draft on a small screen, with a keyboard alone and without script (docs/desk.md). */
+import { describe, expect, it } from 'vitest'
+import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { useServer } from '../../support/server.ts'
+
+const HOME = '/operador/loja'
+const PLAN = `${HOME}/planos/d500a`
+
+describe('a form of the draft that is refused', () => {
+  const server = useServer({ desk })
+  /** The links of the notice at the top, above everything that can be filled in or opened. */
+  const atTop = ({ document }: Page) => {
+    const notice = document.querySelector('main .notice--error')
+    const first = document.querySelector('main form, main details, main table')
+    const isAbove =
+      notice && first && (notice.compareDocumentPosition(first) & notice.DOCUMENT_POSITION_FOLLOWING) !== 0
+    return isAbove ? [...notice.querySelectorAll('a')].map((each) => each.getAttribute('href')) : null
+  }
+
+  it('says so at the top of the page, with a link to each field that is wrong (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    for (const [path, fields] of [
+      [`${HOME}/textos`, { 'link.support': 'ajuda.example', 'tel-vendas': 'ligue' }],
+      [PLAN, { 'com-debito': 'barato', download: 'x' }],
+    ] as const) {
+      await who.open(path)
+      const page = await who.send(path, fields)
+      expect([path, page.status, atTop(page)?.toSorted()]).toEqual([
+        path,
+        400,
+        Object.keys(fields)
+          .map((name) => `#${name}`)
+          .toSorted(),
+      ])
+      for (const name of Object.keys(fields)) expect(page.document.getElementById(name)).not.toBeNull()
+    }
+  })
+
+  it('is told at the top, too, if it is the one below that copies a plan (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(PLAN)
+    const page = await who.send(`${PLAN}/copiar`, { codigo: 'D500 N' })
+    expect([page.status, atTop(page)]).toEqual([400, ['#copiar']])
+  })
+
+  it('is sent whole: no text that is too long is cut by the browser in silence (D110, D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    for (const path of [PLAN, `${HOME}/campanhas/ver?campanha=livelo`, `${HOME}/textos`, `${HOME}/textos/novidade?id=`]) {
+      const { document } = await who.open(path)
+      const form = document.querySelector('main form:has([name=visto])')
+      expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([path, 0])
+    }
+    await who.open(`${HOME}/textos`)
+    const long = 'x'.repeat(61)
+    const page = await who.send(`${HOME}/textos`, { 'texto.plansTitle': long })
+    expect([page.status, page.html.includes(`value="${long}"`)]).toEqual([400, true])
+  })
+})
