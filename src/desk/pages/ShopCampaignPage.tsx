@@ -84,11 +84,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
         </DraftGroup>
         <DraftGroup legend={words.search}>
           <DraftField name="titulo" label={words.pageTitle} hint={hint(inherited.title)} />
-          <DraftField
-            name="descricao"
-            label={words.description}
-            hint={hint(inherited.description)}
-          />
+          <DraftField name="descricao" label={words.description} hint={hint(inherited.description)} />
           <DraftBox name="escondida" label={words.hidden} />
         </DraftGroup>
         <DraftGroup legend={words.orders}>

@@ -106,20 +106,10 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
         </DraftGroup>
         <DraftGroup legend={words.texts}>
           {faq.map(({ list }) => (
-            <DraftField
-              key={list}
-              name={`lista.${list}`}
-              label={words.listTitle(nameOf(list))}
-              required
-            />
+            <DraftField key={list} name={`lista.${list}`} label={words.listTitle(nameOf(list))} required />
           ))}
           {texts.map(({ name, label, usual }) => (
-            <DraftField
-              key={name}
-              name={`texto.${name}`}
-              label={label}
-              hint={words.usual(usual)}
-            />
+            <DraftField key={name} name={`texto.${name}`} label={label} hint={words.usual(usual)} />
           ))}
         </DraftGroup>
         <DraftGroup legend={words.links}>

@@ -45,10 +45,18 @@ describe('a form of the draft that is refused', () => {
 
   it('is sent whole: no text that is too long is cut by the browser in silence (D110, D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
-    for (const path of [PLAN, `${HOME}/campanhas/ver?campanha=livelo`, `${HOME}/textos`, `${HOME}/textos/novidade?id=`]) {
+    for (const path of [
+      PLAN,
+      `${HOME}/campanhas/ver?campanha=livelo`,
+      `${HOME}/textos`,
+      `${HOME}/textos/novidade?id=`,
+    ]) {
       const { document } = await who.open(path)
       const form = document.querySelector('main form:has([name=visto])')
-      expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([path, 0])
+      expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([
+        path,
+        0,
+      ])
     }
     await who.open(`${HOME}/textos`)
     const long = 'x'.repeat(61)
