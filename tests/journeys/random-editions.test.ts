@@ -16,7 +16,6 @@ import { drawFrom } from '../../rigs/seeded-random.ts'
 import { storedTwice } from '../support/compare-with-database.ts'
 import { useDatabase } from '../support/database.ts'
 import { editionsAtRandom } from '../support/random-editions.ts'
-import { isFull } from '../support/rows-to-run.ts'
 import { fuzzSeed } from '../support/random-seed.ts'
 import { settings } from '../support/server-settings.ts'
 import { publishAt } from '../support/publish-editions.ts'
@@ -24,7 +23,7 @@ import { keepShopping, newReceipts, type Receipts } from '../support/shoppers.ts
 import { query } from '../support/run-sql.ts'
 import { freeDates } from '../support/order-continuously-over-http.ts'
 
-const { EDITIONS = isFull ? '20' : '14', SHOPPERS = '2', EDITION_MS = '100', KILLS_DATABASE } = process.env
+const { EDITIONS = '20', SHOPPERS = '2', EDITION_MS = '100', KILLS_DATABASE } = process.env
 const seed = process.env.FUZZ_SEED ? fuzzSeed() : randomInt(2 ** 31)
 
 /** After how many editions what happens. */
