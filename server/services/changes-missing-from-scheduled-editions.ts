@@ -137,7 +137,7 @@ export async function checkCompleted(
     checkShop(db, withFields(three, takes(chosen)), publication),
   ])
   const isKnown = ({ level, place, text }: EditionFinding) =>
-    level === 'yellow' && before.findings.some((each) => each.place === place && each.text === text)
+    level !== 'red' && before.findings.some((each) => each.place === place && each.text === text)
   const findings = checked.findings.filter((each) => !isKnown(each))
   return { ...checked, findings: [...findings, ...outlivingChanges(since, publication)] }
 }

@@ -1,6 +1,6 @@
 /** Publishes editions of the shop, and lists what was published. The desk and `npm run shop` use the same functions. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { checkEdition, red, type EditionFinding } from '../../src/edition/checks.ts'
+import { checkEdition, markKnown, red, type EditionFinding } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Clock } from '../clock.ts'
@@ -103,10 +103,11 @@ export async function checkShop(
     const next = publicationAt(all, end)
     return next ? (await editions.at(next.number, end)).document : before.document
   }
-  const { edition, findings } = checkEdition(document, at, siteFacts)
-  if (!edition) return { edition, findings, changes: [], alsoScheduled: [], at, replaced }
+  const { edition, findings: found } = checkEdition(document, at, siteFacts)
+  if (!edition) return { edition, findings: found, changes: [], alsoScheduled: [], at, replaced }
   const describe = (document: Edition) => describeEditionChanges(before.document, document, { ...when, at })
   const changes = describe(edition)
+  const findings = markKnown(found, { before: before.document, after: edition }, at, siteFacts)
   const dated = isBefore(when.until, at)
     ? [...findings, red('until', publicationChecks.endsBeforeStart)]
     : findings

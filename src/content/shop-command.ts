@@ -15,7 +15,7 @@ export const shopCommand = {
                                              sem N, diz o que falta em cada uma
       --field plans.d500a.price              também este campo, que ela própria muda; pode ser repetido
       --yes                                  também com avisos`,
-  level: { red: 'ERRO', yellow: 'AVISO' },
+  level: { red: 'ERRO', yellow: 'AVISO', known: 'JÁ SABIDO' },
   noTime: (option: string, written: string) => `--${option} ${written} não é uma hora como 2026-12-01T00:00.`,
   unreadable: (file: string, reason: string) => `${file} não pode ser lido: ${reason}`,
   /** @param until null without an end */

@@ -1,6 +1,7 @@
 /**
  * Checks an edition before its publication. Each finding is a sentence, with the place in the edition that it
- * concerns. Red findings prevent the publication, yellow ones must be confirmed.
+ * concerns. Red findings prevent the publication, yellow ones must be confirmed, known ones are yellow ones that the
+ * publication does not bring.
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
@@ -14,7 +15,7 @@ import { Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
 
 /** A finding of a check. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
 export type EditionFinding = {
-  readonly level: 'red' | 'yellow'
+  readonly level: 'red' | 'yellow' | 'known'
   readonly place: string
   readonly text: string
 }
@@ -75,6 +76,22 @@ export function checkEdition(
       ...(journeysAreKnown(resolved, around) ? ofLinks(edition, resolved, around) : []),
     ],
   }
+}
+
+/**
+ * Marks as known the yellow findings that an edition does not bring: those that the edition before it has too, and those
+ * that a plan is hidden in lists that had it before. Whoever hides it there has chosen just that.
+ */
+export function markKnown(
+  findings: readonly EditionFinding[],
+  { before, after }: { readonly before: Edition; readonly after: Edition },
+  at: Date,
+  around: SiteFacts,
+): EditionFinding[] {
+  const known = [...checkEdition(before, at, around).findings, ...ofLists({ ...before, plans: after.plans })]
+  const isKnown = ({ level, place, text }: EditionFinding) =>
+    level === 'yellow' && known.some((each) => each.place === place && each.text === text)
+  return findings.map((each) => (isKnown(each) ? { ...each, level: 'known' } : each))
 }
 
 type Issue = {

@@ -87,6 +87,9 @@ function report({ findings, changes }: CheckedEdition): string {
   return [...lines, ...what, ''].join('\n')
 }
 
+/** Returns whether a finding must be confirmed. */
+const asks = ({ findings }: CheckedEdition): boolean => findings.some(({ level }) => level === 'yellow')
+
 /** The output of a command, and its exit status. */
 type Answer = { readonly text: string; readonly status: 0 | 1 }
 
@@ -120,7 +123,7 @@ async function complete(
   const chosen = new Set(field)
   if (!hasMissingChanges(missing, chosen)) return { text: await missingText(db), status: 1 }
   const checked = await checkCompleted(db, missing, chosen)
-  const isConfirmed = checked.findings.length === 0 || yes === true
+  const isConfirmed = !asks(checked) || yes === true
   const isDone = !isStopped(checked) && isConfirmed
   const published = isDone && (await completeScheduled(parts, { command: user }, missing, chosen)).published
   if (published) {
@@ -183,7 +186,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopCommand, user: 
     const checked = await checkShop(db, document, when)
     return { text: report(checked), status: isStopped(checked) ? 1 : 0 }
   }
-  const accepts = ({ findings }: CheckedEdition) => findings.length === 0 || yes === true
+  const accepts = (checked: CheckedEdition) => !asks(checked) || yes === true
   const { published, ...checked } = await publishShop(parts, document, { ...when, by, note, accepts })
   if (published) {
     const { number, from, until } = published

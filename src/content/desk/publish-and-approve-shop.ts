@@ -13,6 +13,7 @@ export const shopReviewWords = {
   fine: 'Tudo certo.',
   red: 'Impede a publicação',
   yellow: 'Confira antes',
+  known: 'Só para saber: não precisa confirmar',
   /** A link to one of several fields with the same finding. */
   place: 'abrir o campo',
   publish: 'Publicar',

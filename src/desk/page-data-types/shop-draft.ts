@@ -48,7 +48,7 @@ export type RemovedItem = {
 
 /** What a check says about something that a page shows. */
 export type DraftFinding = {
-  readonly level: 'red' | 'yellow'
+  readonly level: 'red' | 'yellow' | 'known'
   readonly text: string
   /** The plan, campaign, question or news item that it is about; null for anything else. */
   readonly about: string | null

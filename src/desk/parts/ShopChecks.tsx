@@ -37,15 +37,16 @@ export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) 
   )
 }
 
-/** The findings about an edition: those that stop it, and those that must be confirmed. */
+/** The findings about an edition: those that stop it, those that must be confirmed, and those that it does not bring. */
 export function ShopFindings({ findings }: Pick<ShopChecks, 'findings'>) {
-  const [red, yellow] = (['red', 'yellow'] as const).map((level) =>
+  const [red, yellow, known] = (['red', 'yellow', 'known'] as const).map((level) =>
     findings.filter((each) => each.level === level),
   )
   return (
     <>
       <Findings kind="error" title={words.red} findings={red ?? []} />
       <Findings kind="info" title={words.yellow} findings={yellow ?? []} />
+      <Findings kind="info" title={words.known} findings={known ?? []} />
     </>
   )
 }

@@ -550,6 +550,56 @@ describe('what checks say of several campaigns', () => {
   })
 })
 
+describe('a warning', () => {
+  const server = useServer({ desk })
+  const KNOWN = 'O plano 2 Giga (d2000b) está escondido'
+  const asked = ({ document }: Awaited<ReturnType<Person['open']>>) =>
+    document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? null
+
+  it('of a hidden plan is not asked by the publication that hides it, nor by later ones (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${HOME}/planos/d2000b`)
+    await who.send(`${HOME}/planos/d2000b`, { vendido: '' })
+    const hiding = await who.open(REVIEW)
+    expect([asked(hiding), hiding.text.includes(KNOWN)]).toEqual([null, true])
+    expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=loja-publicada`)
+    const later = await (await withPrice(server(), '54,99')).open(REVIEW)
+    expect(asked(later)).toBeNull()
+    expect(later.text).toMatch(/Só para saber: não precisa confirmar.*O plano 2 Giga \(d2000b\) está escondido/s)
+    expect(later.text).not.toContain('Confira antes')
+  })
+
+  it('of a hidden plan is asked by the publication that puts it into a list (D118)', async () => {
+    const { document } = await liveShop(server().db)
+    const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd2000b'] }
+    const { findings } = await checkShop(server().db, {
+      ...document,
+      campaigns: { ...document.campaigns, natal },
+    })
+    expect(findings.filter(({ level }) => level === 'yellow')).toEqual([
+      expect.objectContaining({ place: 'campaigns.natal.checkout', text: expect.stringContaining(KNOWN) }),
+    ])
+  })
+
+  it('of a date in the past and of shared texts is asked once (D118)', async () => {
+    const { document } = await liveShop(server().db)
+    const { landing, title } = document.campaigns['black-friday'] ?? expect.unreachable()
+    const campaigns = {
+      ...document.campaigns,
+      natal: { title, lpOrigin: 'LP Natal', checkout: ['d500a'], until: '2020-01-01T00:00', landing },
+    }
+    const levels = async (plan: number) => {
+      const changed = withPrices({ d500a: plan })({ ...document, campaigns })
+      const { findings } = await checkShop(server().db, changed)
+      return findings.flatMap(({ level, place }) => (place.startsWith('campaigns.natal') ? [level] : []))
+    }
+    const first = await levels(54.99)
+    expect([first.length > 3, new Set(first)]).toEqual([true, new Set(['yellow'])])
+    await publish(server(), (edition) => ({ ...edition, campaigns }))
+    expect(await levels(53.99)).toEqual(first.map(() => 'known'))
+  })
+})
+
 describe('what checks say', () => {
   const server = useServer({ desk })
 
