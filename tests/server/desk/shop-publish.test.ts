@@ -565,7 +565,9 @@ describe('a warning', () => {
     expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=loja-publicada`)
     const later = await (await withPrice(server(), '54,99')).open(REVIEW)
     expect(asked(later)).toBeNull()
-    expect(later.text).toMatch(/Só para saber: não precisa confirmar.*O plano 2 Giga \(d2000b\) está escondido/s)
+    expect(later.text).toMatch(
+      /Só para saber: não precisa confirmar.*O plano 2 Giga \(d2000b\) está escondido/s,
+    )
     expect(later.text).not.toContain('Confira antes')
   })
 
