@@ -297,6 +297,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     get site() {
       return shop.served().pages
     },
+    get formerPrefixes() {
+      return shop.served().formerPrefixes
+    },
     campaigns,
     policyOf: makePolicy(config),
     shelf,

@@ -5,12 +5,17 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { writeEditionIntoTables } from '../db/write-edition-into-tables.ts'
 import type { Db } from '../db/database.ts'
-import { liveEdition, lockEditions } from '../repositories/editions.ts'
+import { campaignsOnceLive, liveEdition, lockEditions } from '../repositories/editions.ts'
 import type { LastEditionFile } from './last-served-edition-file.ts'
 import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
 
 /** What a server serves. */
-type Served<Pages> = { readonly edition: EditionAt; readonly pages: Pages }
+type Served<Pages> = {
+  readonly edition: EditionAt
+  readonly pages: Pages
+  /** Prefixes of campaigns that an earlier edition had while it was live, and that this one does not have. */
+  readonly formerPrefixes: readonly string[]
+}
 
 /** The edition that a server serves, with its pages. */
 export type ServedEdition<Pages> = {
@@ -46,18 +51,27 @@ export async function openServedEdition<Pages>({
   last,
   onFailure,
 }: ShopParts<Pages>): Promise<ServedEdition<Pages>> {
-  const first = await editions.live().catch((error: unknown) => {
-    onFailure(error)
-    return last.read(new Date()) ?? withoutDatabase()
-  })
+  const findFormerPrefixes = formerPrefixesIn(db)
+  const first = await editions
+    .live()
+    .then(withFormerPrefixes)
+    .catch((error: unknown) => {
+      onFailure(error)
+      return { edition: last.read(new Date()) ?? withoutDatabase(), formerPrefixes: [] }
+    })
   let kept: EditionAt | undefined
-  let served: Served<Pages> = { edition: first, pages: await render(first) }
+  let served: Served<Pages> = { ...first, pages: await render(first.edition) }
   let projected: EditionAt | undefined
   let looking: Promise<void> | undefined
 
+  async function withFormerPrefixes(edition: EditionAt): Promise<Omit<Served<Pages>, 'pages'>> {
+    return { edition, formerPrefixes: await findFormerPrefixes(edition.campaigns) }
+  }
+
   async function look(): Promise<void> {
     const edition = await editions.live()
-    if (edition !== served.edition) served = { edition, pages: await render(edition) }
+    if (edition !== served.edition)
+      served = { ...(await withFormerPrefixes(edition)), pages: await render(edition) }
     if (edition !== kept) {
       kept = edition
       await last.keep(edition).catch(onFailure)
@@ -70,6 +84,22 @@ export async function openServedEdition<Pages>({
   return {
     served: () => served,
     look: () => (looking ??= look().finally(() => void (looking = undefined))),
+  }
+}
+
+/**
+ * Returns a function that finds the prefixes which only earlier editions had. Editions never change, so each is read
+ * only once.
+ */
+function formerPrefixesIn(db: Db): (campaigns: Campaigns) => Promise<readonly string[]> {
+  const read = new Set<number>()
+  const known = new Set<string>()
+  return async (campaigns) => {
+    for (const { number, prefixes } of await campaignsOnceLive(db, [...read])) {
+      read.add(number)
+      for (const prefix of prefixes) known.add(prefix)
+    }
+    return [...known].filter((prefix) => prefix !== 'default' && !campaigns.prefixes.includes(prefix))
   }
 }
 

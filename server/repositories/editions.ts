@@ -137,3 +137,17 @@ const LIVE_SINCE = statement(
 /** Returns the numbers of all editions that were live at some time since an instant. */
 export const editionsLiveSince = async (sql: Sql, since: Date): Promise<number[]> =>
   (await sql.rows<{ number: number | null }>(LIVE_SINCE, [since])).flatMap(({ number }) => number ?? [])
+
+const PREFIXES = statement(
+  'editions.prefixes-once-live',
+  `select e.number, array(select json_object_keys(e.document->'campaigns')) as prefixes
+   from editions e
+   where e.number <> all($1::integer[]) and exists (
+     select from live_editions l
+     where l.edition = e.number and l.from_at <= now()
+       and not exists (select from withdrawn_publications w where w.publication = l.id))`,
+)
+
+/** Returns the campaigns of all editions that are or were live, except those with the given numbers. */
+export const campaignsOnceLive = (sql: Sql, except: readonly number[]) =>
+  sql.rows<{ number: number; prefixes: string[] }>(PREFIXES, [except])

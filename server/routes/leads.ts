@@ -72,7 +72,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       if (!stored) throw leadNotFound()
       const row = await withRenewedOffers(context, stored)
       const shelf = await context.catalogue.shelfFor(row.origin.edition)
-      return leadResponse(row, shelf, context.vault, context.clock.now())
+      return leadResponse(row, shelf, context)
     },
   )
 

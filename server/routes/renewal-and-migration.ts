@@ -160,7 +160,7 @@ function migrationRoutes(app: ApiApp, context: Context): void {
         context.catalogue.shelf(),
       ])
       if (row?.origin.customer === undefined) throw leadNotFound()
-      return leadResponse(row, shelf, context.vault, context.clock.now())
+      return leadResponse(row, shelf, context)
     },
   )
   app.patch(

@@ -22,7 +22,7 @@ import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForEmployees } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './agent-links.ts'
 import { answerContext } from './store-lead-answers.ts'
-import { editionForLead } from './edition-kept-by-lead.ts'
+import { campaignOfMovedLead, editionForLead } from './edition-kept-by-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './find-mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './check-coverage.ts'
@@ -123,7 +123,8 @@ async function checkAndMake(
   channel: string | null,
 ): Promise<LeadReply> {
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
-  const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
+  const addon = before ? await campaignOfMovedLead(context, before, request.addon) : (request.addon ?? '')
+  const asked = { ...request, addon }
   const edition = await editionForLead(context, before?.origin.edition, asked)
   const found = await coverageOfHouse(context, houseOfRequest(request), asked, request, edition)
   const place = placeOf(request, found)

@@ -50,6 +50,23 @@ export async function editionForLead(
   return { number: live.number, at: live.at.toISOString(), until: until.toISOString() }
 }
 
+/**
+ * Returns the campaign of a lead that moves to another address. A lead of a campaign that only its kept edition has goes
+ * on at the general address, and keeps that campaign's plans.
+ */
+export async function campaignOfMovedLead(
+  { campaigns, editions, clock }: Pick<Context, 'campaigns' | 'editions' | 'clock'>,
+  { origin }: Pick<LeadRow, 'origin'>,
+  asked: string | undefined,
+): Promise<string> {
+  const { addon: own, edition: kept } = origin
+  if (asked === undefined) return own
+  const isGone = asked === '' && own !== '' && campaigns.prefixOf(own) === ''
+  if (!isGone || !kept || !isHeld(kept, clock.now())) return asked
+  const { campaigns: then } = await editions.at(kept.number, new Date(kept.at))
+  return isOn(then, own) ? own : asked
+}
+
 async function wasLiveToday(
   { db, editions }: Pick<Context, 'db' | 'editions'>,
   number: number,

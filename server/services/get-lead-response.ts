@@ -17,6 +17,7 @@ import { maskEmail } from '../../src/lib/mask-email.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
 import { isEmployeeValidated } from '../rules/required-steps.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
+import type { Context } from '../context.ts'
 import { isLinkOpen, orderLinkPath } from '../rules/signed-order-links.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
@@ -53,9 +54,16 @@ function asGiven(answers: StoredAnswers): Given {
  * Builds the response of GET lead, with sensitive values masked. Once the order's link has expired, the only personal
  * data returned is what the link's page showed.
  */
-export function leadResponse(stored: LeadRow, shelf: EditionCatalogue, vault: Vault, now: Date): Lead {
+export function leadResponse(
+  stored: LeadRow,
+  shelf: EditionCatalogue,
+  { vault, clock, campaigns }: Pick<Context, 'vault' | 'clock' | 'campaigns'>,
+): Lead {
+  const now = clock.now()
   const row = openAnswers(stored, vault)
-  const lead = showWholeLead(row, shelf, vault, now)
+  const whole = showWholeLead(row, shelf, vault, now)
+  // A campaign that only the kept edition has is no address any more: its order goes on without the prefix.
+  const lead = { ...whole, addon: prefixOf(campaigns, whole.addon) }
   const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
   return isOver ? showReceipt(lead, row, vault) : lead
 }

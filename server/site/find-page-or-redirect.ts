@@ -1,5 +1,6 @@
 /** Finds the page or the redirect for a path of the site. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { splitPrefix } from '../../src/campaigns/campaign-prefixes.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import { addressAt, redirectTarget, firstPathOf } from '../../src/site/page-at-path.ts'
 import { renderedPageAt } from '../../src/site/pages-same-for-all-visitors.ts'
@@ -97,6 +98,8 @@ export function pageInsteadOfCampaign(
   return { campaign, text: campaign.afterEnd, offers: query.size ? `/?${query}` : '/' }
 }
 
+const withQuery = (target: string, kept: URLSearchParams) => (kept.size ? `${target}?${kept}` : target)
+
 /**
  * Returns the URL to which a path is redirected; null if it is not. A path is redirected if its page was
  * removed or renamed, if its campaign's time is over, or if the query parameter `a` names a campaign.
@@ -104,7 +107,6 @@ export function pageInsteadOfCampaign(
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const base = prefix && `/${prefix}`
-  const withQuery = (target: string, kept: URLSearchParams) => (kept.size ? `${target}?${kept}` : target)
   // The parameter `a` names a campaign; it counts only on a path without a prefix, and only if the campaign exists.
   const wanted = query.get('a') ?? ''
   if (prefix === '' && campaigns.prefixes.includes(wanted)) {
@@ -119,4 +121,21 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
   const isSp = prefix.split('/')[0] === 'globoplay' && /^\/sp\/checkout(?:\/|$)/.test(path)
   if (isSp && query.get('s') === 'd600sp') return withQuery(base + path.slice('/sp'.length), query)
   return null
+}
+
+/**
+ * Returns the URL without the prefix for a page of a campaign that only an earlier edition had; null if there is no such
+ * page. Orders that began in the campaign go on there, and printed addresses lead to the offers.
+ * @param formerPrefixes prefixes that earlier editions had and the live one does not have
+ */
+export function redirectFromFormerCampaign(
+  pathname: string,
+  query: URLSearchParams,
+  campaigns: Campaigns,
+  formerPrefixes: readonly string[],
+): string | null {
+  const { prefix, path } = splitPrefix(pathname.toLowerCase(), formerPrefixes)
+  if (prefix === '') return null
+  const isThere = addressAt(path, campaigns) !== null || redirectTarget(path, campaigns) !== null
+  return isThere ? withQuery(path, query) : null
 }

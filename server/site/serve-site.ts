@@ -28,6 +28,7 @@ import {
   inLowerCase,
   pageInsteadOfCampaign,
   servedPageOf,
+  redirectFromFormerCampaign,
   redirectOf,
   type PageInsteadOfCampaign,
   type SiteRoute,
@@ -60,6 +61,8 @@ const hasPlanParameter = (query: URLSearchParams) =>
 type Serving = {
   site: Site
   campaigns: Campaigns
+  /** Prefixes that an earlier edition had while it was live, and the live one does not have. */
+  formerPrefixes: readonly string[]
   /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
@@ -128,6 +131,10 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   const instead = pageInsteadOfCampaign(pathname, query, campaigns)
   if (instead) return sendInstead(serving, reply, instead)
   const page = servedPageOf(pathname, campaigns)
+  const general = page.isKnown
+    ? null
+    : redirectFromFormerCampaign(pathname, query, campaigns, serving.formerPrefixes)
+  if (general !== null) return reply.header('cache-control', HTML).redirect(general, 302)
   if (/\.\w{1,8}$/.test(name) && !page.isKnown) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }

@@ -8,9 +8,10 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
-import { publish } from '../support/publish-editions.ts'
+import { publish, republish } from '../support/publish-editions.ts'
 import { openFaultyConnection } from '../support/faulty-connection.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { PAULISTA } from '../support/lead.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
@@ -57,6 +58,42 @@ const ordered = async () => {
   )
   return order
 }
+
+describe('an order of a campaign that the desk takes away by going back', () => {
+  it.each(['pages', 'chat'] as const)(
+    'goes on without the prefix with its plans, at its price, %s (D121)',
+    async (mode) => {
+      const natal = journeys().shop.served().edition.number
+      const visit = journeys().open({ prefix: 'natal', mode, told })
+      await goTo(visit, 'nome', plan)
+      await visit.saved()
+      await republish(journeys(), 0)
+      // the server leads from /natal/… to the same page without the prefix
+      const general = { addon: '', lp_origin: 'LP' }
+      const again = journeys().open({ kept: visit.kept, mode, told: general, step: null })
+      await again.at('nome')
+      expect([again.opened, again.order().prefix]).toEqual([[], ''])
+      expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
+      const { body } = await journeys().call('POST', '/api/lead-v2', {
+        ...PAULISTA,
+        ...general,
+        id: again.ui().recordId,
+      })
+      const { plans } = body.cepCoverage as { plans: { sku: string }[] }
+      expect(plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
+      const later = idsOf({ journey: 'standard' }, mode).slice(1)
+      await answerAll(
+        again,
+        [...answersBefore('confirmacao').slice(answersBefore('nome').length), confirmation].filter(
+          ([id]) => mode === 'pages' || later.includes(id),
+        ),
+      )
+      await again.at('pedido-realizado')
+      expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
+      await republish(journeys(), natal)
+    },
+  )
+})
 
 describe('an invented campaign with invented skus', () => {
   it('takes an order by pages at its price, and a reload stays in it (D119)', async () => {

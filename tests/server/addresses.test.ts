@@ -11,7 +11,8 @@ import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES } from '../../src/site/site-pages.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { rendererBy } from '../support/page-renderer.ts'
-import { useServer } from '../support/server.ts'
+import { publish, republish } from '../support/publish-editions.ts'
+import { anotherServer, useServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
 for (const name of ['faq-migracao.pdf', 'favicon.svg']) writeFileSync(path.join(folder, name), '%PDF')
@@ -116,5 +117,66 @@ describe('the site', () => {
     ['sp without its sku', '/sp/checkout/cep?s=d600a', 200],
   ])('does not lead elsewhere for %s', async (_what, url, status) => {
     expect(await statusOf(url)).toBe(status)
+  })
+})
+
+describe('a campaign that the live edition no longer has', () => {
+  const server = useServer({ site: folder, renderer: rendererBy(async () => '<title>casca</title>') })
+  const at = async (url: string) => {
+    const { status, headers } = await server().call('GET', url)
+    return [status, headers.location ?? null]
+  }
+  const add = (prefix: string, when = {}) =>
+    publish(
+      server(),
+      (edition) => ({
+        ...edition,
+        campaigns: {
+          ...edition.campaigns,
+          [prefix]: { title: prefix, lpOrigin: `LP ${prefix}`, checkout: ['d500a', 'd600a'] },
+        },
+      }),
+      when,
+    )
+
+  it('leads to the same pages without its prefix after going back, until it is published again (D118, D121)', async () => {
+    const before = server().shop.served().edition.number
+    const natal = await add('natal')
+    await add('verao')
+    await add('feira', { from: new Date(Date.now() + 3_600_000) })
+    expect(await at('/natal/checkout/planos/')).toEqual([200, null])
+    await republish(server(), before)
+    for (const [from, to] of [
+      ['/natal', '/'],
+      ['/natal/', '/'],
+      ['/natal/?utm_source=x', '/?utm_source=x'],
+      ['/Natal/', '/'],
+      ['/natal/chat', '/chat'],
+      ['/natal/chat?l=abc', '/chat?l=abc'],
+      ['/natal/checkout/cep/?s=d500a&utm_source=x', '/checkout/cep/?s=d500a&utm_source=x'],
+      ['/natal/checkout/planos/', '/checkout/planos/'],
+      ['/natal/pedido-realizado/', '/pedido-realizado/'],
+      ['/natal/refidelizacao', '/refidelizacao'],
+      ['/verao/checkout/nome/', '/checkout/nome/'],
+    ] as const)
+      expect([from, ...(await at(from))]).toEqual([from, 302, to])
+    // never live, or never a page
+    for (const url of ['/feira/', '/feira/chat', '/pascoa/', '/natal/nada', '/natal//evil.example', '/natalino/'])
+      expect([url, ...(await at(url))]).toEqual([url, 404, null])
+    await republish(server(), natal)
+    expect(await at('/natal/checkout/planos/')).toEqual([200, null])
+    expect(await at('/verao/chat')).toEqual([302, '/chat'])
+  })
+
+  it('does so too after a publication that removed it, and on a server that starts later (D118)', async () => {
+    await add('natal')
+    await publish(server(), ({ campaigns: { natal: _removed, ...others }, ...edition }) => ({
+      ...edition,
+      campaigns: others,
+    }))
+    expect(await at('/natal/checkout/planos/')).toEqual([302, '/checkout/planos/'])
+    const another = await anotherServer(server())
+    expect(another.shop.served().formerPrefixes).toContain('natal')
+    await another.app.close()
   })
 })
