@@ -161,7 +161,14 @@ describe('a campaign that the live edition no longer has', () => {
     ] as const)
       expect([from, ...(await at(from))]).toEqual([from, 302, to])
     // never live, or never a page
-    for (const url of ['/feira/', '/feira/chat', '/pascoa/', '/natal/nada', '/natal//evil.example', '/natalino/'])
+    for (const url of [
+      '/feira/',
+      '/feira/chat',
+      '/pascoa/',
+      '/natal/nada',
+      '/natal//evil.example',
+      '/natalino/',
+    ])
       expect([url, ...(await at(url))]).toEqual([url, 404, null])
     await republish(server(), natal)
     expect(await at('/natal/checkout/planos/')).toEqual([200, null])
