@@ -1,6 +1,7 @@
 /** Reads a chat message with fixed rules; the entry point of src/understanding. */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
+import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import { clausesOfOtherQuestions } from './clauses-of-other-questions.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
@@ -61,8 +62,8 @@ const NOTHING: Reading = {
 export function read(typed: string, situation: Situation): Reading {
   const open = valueKindsOf(stepOf(situation.order, situation.step))
   const mended = withBrandMended(typed, open, situation)
-  if (mended === null) return readAsTyped(typed, situation)
-  const reading = readAsTyped(mended, situation)
+  if (mended === null) return readByClauses(typed, situation)
+  const reading = readByClauses(mended, situation)
   const branded = Object.entries(reading.answers).filter(([step]) => isOfBrand(situation.order, step))
   const doubts = [
     ...branded.map(([step, values]) => ({ step, values, why: 'confirm' as const })),
@@ -72,6 +73,42 @@ export function read(typed: string, situation: Situation): Reading {
     Object.entries(reading.answers).filter(([step]) => !isOfBrand(situation.order, step)),
   )
   return { ...reading, answers, doubts, clear: reading.clear && doubts.length === 0 }
+}
+
+/**
+ * Reads the clauses that answer another question by its name under that question, if the whole message does not answer
+ * it. An answer that is recorded already is only proposed, and a value of such a clause answers no second question.
+ */
+function readByClauses(typed: string, situation: Situation): Reading {
+  const whole = readAsTyped(typed, situation)
+  const extraction = new Extraction(typed, situation)
+  const others = clausesOfOtherQuestions(extraction, (kind, part) => {
+    const step = extraction.stepFor(kind)
+    if (step === null) return []
+    const other = new Extraction(part, { ...situation, step })
+    extractAll(other)
+    return other.findings()
+  }).flatMap(({ kind, values, why }) => {
+    const step = extraction.stepFor(kind)
+    const isRead =
+      step === null || whole.answers[step] !== undefined || whole.doubts.some((doubt) => doubt.step === step)
+    const given = extraction.given(kind)
+    return isRead || (given && areSameValues(given, values))
+      ? []
+      : { step, values, isSure: why === null && given === null }
+  })
+  if (others.length === 0) return whole
+  const isOfOther = (values: Values) =>
+    others.some((each) => Object.values(each.values).some((value) => Object.values(values).includes(value)))
+  const own = Object.entries(whole.answers).filter(([, values]) => !isOfOther(values))
+  const sure = others.filter(({ isSure }) => isSure).map(({ step, values }) => [step, values] as const)
+  const doubts = [
+    ...whole.doubts.filter(({ values }) => !isOfOther(values)),
+    ...others
+      .filter(({ isSure }) => !isSure)
+      .map(({ step, values }) => ({ step, values, why: 'confirm' as const })),
+  ]
+  return { ...whole, answers: Object.fromEntries([...own, ...sure]), doubts, clear: doubts.length === 0 }
 }
 
 /** Whether the answer to a question contains a brand. */

@@ -112,7 +112,7 @@ export const OTHER_ANSWER = '(?:e-?mail|cpf|cnpj|tel|cel|zap|whats|nome|mae|plan
 
 /** A clause of its own that drops what was said, or calls it a mistake: 'dia 10, esquece isso, dia 20'. */
 const DROPS =
-  '(?:(?:ah|nao|opa|ops|ih+),? )?(?:(?:esquec|ignor|desconsider|apag|risc|descart|anul)(?:[ae]|endo|ar)|deix[ae]|troc[ae]|calma|foi mal|mal ai|(?:me )?(?:enganei|confundi|atrapalhei)|(?:falei|digitei|escrevi|botei|coloquei|passei|mandei|ta|saiu) errad[oa]|nao (?:e|eh) (?:iss[oa]|ess[ea]))(?: (?:n?ess[ea]|n?est[ea]|n?isso|tudo|o que eu (?:disse|falei)))?(?: (?:ai|numero))?(?=[,.;:!])'
+  '(?<=[,.;:!] )(?:(?:ah|nao|opa|ops|ih+),? )?(?:(?:esquec|ignor|desconsider|apag|risc|descart|anul)(?:[ae]|endo|ar)|deix[ae]|troc[ae]|calma|foi mal|mal ai|(?:me )?(?:enganei|confundi|atrapalhei)|(?:falei|digitei|escrevi|botei|coloquei|passei|mandei|ta|saiu) errad[oa]|nao (?:e|eh) (?:iss[oa]|ess[ea]))(?: (?:n?ess[ea]|n?est[ea]|n?isso|tudo|o que eu (?:disse|falei)))?(?: (?:ai|numero))?(?=[,.;:!])'
 
 /** What is said of a value that does not count: '… é o antigo', '… tá encerrada', '… é do meu irmão', '… já era'. */
 export const GONE =

@@ -121,6 +121,8 @@ const SECONDS: readonly (readonly [StepId, string, Values])[] = [
   ['email', ' e o email é ana.prado@gmail.com', { email: 'ana.prado@gmail.com' }],
   ['data-de-vencimento', ', vencimento dia 15', { due_date: '15' }],
   ['data-nascimento', ', nasci em 12/03/1985', { birth_date: '12/03/1985' }],
+  ['nome-mae', '. o nome da minha mãe é Iracema Lopes Rego', { mothers_name: 'Iracema Lopes Rego' }],
+  ['nome', ', o titular é Jonas Teles Amorim', { name: 'Jonas Teles Amorim' }],
 ]
 
 /** Builds the sentences of a part. Each shrinks to its value alone. */

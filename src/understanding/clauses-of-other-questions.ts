@@ -1,0 +1,55 @@
+/** Finds the clauses of a message that name another question than the open one, and answer it. */
+import type { Extraction, Finding } from './extraction.ts'
+import type { ValueKind } from './value-kinds.ts'
+
+/** Names of a question at the beginning of a clause, or behind the words that open it. */
+const NAMED: readonly (readonly [ValueKind, RegExp])[] = [
+  ['name', /\b(?:meu (?:nome|sobrenome)|o nome (?:cert|corret|complet)[oa]|(?<!\b(?:e|eh) )o titular|no nome(?= d[aeo]s? (?!minha|meu|mae|d))|me chamo)\b/],
+  [
+    'mother',
+    /\bnome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?<!\b(?:d[ae]|na|pr[ao]|para|com|pela|em|e) )\b(?:minha|a) (?:mae|mamae|mainha)\b/,
+  ],
+  ['due', /\b(?:vencimento|pagar|fatura)\b/],
+  ['birth', /\b(?:nasci(?:mento)?|data de nascimento|data que (?:passei|dei|botei|coloquei))\b/],
+]
+
+/** What stands between the name of a question and its value, at the end. */
+const GIVES =
+  /(?:(?:^|[^a-z])(?:e|eh|era|foi|fica|ser|sera|chama|chamo|chamava|bota|poe|coloca|anota|em|d[aeo]|n?o|no|pr[ao]|para|dia|todo)|:) *$/
+/** A clause that gives nothing: it supposes or refuses. */
+const GIVES_NOTHING = /\b(?:se|caso|nao|nem|nunca|ja|ou|acho|talvez|tambem)\b/
+
+/**
+ * Returns the values of the clauses that answer another question by its name, each read as if it were asked.
+ * @param readAs reads a text as the answer to the question for a kind of value
+ */
+export function clausesOfOtherQuestions(
+  { text, open }: Extraction,
+  readAs: (kind: ValueKind, part: string) => readonly Finding[],
+): Finding[] {
+  const found: Finding[] = []
+  let end = 0
+  const { clauses, said, raw } = text
+  for (const [place, { from }] of clauses.entries()) {
+    if (from < end) continue
+    for (const { to, isQuestion } of clauses.slice(place, place + 3)) {
+      const part = said.slice(from, to)
+      if (isQuestion || GIVES_NOTHING.test(part) || /[.;!?\n]\s/.test(part)) break
+      const named = NAMED.filter(([, pattern]) => pattern.test(part))
+      const [kind] = named[0] ?? []
+      if (kind === undefined || named.length > 1 || open.includes(kind)) break
+      const value = readAs(kind, raw.slice(from, to)).find((each) => each.kind === kind)
+      if (!value || value.or || (value.why !== null && value.why !== 'confirm')) continue
+      const [, pattern] = named[0]!
+      const at = pattern.exec(part)?.index ?? 0
+      const digit = part.slice(at).search(/\d/)
+      const told = /^(?:due|birth)$/.test(kind) && digit >= 0 ? at + digit : value.at
+      if (GIVES.test(part.slice(at, told))) {
+        found.push(value)
+        end = to
+      }
+      break
+    }
+  }
+  return found
+}
