@@ -4,7 +4,10 @@ import type { ValueKind } from './value-kinds.ts'
 
 /** Names of a question at the beginning of a clause, or behind the words that open it. */
 const NAMED: readonly (readonly [ValueKind, RegExp])[] = [
-  ['name', /\b(?:meu (?:nome|sobrenome)|o nome (?:cert|corret|complet)[oa]|(?<!\b(?:e|eh) )o titular|no nome(?= d[aeo]s? (?!minha|meu|mae|d))|me chamo)\b/],
+  [
+    'name',
+    /\b(?:meu (?:nome|sobrenome)|o nome (?:cert|corret|complet)[oa]|(?<!\b(?:e|eh) )o titular|no nome(?= d[aeo]s? (?!minha|meu|mae|d))|me chamo)\b/,
+  ],
   [
     'mother',
     /\bnome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?<!\b(?:d[ae]|na|pr[ao]|para|com|pela|em|e) )\b(?:minha|a) (?:mae|mamae|mainha)\b/,
