@@ -1,7 +1,7 @@
 /** Reads a chat message with fixed rules; the entry point of src/understanding. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { clausesOfOtherQuestions } from './clauses-of-other-questions.ts'
+import { clausesOfOtherQuestions } from './extractors/clauses-of-other-questions.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'

@@ -1,6 +1,6 @@
 /** Finds the clauses of a message that name another question than the open one, and answer it. */
-import type { Extraction, Finding } from './extraction.ts'
-import type { ValueKind } from './value-kinds.ts'
+import type { Extraction, Finding } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
 
 /** Names of a question at the beginning of a clause, or behind the words that open it. */
 const NAMED: readonly (readonly [ValueKind, RegExp])[] = [
