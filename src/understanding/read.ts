@@ -1,7 +1,7 @@
 /** Reads a chat message with fixed rules; the entry point of src/understanding. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { clausesOfOtherQuestions } from './extractors/clauses-of-other-questions.ts'
+import { clausesOfOtherQuestions, namesAnotherQuestion } from './extractors/clauses-of-other-questions.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
@@ -81,6 +81,7 @@ export function read(typed: string, situation: Situation): Reading {
  */
 function readByClauses(typed: string, situation: Situation): Reading {
   const whole = readAsTyped(typed, situation)
+  if (!namesAnotherQuestion(typed)) return whole
   const extraction = new Extraction(typed, situation)
   const others = clausesOfOtherQuestions(extraction, (kind, part) => {
     const step = extraction.stepFor(kind)

@@ -1,5 +1,6 @@
 /** Finds the clauses of a message that name another question than the open one, and answer it. */
 import type { Extraction, Finding } from '../extraction.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { ValueKind } from '../value-kinds.ts'
 
 /** Names of a question at the beginning of a clause, or behind the words that open it. */
@@ -21,6 +22,12 @@ const GIVES =
   /(?:(?:^|[^a-z])(?:e|eh|era|foi|fica|ser|sera|chama|chamo|chamava|bota|poe|coloca|anota|em|d[aeo]|n?o|no|pr[ao]|para|dia|todo)|:) *$/
 /** A clause that gives nothing: it supposes or refuses. */
 const GIVES_NOTHING = /\b(?:se|caso|nao|nem|nunca|ja|ou|acho|talvez|tambem)\b/
+
+/** Whether a message names a question that a clause of it may answer. Most do not, and need no second look. */
+export const namesAnotherQuestion = (message: string): boolean => {
+  const said = lowerWithoutAccents(message)
+  return NAMED.some(([, pattern]) => pattern.test(said))
+}
 
 /**
  * Returns the values of the clauses that answer another question by its name, each read as if it were asked.
