@@ -4,6 +4,7 @@ import type { FaqItem } from '../content/landing/faq/faq-types.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-price.ts'
 import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
+import type { Landing } from '../campaigns/landing-types.ts'
 import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignIn } from './change-campaigns.ts'
@@ -150,9 +151,14 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
       const earlier = listsOf(old, prefix)
       const sold = listChange(named(earlier?.checkout ?? []), named(list))
       const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))
+      const isReordered = {
+        sold: sold === null && !isSameJson(earlier?.checkout ?? [], list),
+        shown: shown === null && !isSameJson(earlier?.landing ?? [], lists?.landing ?? []),
+      }
       return [
         ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
         ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
+        ...orderChange(name, isReordered, now.landingOf(prefix)),
         ...others.map((change) => `${name}, ${change}.`),
       ]
     }),
@@ -162,12 +168,26 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
   ]
 }
 
-/** Says how a list of names has changed; null if it has not. */
+/**
+ * Says whether a new order of plans shows: only where a page has one card for each plan. All other cards are ordered by
+ * price, and so are those of the order.
+ */
+function orderChange(
+  name: string,
+  isReordered: { readonly sold: boolean; readonly shown: boolean },
+  { list }: Pick<Landing, 'list'>,
+): string[] {
+  if (isReordered.shown && list === 'all') return [`${name}, na página: muda a ordem dos planos.`]
+  return isReordered.shown || isReordered.sold
+    ? [`${name}: a ordem dos planos muda sem efeito: os cartões vão do mais barato ao mais caro.`]
+    : []
+}
+
+/** Says what a list of names gains and loses; null for nothing. */
 function listChange(old: readonly string[], now: readonly string[]): string | null {
   const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${each}`)
   const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${each}`)
-  if (added.length > 0 || removed.length > 0) return [...added, ...removed].join(', ')
-  return isSameJson(old, now) ? null : 'muda a ordem dos planos'
+  return added.length > 0 || removed.length > 0 ? [...added, ...removed].join(', ') : null
 }
 
 const FAQ_LISTS = {

@@ -536,6 +536,28 @@ describe('the differences of two editions', () => {
     expect(said.length).toBeLessThan(340)
   })
 
+  const reordered = (prefix: string, list?: 'all') => (draft: Draft) => {
+    const own = draft.campaigns[prefix] ?? expect.unreachable()
+    own.checkout?.reverse()
+    own.page?.reverse()
+    if (list) own.landing = { ...own.landing, list }
+  }
+  const WITHOUT_EFFECT = 'a ordem dos planos muda sem efeito: os cartões vão do mais barato ao mais caro.'
+  it.each([
+    ['one card for each speed', reordered('sp'), [`/sp: ${WITHOUT_EFFECT}`]],
+    ['tabs', reordered('livelo'), [`/livelo: ${WITHOUT_EFFECT}`]],
+    [
+      'one card for each plan',
+      reordered('sp', 'all'),
+      [
+        '/sp, na página: muda a ordem dos planos.',
+        '/sp, como os planos aparecem: “Um cartão para cada velocidade” → “Um cartão para cada plano”.',
+      ],
+    ],
+  ])('say whether a new order of plans shows, with %s (D78, D118)', (_what, change, said) => {
+    expect(changes(change)).toEqual(said)
+  })
+
   it('say what pages and footers say from then on (D118)', () => {
     const said = changes((draft) => {
       draft.texts = { ...draft.texts, newsTitle: 'O que há de novo' }

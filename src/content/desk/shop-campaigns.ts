@@ -95,7 +95,11 @@ export const shopCampaignWords = {
     hidden: 'Deixar fora dos buscadores',
     plans: 'Planos',
     plansWhy:
-      'Sem nenhum marcado, valem os da campanha geral. A ordem é a dos números; quem fica sem número vai para o fim.',
+      'Sem nenhum marcado, valem os da campanha geral.',
+    orderWhy:
+      'A ordem na página é a dos números; quem fica sem número vai para o fim. No pedido, o mais barato vem sempre primeiro.',
+    orderOff: (list: string) =>
+      `A ordem não vale aqui: com “${list}”, o mais barato vem sempre primeiro, na página e no pedido. Para escolher a ordem, mude “Como os planos aparecem” para “${lists.all}” e grave.`,
     pricesOf: 'Os preços são dos planos: ',
     pricesLink: 'mude-os em Planos',
     ownPriceWhy:

@@ -158,6 +158,9 @@ function Plans({ plans, form, inherited, usual, prefix }: PlansProps) {
   const isIn = ({ sku }: Plan) =>
     form.fields[`pagina.${sku}`] !== undefined || form.fields[`venda.${sku}`] !== undefined
   const place = ({ sku }: Plan) => Number(form.fields[`ordem.${sku}`]) || Infinity
+  const list = isList(form.fields.lista) ? form.fields.lista : inherited.list
+  // cards of several plans are ordered by price (src/funnel/plan-groups.ts)
+  const isOrdered = list === 'all'
   const own = plans.filter(isIn).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
   return (
     <DraftGroup legend={words.plans} id="planos">
@@ -167,10 +170,24 @@ function Plans({ plans, form, inherited, usual, prefix }: PlansProps) {
       </p>
       {!isGeneral && <p className="desk-hint">{words.ownPriceWhy}</p>}
       <p className="desk-hint">{words.plansWhy}</p>
-      <PlanTable caption={words.plansCaption} plans={own} form={form} prefix={prefix} />
+      <p className="desk-hint" id="plan-order">
+        {isOrdered ? words.orderWhy : words.orderOff(words.lists[list])}
+      </p>
+      <PlanTable
+        caption={words.plansCaption}
+        plans={own}
+        form={form}
+        prefix={prefix}
+        isOrdered={isOrdered}
+      />
       <details className="desk-list desk-fold">
         <summary>{words.otherPlans}</summary>
-        <PlanTable caption={words.otherPlans} plans={plans.filter((plan) => !isIn(plan))} form={form} />
+        <PlanTable
+          caption={words.otherPlans}
+          plans={plans.filter((plan) => !isIn(plan))}
+          form={form}
+          isOrdered={isOrdered}
+        />
       </details>
       <DraftSelect
         name="oferta"
@@ -190,12 +207,17 @@ type Plan = ShopCampaignProps['plans'][number]
 
 const nameOf = ({ name, sku }: Plan) => `${name} (${sku})`
 
+const isList = (typed: string | undefined): typed is keyof typeof words.lists =>
+  typed !== undefined && Object.hasOwn(words.lists, typed)
+
 type PlanTableProps = {
   readonly caption: string
   readonly plans: readonly Plan[]
   readonly form: ShopCampaignProps['form']
   /** The campaign that has these plans; undefined for plans that it has not. */
   readonly prefix?: string
+  /** Whether the page shows the plans in the order of their numbers. */
+  readonly isOrdered: boolean
 }
 
 /** Leads to a plan's price; if other campaigns have the plan, to the form that makes one for this campaign alone. */
@@ -207,7 +229,7 @@ function PriceLink({ prefix, ...plan }: Plan & { readonly prefix: string }) {
   return <QuietLink href={`${path}?${query}#copiar`} label={words.ownPrice} about={about} />
 }
 
-const PlanTable = ({ caption, plans, form, prefix }: PlanTableProps) => (
+const PlanTable = ({ caption, plans, form, prefix, isOrdered }: PlanTableProps) => (
   <Table
     caption={caption}
     rows={plans}
@@ -256,6 +278,9 @@ const PlanTable = ({ caption, plans, form, prefix }: PlanTableProps) => (
             name={`ordem.${plan.sku}`}
             defaultValue={form.fields[`ordem.${plan.sku}`] ?? ''}
             aria-label={words.orderOf(nameOf(plan))}
+            aria-describedby="plan-order"
+            // unlike a disabled field it is sent, so that the stored order stays
+            readOnly={!isOrdered}
             className="input desk-input draft-order"
             inputMode="numeric"
             maxLength={3}

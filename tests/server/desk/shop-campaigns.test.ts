@@ -5,6 +5,7 @@ import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/sh
 import { editionFromCode } from '../../../server/db/edition-from-code.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns.ts'
+import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -103,6 +104,22 @@ describe('the form of a campaign', () => {
 describe('a campaign in the draft', () => {
   const server = useServer({ desk })
   const draft = async () => (await workingEdition(server().db)).document
+
+  it('orders plans by their numbers only where the page shows each on a card of its own (D78, D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const orderOf = async (prefix: string) => {
+      const { document: page } = await who.open(`${SAVE}?${new URLSearchParams({ campanha: prefix })}`)
+      const fields = [...page.querySelectorAll('input[name^="ordem."]')]
+      return [
+        page.querySelector('#plan-order')?.textContent,
+        new Set(fields.map((field) => field.hasAttribute('readonly'))),
+      ]
+    }
+    const { orderOff, orderWhy, lists } = shopCampaignWords.one
+    expect(await orderOf('sp')).toEqual([orderOff(lists.group), new Set([true])])
+    expect(await orderOf('timblack')).toEqual([orderOff(lists.tabs), new Set([true])])
+    expect(await orderOf('')).toEqual([orderWhy, new Set([false])])
+  })
 
   it('is made from a copy, under an address that the site does not have (D118, S53)', async () => {
     const who = await signedIn(server(), 'publicacao')
