@@ -94,8 +94,7 @@ export const shopCampaignWords = {
     description: 'Descrição',
     hidden: 'Deixar fora dos buscadores',
     plans: 'Planos',
-    plansWhy:
-      'Sem nenhum marcado, valem os da campanha geral.',
+    plansWhy: 'Sem nenhum marcado, valem os da campanha geral.',
     orderWhy:
       'A ordem na página é a dos números; quem fica sem número vai para o fim. No pedido, o mais barato vem sempre primeiro.',
     orderOff: (list: string) =>

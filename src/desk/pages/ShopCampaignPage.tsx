@@ -173,13 +173,7 @@ function Plans({ plans, form, inherited, usual, prefix }: PlansProps) {
       <p className="desk-hint" id="plan-order">
         {isOrdered ? words.orderWhy : words.orderOff(words.lists[list])}
       </p>
-      <PlanTable
-        caption={words.plansCaption}
-        plans={own}
-        form={form}
-        prefix={prefix}
-        isOrdered={isOrdered}
-      />
+      <PlanTable caption={words.plansCaption} plans={own} form={form} prefix={prefix} isOrdered={isOrdered} />
       <details className="desk-list desk-fold">
         <summary>{words.otherPlans}</summary>
         <PlanTable
