@@ -103,3 +103,24 @@ export function describeCampaignChanges(before: CampaignView, after: CampaignVie
     ? fields
     : [...fields, 'muda a aparência dos cartões ou das dúvidas']
 }
+
+/** The texts that are told of a new campaign also if it inherits them. */
+const TEXTS: readonly Place[] = [
+  'title',
+  'landing.banner.heading',
+  'landing.banner.text',
+  'landing.banner.scene',
+  'landing.description',
+]
+
+/** The dates of a new campaign, which are told with its plans. */
+const DATES: readonly Place[] = ['from', 'until']
+
+/** Says what a new campaign says, each as 'título: “x”': all texts, and all else that it does not inherit. */
+export const describeNewCampaign = (campaign: CampaignView): string[] =>
+  FIELDS.flatMap(([label, place, written = plain]) => {
+    const own = valueAt(campaign.own, place)
+    const isOwn = own !== undefined && !isSameJson(own, {}) && !DATES.includes(place)
+    const shown = isOwn || TEXTS.includes(place) ? written(valueAt(seenOf(campaign), place), campaign) : ''
+    return shown === '' ? [] : [`${label}: ${quoted(shown)}`]
+  })

@@ -8,19 +8,32 @@ import type { Landing } from '../campaigns/landing-types.ts'
 import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignIn } from './change-campaigns.ts'
-import { describeCampaignChanges, formatChange, formatEditionTime } from './describe-campaign-changes.ts'
+import {
+  describeCampaignChanges,
+  describeNewCampaign,
+  formatChange,
+  formatEditionTime,
+} from './describe-campaign-changes.ts'
 import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve-edition-at-instant.ts'
 import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
 
-/** Returns one sentence for each change from one edition to another. */
+/** Returns one sentence for each change from one edition to another: new and removed addresses first, then prices. */
 export function describeEditionChanges(before: Edition, after: Edition, when: When): string[] {
   const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
+  const plans = ofPlans(before, after, now, period(when))
+  // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
+  const campaigns =
+    isInheritable(before) && isInheritable(after)
+      ? ofCampaigns(before, after, old, now)
+      : { addresses: [], prices: [], others: [] }
   return [
-    ...ofPlans(before, after, now, period(when)),
-    // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
-    ...(isInheritable(before) && isInheritable(after) ? ofCampaigns(before, after, old, now) : []),
+    ...campaigns.addresses,
+    ...campaigns.prices,
+    ...plans.prices,
+    ...plans.others,
+    ...campaigns.others,
     ...ofWords(old, now),
     ...ofOthers(before, after),
   ]
@@ -89,7 +102,10 @@ function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): stri
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
-function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: string): string[] {
+/** Sentences about plans or campaigns; those about prices stand before the others. */
+type Sentences = { readonly prices: readonly string[]; readonly others: readonly string[] }
+
+function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: string): Sentences {
   const old = new Map(before.plans.map((plan) => [plan.id, plan]))
   const kept = new Set(after.plans.map(({ id }) => id))
   const where = ({ sku }: EditionPlan) => counted(campaignsWith(now, sku).length)
@@ -99,24 +115,27 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
     if (typeof value === 'boolean') return value ? 'sim' : 'não'
     return formatEditionTime(String(value ?? ''))
   }
-  return [
+  const prices = after.plans.flatMap((plan) => {
+    const was = old.get(plan.id)
+    return PRICES.flatMap(([field, words]) =>
+      !was || was[field] === plan[field]
+        ? []
+        : [`${nameOf(plan)}, ${words}: ${priceChange(was[field], plan[field])}${time}, ${where(plan)}.`],
+    )
+  })
+  const others = [
     ...after.plans.flatMap((plan) => {
       const was = old.get(plan.id)
       if (!was)
         return [
           `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}.`,
         ]
-      const prices = PRICES.filter(([field]) => was[field] !== plan[field]).map(
-        ([field, words]) =>
-          `${nameOf(plan)}, ${words}: ${formatBRL(was[field])} → ${formatBRL(plan[field]).replace('R$ ', '')}${time}, ${where(plan)}.`,
-      )
-      const others = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
+      const fields = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
         (field) =>
           `${nameOf(plan)}, ${FIELDS[field]}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`,
       )
       return [
-        ...prices,
-        ...others,
+        ...fields,
         ...(was.hidden === plan.hidden
           ? []
           : [`${nameOf(plan)}: ${plan.hidden ? 'deixa de ser vendido' : 'volta a ser vendido'}${time}.`]),
@@ -124,48 +143,100 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
     }),
     ...before.plans.filter(({ id }) => !kept.has(id)).map((plan) => `${nameOf(plan)}: sai da loja${time}.`),
   ]
+  return { prices, others }
 }
 
-function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
+const priceChange = (from: number, to: number) => `${formatBRL(from)} → ${formatBRL(to).replace('R$ ', '')}`
+
+/**
+ * Says what a campaign now asks for new plans in the place of others: those that its list had before, or the list of the
+ * campaign that it is most like if it is new.
+ */
+function ofReplacedPlans(
+  before: Edition,
+  after: Edition,
+  [name, earlier, list]: readonly [string, readonly string[], readonly string[]],
+): string[] {
+  const find = ({ plans }: Edition, sku: string) => plans.find((plan) => plan.sku === sku)
+  const removed = earlier.filter((sku) => !list.includes(sku)).flatMap((sku) => find(before, sku) ?? [])
+  const added = list.filter((sku) => !find(before, sku)).flatMap((sku) => find(after, sku) ?? [])
+  return added.flatMap((plan) => {
+    const was = removed.find((each) => SAME.every((field) => isSameJson(each[field], plan[field])))
+    const prices = PRICES.flatMap(([field, words]) =>
+      !was || was[field] === plan[field] ? [] : [`${priceChange(was[field], plan[field])} ${words}`],
+    )
+    return was && prices.length > 0
+      ? [`${nameOf(plan)} em ${name}, no lugar de ${nameOf(was)}: ${prices.join(', ')}.`]
+      : []
+  })
+}
+
+/** What a copy of a plan has as the plan that it replaces. */
+const SAME = ['plan_download', 'plan_upload', 'subscriptions', 'benefits', 'state'] as const
+
+/** Returns the list of the campaign that sells most of a list's plans. */
+function mostLike(list: readonly string[], old: ResolvedEdition): readonly string[] {
+  const lists = ['', ...old.campaigns.prefixes].map((prefix) => listsOf(old, prefix)?.checkout ?? [])
+  const shared = (each: readonly string[]) => each.filter((sku) => list.includes(sku)).length
+  return lists.reduce((best, each) => (shared(each) > shared(best) ? each : best), [])
+}
+
+function ofCampaigns(
+  before: Edition,
+  after: Edition,
+  old: ResolvedEdition,
+  now: ResolvedEdition,
+): Sentences & { readonly addresses: readonly string[] } {
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
   const sale = new Map(after.plans.map((plan) => [plan.sku, `${nameOf(plan)} ${pricesOf(plan)}`]))
-  return [
-    ...Object.entries(after.campaigns).flatMap(([prefix, campaign]) => {
-      const name = `/${prefix}`
-      const planName = (sku: string) => plans.get(sku) ?? sku
-      const named = (skus: readonly string[]) => skus.map(planName)
-      const lists = listsOf(now, prefix)
-      const list = lists?.checkout ?? []
-      const was = campaignIn(before, prefix)
-      if (!was) {
-        const priced = list.map((sku) => sale.get(sku) ?? sku)
-        return [`${name}: campanha nova${datesOf(campaign)}, com ${priced.join(', ')}.`]
+  const sentences = Object.entries(after.campaigns).map(([prefix, campaign]) => {
+    const name = `/${prefix}`
+    const planName = (sku: string) => plans.get(sku) ?? sku
+    const named = (skus: readonly string[]) => skus.map(planName)
+    const lists = listsOf(now, prefix)
+    const list = lists?.checkout ?? []
+    const was = campaignIn(before, prefix)
+    const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
+      own,
+      rules: campaigns.rulesOf(prefix),
+      landing: landingOf(prefix),
+      planName,
+    })
+    if (!was) {
+      const priced = list.map((sku) => sale.get(sku) ?? sku)
+      return {
+        addresses: [`${name}: campanha nova${datesOf(campaign)}, com ${priced.join(', ')}.`],
+        prices: ofReplacedPlans(before, after, [name, mostLike(list, old), list]),
+        others: describeNewCampaign(view(campaign, now)).map((each) => `${name}, ${each}.`),
       }
-      const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
-        own,
-        rules: campaigns.rulesOf(prefix),
-        landing: landingOf(prefix),
-        planName,
-      })
-      const others = describeCampaignChanges(view(was, old), view(campaign, now))
-      const earlier = listsOf(old, prefix)
-      const sold = listChange(named(earlier?.checkout ?? []), named(list))
-      const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))
-      const isReordered = {
-        sold: sold === null && !isSameJson(earlier?.checkout ?? [], list),
-        shown: shown === null && !isSameJson(earlier?.landing ?? [], lists?.landing ?? []),
-      }
-      return [
+    }
+    const others = describeCampaignChanges(view(was, old), view(campaign, now))
+    const earlier = listsOf(old, prefix)
+    const sold = listChange(named(earlier?.checkout ?? []), named(list))
+    const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))
+    const isReordered = {
+      sold: sold === null && !isSameJson(earlier?.checkout ?? [], list),
+      shown: shown === null && !isSameJson(earlier?.landing ?? [], lists?.landing ?? []),
+    }
+    return {
+      addresses: [],
+      prices: ofReplacedPlans(before, after, [name, earlier?.checkout ?? [], list]),
+      others: [
         ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
         ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
         ...orderChange(name, isReordered, now.landingOf(prefix)),
         ...others.map((change) => `${name}, ${change}.`),
-      ]
-    }),
-    ...Object.keys(before.campaigns)
-      .filter((prefix) => !Object.hasOwn(after.campaigns, prefix))
-      .map((prefix) => `/${prefix}: o endereço deixa de existir.`),
-  ]
+      ],
+    }
+  })
+  const gone = Object.keys(before.campaigns)
+    .filter((prefix) => !Object.hasOwn(after.campaigns, prefix))
+    .map((prefix) => `/${prefix}: o endereço deixa de existir.`)
+  return {
+    addresses: [...sentences.flatMap(({ addresses }) => addresses), ...gone],
+    prices: sentences.flatMap(({ prices }) => prices),
+    others: sentences.flatMap(({ others }) => others),
+  }
 }
 
 /**

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { siteFacts as around } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
+import { withCampaignCopy } from '../../src/edition/change-campaigns.ts'
+import { withPlanCopy } from '../../src/edition/change-plans.ts'
 import { checkEdition, prefixProblem } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
@@ -489,7 +491,55 @@ describe('the differences of two editions', () => {
   it('say that a campaign is new whatever its prefix is called in the language of the code (D118)', () =>
     expect(changes(add('constructor', { title: 'Obra', lpOrigin: 'LP Obra', checkout: ['d500a'] }))).toEqual([
       expect.stringMatching(/^\/constructor: campanha nova, com 500 Mega/),
+      '/constructor, título: “Obra”.',
+      expect.stringMatching(/^\/constructor, título grande: “.+”\.$/),
+      expect.stringMatching(/^\/constructor, texto abaixo dele: “.+”\.$/),
+      expect.stringMatching(/^\/constructor, desenho: “.+”\.$/),
+      expect.stringMatching(/^\/constructor, descrição: “.+”\.$/),
+      '/constructor, nome nas medições: “LP Obra”.',
     ]))
+
+  it('say the texts of a campaign that was made from a copy, and what its own plan replaces (D118)', () => {
+    const said = changes((draft) => {
+      planOf(draft, 'd300a').description = 'Para começar'
+      const copied = withCampaignCopy(draft, { of: 'black-friday', prefix: 'natal', title: 'Natal em casa' })
+      Object.assign(copied.campaigns.natal ?? {}, { until: '2026-12-27T00:00' })
+      const banner = { heading: 'Um Natal mais rápido', text: 'Fibra para a família.', scene: 'street' } as const
+      Object.assign(copied.campaigns.natal?.landing ?? {}, { banner, description: 'Ofertas de Natal.' })
+      const priced = withPlanCopy(copied, { of: 'd600a', sku: 'd600n', name: '700 Mega', campaign: 'natal' })
+      Object.assign(draft, {
+        ...priced,
+        plans: priced.plans.map((plan) => (plan.sku === 'd600n' ? { ...plan, price_with_dacc: 88.88 } : plan)),
+      })
+    })
+    // the history has room for two
+    expect(said.slice(0, 2)).toEqual([
+      expect.stringMatching(/^\/natal: campanha nova, até 27\/12\/2026 00:00, com /),
+      expect.stringMatching(
+        /^700 Mega \(d600n\) em \/natal, no lugar de 700 Mega \(d600a\): R\$ \d+,\d\d → 88,88 com débito\.$/,
+      ),
+    ])
+    expect(said).toEqual(
+      expect.arrayContaining([
+        '/natal, título: “Natal em casa”.',
+        '/natal, título grande: “Um Natal mais rápido”.',
+        '/natal, texto abaixo dele: “Fibra para a família.”.',
+        '/natal, desenho: “A rua”.',
+        '/natal, descrição: “Ofertas de Natal.”.',
+      ]),
+    )
+  })
+
+  it('say what a plan replaces in a campaign that there was before (D118)', () => {
+    const said = changes((draft) => {
+      const copied = withPlanCopy(draft, { of: 'd500a', sku: 'd500n', name: '500 Mega', campaign: 'livelo' })
+      const plans = copied.plans.map((plan) => (plan.sku === 'd500n' ? { ...plan, price: 67.89 } : plan))
+      Object.assign(draft, { ...copied, plans })
+    })
+    expect(said[0]).toMatch(
+      /^500 Mega \(d500n\) em \/livelo, no lugar de 500 Mega \(d500a\): R\$ \d+,\d\d → 67,89 sem débito\.$/,
+    )
+  })
 
   it('show each field of a campaign as it was and as it is (D118)', () => {
     const said = changes((draft) => {
