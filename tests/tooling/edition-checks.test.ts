@@ -504,12 +504,18 @@ describe('the differences of two editions', () => {
       planOf(draft, 'd300a').description = 'Para começar'
       const copied = withCampaignCopy(draft, { of: 'black-friday', prefix: 'natal', title: 'Natal em casa' })
       Object.assign(copied.campaigns.natal ?? {}, { until: '2026-12-27T00:00' })
-      const banner = { heading: 'Um Natal mais rápido', text: 'Fibra para a família.', scene: 'street' } as const
+      const banner = {
+        heading: 'Um Natal mais rápido',
+        text: 'Fibra para a família.',
+        scene: 'street',
+      } as const
       Object.assign(copied.campaigns.natal?.landing ?? {}, { banner, description: 'Ofertas de Natal.' })
       const priced = withPlanCopy(copied, { of: 'd600a', sku: 'd600n', name: '700 Mega', campaign: 'natal' })
       Object.assign(draft, {
         ...priced,
-        plans: priced.plans.map((plan) => (plan.sku === 'd600n' ? { ...plan, price_with_dacc: 88.88 } : plan)),
+        plans: priced.plans.map((plan) =>
+          plan.sku === 'd600n' ? { ...plan, price_with_dacc: 88.88 } : plan,
+        ),
       })
     })
     // the history has room for two
