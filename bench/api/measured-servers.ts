@@ -1,6 +1,6 @@
 /**
- * Starts what `npm run bench:api` measures: the server and the minimal "floor" server, each with few and with many
- * leads on one PostgreSQL.
+ * Starts the servers that `npm run bench:api` compares, on one PostgreSQL: ours with few leads and with many, and a
+ * minimal one, whose speed is the best that this machine allows.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -6,8 +6,9 @@
  *
  * Each round picks a failure of the primary (killed, stopped, or silent for a while), its moment, and how far the
  * standbys lag. Afterwards everything that was acknowledged must be stored, nothing twice or in part, and both servers
- * must write again within 10 s of the promotion. Two controls must lose something, or a loss would not be noticed:
- * asynchronous replication, and promotion of the standby that is behind. Where Debian's packages of Patroni are
+ * must write again within 10 s of the promotion. Two control runs with an unsafe
+ * setup must lose data, which proves that a loss would be noticed: asynchronous replication, and promotion of the standby
+ * that is behind. Where Debian's packages of Patroni are
  * installed, a fifth as many rounds follow with it.
  */
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-/** Adds hints to the code that browsers should compile while it loads. */
+/** Marks built files with a comment that tells V8 to compile their functions while they load. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withImportedChunks, type Manifest } from './compose-page-html.ts'

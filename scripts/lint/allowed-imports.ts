@@ -1,6 +1,6 @@
 /**
- * Lists which folders each folder may import from, and other limits of imports. The lint rule in `architecture.ts` enforces it, and
- * `tests/tooling/architecture.test.ts` proves that every forbidden import is rejected.
+ * Lists which folders each folder may import from, and other limits on imports. The lint rule in `architecture.ts`
+ * enforces them; `tests/tooling/architecture.test.ts` checks that every forbidden import is rejected.
  */
 
 /** Folders below `src` that most others use. */

@@ -1,4 +1,7 @@
-/** SQL that collects all records whose owners the operator's desk may contact. */
+/**
+ * SQL for everybody whom the operator's desk may contact: call requests, entries of the waiting list, and orders that
+ * were left or rejected.
+ */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import {
   ABANDONED_AFTER_MINUTES,

@@ -1,4 +1,7 @@
-/** Reads and sets the cookies of the operator's desk. How long the browser keeps one is stated where it is set. */
+/**
+ * Reads and sets the cookies of the operator's desk. The browser keeps each as long as the code that
+ * sets it says: the session `SESSION_MS` in `server/services/desk/sessions.ts`.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 

@@ -1,4 +1,4 @@
-/** Renders the first pages of the order, and the site's other pages with scripts, to HTML. */
+/** Renders the pages that run the React app to HTML: the first question of each journey, and the app's other pages. */
 import { configureStore } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'

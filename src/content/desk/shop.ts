@@ -1,4 +1,4 @@
-/** Texts of the desk's pages on the shop: what is live, its drafts and publications (docs/shop.md). */
+/** Texts of the desk's pages about prices and campaigns: the live edition, drafts and publications (docs/shop.md). */
 
 /** Authors of editions that are not people. */
 const authors: Readonly<Record<string, string>> = {

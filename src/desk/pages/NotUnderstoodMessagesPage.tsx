@@ -9,7 +9,10 @@ import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { NotUnderstoodMessagesProps } from '../page-data-types/not-understood-messages.ts'
 
-/** Lists the messages that the chat could not understand, grouped by the known words in them. */
+/**
+ * Lists the messages that the chat could not understand, grouped by the words in them that the chat
+ * does know.
+ */
 export function NotUnderstoodMessagesPage({
   filter,
   step,

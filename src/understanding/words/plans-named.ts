@@ -1,4 +1,4 @@
-/** Finds the plans that a message names, one by one, such as both plans of a comparison. */
+/** Finds every plan that a message names, for example both plans of a comparison. */
 import type { Plan } from '../../contract/plan.ts'
 import { planMeant, mentionedPlan } from './find-mentioned-plan.ts'
 
