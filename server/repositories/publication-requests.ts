@@ -71,3 +71,20 @@ export const decideRequest = async (
   decision: 'approved' | 'refused' | 'withdrawn',
   by: string,
 ): Promise<boolean> => (await sql.row(DECIDE, [id, decision, by])) !== undefined
+
+/** More than a draft is ever written. Versions of two drafts begin at random, so they are further apart. */
+const MOST_VERSIONS = 10_000
+
+const APPROVED = statement(
+  'publication-requests.approved-of-draft',
+  `select edition as number from publication_requests
+   where decision = 'approved' and draft_version >= 0 and draft_version < $1 and draft_version >= $1 - ${MOST_VERSIONS}
+   order by draft_version desc, id desc limit 1`,
+)
+
+/**
+ * Returns the number of the latest approved edition that an earlier version of the same draft became, so that this version
+ * has been made from it; null if there is none.
+ */
+export const approvedOfDraft = async (sql: Sql, version: number): Promise<number | null> =>
+  (await sql.row<{ readonly number: number }>(APPROVED, [version]))?.number ?? null

@@ -8,6 +8,7 @@ import type { Operator } from '../repositories/desk/operators.ts'
 import { addEdition, editionDocument, lockEditions, type NewEdition } from '../repositories/editions.ts'
 import {
   addRequest,
+  approvedOfDraft,
   decideRequest,
   NO_DRAFT,
   openRequest,
@@ -52,9 +53,11 @@ export async function checkDraft(
   const { document, draft } = working
   const checked = await checkShop(db, document, when)
   const number = checked.replaced?.number
-  if (!draft || number === undefined || draft.base === number) return { ...working, lacking: null, checked }
+  if (!draft || number === undefined) return { ...working, lacking: null, checked }
+  const base = (await approvedOfDraft(db, draft.version)) ?? draft.base
+  if (base === number) return { ...working, lacking: null, checked }
   const from = checked.at
-  const lacking = await missingInNew(db, document, { ...draft, number: NO_EDITION, from, at: from })
+  const lacking = await missingInNew(db, document, { base, number: NO_EDITION, from, at: from })
   if (lacking?.fields.length === 0) return { ...working, lacking, checked }
   const lost = lacking ? lackingSentences(lacking, from) : []
   const text =
@@ -208,18 +211,15 @@ export async function checkRequest(
     : found
   const { replaced, edition } = checked
   if (!replaced || !edition) return { request, checked }
-  const lacking = await missingInNew(db, edition, { ...request, from: checked.at })
+  const base = (await approvedOfDraft(db, request.draftVersion)) ?? request.base
+  const lacking = await missingInNew(db, edition, { ...request, base, from: checked.at })
   const lost = lacking ? lackingSentences(lacking, checked.at) : []
-  if (replaced.at > request.at)
-    return {
-      request,
-      checked: withFinding(checked, 'yellow', publicationChecks.behindRequest(replaced.number, lost)),
-    }
-  if (lost.length === 0) return { request, checked }
-  return {
-    request,
-    checked: withFinding(checked, 'yellow', publicationChecks.undoesThen(replaced.number, lost)),
-  }
+  const isLater = replaced.at > request.at
+  // without a comparison, nothing is lost if it was made from that very edition
+  const isLossy = lacking ? lacking.fields.length > 0 : replaced.number !== base
+  if (isLater ? !isLossy : lost.length === 0) return { request, checked }
+  const text = isLater ? publicationChecks.behindRequest : publicationChecks.undoesThen
+  return { request, checked: withFinding(checked, 'yellow', text(replaced.number, lost)) }
 }
 
 /**

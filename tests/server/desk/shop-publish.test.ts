@@ -661,6 +661,57 @@ describe('what checks say', () => {
   })
 })
 
+describe('requests from one draft that wait at once', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+  const ask = async (price: string) => {
+    const who = await withPrice(server(), price)
+    expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=aprovacao-pedida`)
+  }
+  const opened = async (request: number) => {
+    const other = await signedIn(server(), 'aprovacao')
+    return { other, page: await other.open(`${REQUEST}?id=${request}`) }
+  }
+  const approve = async (request: number) => {
+    const { other, page } = await opened(request)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    return page
+  }
+
+  it('lose nothing of those that are approved before, also of a field that a later one changes again (D118)', async () => {
+    await ask('54,99')
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${HOME}/planos/d700b`)
+    await who.send(`${HOME}/planos/d700b`, { 'com-debito': '109,99' })
+    await who.open(REVIEW)
+    await who.send(REVIEW, PUBLISH)
+    await ask('53,99')
+    await ask('59,99')
+    for (const request of [1, 2, 3, 4]) expect((await approve(request)).text).not.toContain('se perde')
+    expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 59.99, d700b: 109.99 })
+  })
+
+  it('is said to undo what another one published meanwhile, and only that (D118)', async () => {
+    await ask('52,99')
+    await ask('51,99')
+    await publish(server(), withPrices({ d700b: 107.77 }))
+    const { page } = await opened(6)
+    expect(page.text).toMatch(/entrou no ar depois deste pedido\. Ela tem isto.*→ 107,77/s)
+    // what the other one has changed as well
+    const number = await publish(server(), withPrices({ d700b: 109.99, d500a: 50.55 }))
+    const { page: both } = await opened(6)
+    expect(both.text).toContain(`A edição ${number} entrou no ar depois deste pedido. O que só a edição`)
+  })
+
+  it('leave a draft that goes on without a false word about what was approved of it (D118)', async () => {
+    await discard(await signedIn(server(), 'publicacao'))
+    await ask('49,99')
+    const who = await withPrice(server(), '48,99')
+    await approve(7)
+    const review = await who.open(REVIEW)
+    expect([review.text.includes('→ 48,99'), review.text.includes('se perde')]).toEqual([true, false])
+  })
+})
+
 describe('with SHOP_APPROVAL a second person', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const ask = async (price: string) => {
