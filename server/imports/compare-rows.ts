@@ -55,7 +55,7 @@ export function isRemoved({ kind, isReplacing }: Imported): string {
 }
 
 /** How many rows an import changes, and a checksum of the stored rows that it concerns. */
-type Comparison = Omit<ImportChanges, 'examples' | 'coverage' | 'unknown'>
+type Comparison = Omit<ImportChanges, 'examples' | 'coverage' | 'unknown' | 'newNetworks'>
 
 async function one<T extends object>(client: ClientBase, text: string, values: unknown[]): Promise<T> {
   const { rows } = await client.query<T>(text, values)
@@ -148,6 +148,23 @@ export async function unknownNames(client: ClientBase, { id, kind }: Imported): 
   const text = UNKNOWN[IMPORT_TABLES[kind].name]
   if (text === undefined) return []
   const { rows } = await client.query<{ name: string }>(text, [id])
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Returns the networks in an import that no stored area has; none if no area is stored yet. Networks are no closed list, so
+ * one may be new or misspelt.
+ */
+export async function newNetworks(client: ClientBase, { id, kind }: Imported): Promise<string[]> {
+  if (!isCoverage(kind)) return []
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct fields->>'infra' as name from import_rows where import_id = $1 and fields->>'infra' <> ''
+       and exists (select from coverage_areas)
+       and not exists (select from coverage_areas t where t.infra = fields->>'infra')
+       and not exists (select from complement_types c where c.infra = fields->>'infra')
+     order by 1 limit 20`,
+    [id],
+  )
   return rows.map(({ name }) => name)
 }
 

@@ -30,6 +30,7 @@ import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork }
 import {
   compareRows,
   exampleChanges,
+  newNetworks,
   notePortsAtReading,
   unknownNames,
   type Imported,
@@ -175,6 +176,7 @@ const compared = (
       examples: await exampleChanges(client, imported),
       coverage: isCoverage(imported.kind) ? await coverageEffect(client, imported, today) : null,
       unknown: await unknownNames(client, imported),
+      newNetworks: await newNetworks(client, imported),
     }
   })
 

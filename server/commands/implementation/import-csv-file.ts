@@ -131,12 +131,13 @@ function problemsOf(file: string, { problems, problemCount }: ImportRow): string
 /** What a file changes, in lines. */
 function told({ kind, outcome }: ImportRow): string[] {
   if (!outcome) return []
-  const { added, changed, removed, same, kept, unknown, examples } = outcome
+  const { added, changed, removed, same, kept, unknown, newNetworks = [], examples } = outcome
   return [
     `${added} new, ${changed} changed, ${removed} removed, ${same} unchanged`,
     ...examples.map((each) => `  ${importChangeText(kind, each)}`),
     ...(kept > 0 ? [importWords.kept(kept)] : []),
     ...(unknown.length > 0 ? [importWords.unknown(unknown)] : []),
+    ...(newNetworks.length > 0 ? [importWords.newNetworks(newNetworks)] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Adds the desk's pages that import files: upload, preview of the changes, import and undo. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { importWords } from '../../../src/content/desk/imports.ts'
+import { importWords, modelOfImport } from '../../../src/content/desk/imports.ts'
 import { importFileProblems } from '../../../src/content/desk/import-problems.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { ImportListProps } from '../../../src/desk/page-data-types/imports.ts'
@@ -113,6 +113,16 @@ export function importRoutes(door: DeskRouteParts): void {
   }
 
   operatorRoute(door, 'GET', HOME, (visit) => showAll(visit, fieldsIn({})))
+
+  operatorRoute(door, 'GET', `${HOME}/modelo`, (visit) => {
+    const { tipo } = visit.request.query as { tipo?: unknown }
+    const kind = importKindsOf(visit.operator.role).find((each) => each === tipo)
+    if (kind === undefined) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
+    return visit.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="modelo-${kind}.csv"`)
+      .send(modelOfImport(kind))
+  })
 
   operatorRoute(door, 'GET', `${HOME}/:handle`, async (visit) => showOne(visit, await importOf(visit)))
 

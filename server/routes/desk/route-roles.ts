@@ -114,6 +114,7 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'POST', path: '/operador/loja/textos/novidade/apagar', roles: SHOP },
   { method: 'GET', path: '/operador/importacoes', roles: SHOP },
   { method: 'POST', path: '/operador/importacoes', roles: SHOP },
+  { method: 'GET', path: '/operador/importacoes/modelo', roles: SHOP },
   { method: 'GET', path: '/operador/importacoes/:handle', roles: SHOP },
   { method: 'POST', path: '/operador/importacoes/:handle/confirmar', roles: SHOP },
   { method: 'POST', path: '/operador/importacoes/:handle/descartar', roles: SHOP },

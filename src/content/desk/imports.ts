@@ -24,6 +24,61 @@ export const importColumns: Readonly<Record<ImportKind, string>> = {
   lines: 'phone, brand, bonus',
 }
 
+/** A row of each kind of file, by the names of its columns. The people and places in it are invented. */
+export const importExamples: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
+  coverage: {
+    id: 'centro-lado-par',
+    name: 'Centro, lado par até o 998',
+    cep_from: '68800-000',
+    cep_to: '68800-999',
+    infra: 'V.TAL',
+    team: 'breves-pa',
+    team_capacity: '4',
+    number_from: '2',
+    number_to: '998',
+    number_side: 'even',
+    blocks: '',
+    free_ports: '10',
+    offer_region: '',
+  },
+  municipalities: {
+    ibge: '1501808',
+    name: 'Breves',
+    state: 'PA',
+    ddd: '91',
+    ranges: '68800000-68809999',
+  },
+  ceps: { ibge: '1501808', name: 'Breves', state: 'PA', ddd: '91', ranges: '68800000-68809999' },
+  streets: {
+    cep: '01310-100',
+    state: 'SP',
+    city: 'São Paulo',
+    neighborhood: 'Bela Vista',
+    address: 'Avenida Paulista',
+  },
+  customers: {
+    cpf: '529.982.247-25',
+    flow: 'renewal',
+    name: 'Maria Exemplo da Silva',
+    email: 'maria@example.com',
+    phone: '11987654321',
+    birth_date: '13/05/1990',
+    cep: '01310-100',
+    number: '1000',
+    complement: 'apto 61',
+    offers: 'rf500 rf600',
+    extra_offers: 'rfglobo',
+  },
+  lines: { phone: '11987654321', brand: 'timcontrole', bonus: '' },
+}
+
+/** Returns a file with the header and the example row of a kind, which Excel in Brazil opens as a table. */
+export function modelOfImport(kind: ImportKind): string {
+  const example = importExamples[kind]
+  const lines = [Object.keys(example), Object.values(example)].map((cells) => cells.join(';'))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
 /** Texts of the page with the form and the history, and of the page of one import. */
 export const importWords = {
   title: 'Importações',
@@ -46,6 +101,9 @@ export const importWords = {
   columns: 'Colunas de cada arquivo',
   columnsWhy:
     'A primeira linha tem os nomes das colunas, em qualquer ordem. As que estão entre colchetes podem faltar.',
+  exampleRow: 'Uma linha, por exemplo:',
+  model: 'Baixar um arquivo modelo',
+  modelAbout: (kind: string) => `de ${kind}`,
   history: 'Histórico',
   historyCaption: 'As importações mais recentes',
   none: 'Nenhum arquivo foi importado por aqui.',
@@ -101,6 +159,8 @@ export const importWords = {
     `${countWithNoun(n, 'cliente que não está no arquivo fica', 'clientes que não estão no arquivo ficam')}, porque já ${n === 1 ? 'começou' : 'começaram'} uma renovação.`,
   unknown: (names: readonly string[]) =>
     `Não está à venda: ${names.join(', ')}. Confira se está escrito certo; onde for uma região desconhecida, vale a lista geral de planos.`,
+  newNetworks: (names: readonly string[]) =>
+    `Rede que nenhuma área tinha até agora: ${names.join(', ')}. Se não for uma rede nova, corrija no arquivo a coluna infra e envie de novo.`,
   gained: (n: number) => countWithNoun(n, 'CEP passa a ter rede', 'CEPs passam a ter rede'),
   lost: (n: number) => countWithNoun(n, 'CEP fica sem rede', 'CEPs ficam sem rede'),
   ranges: (ranges: readonly (readonly [number, number])[], isMore: boolean) =>

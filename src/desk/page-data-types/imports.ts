@@ -43,6 +43,8 @@ export type ImportChanges = {
   readonly coverage: CoverageEffect | null
   /** Offer regions and skus in the file that are not sold. */
   readonly unknown: readonly string[]
+  /** Networks in the file that no area had; undefined in an import by a release that did not look for them. */
+  readonly newNetworks?: readonly string[]
   /** Checksum of the stored rows that were compared, with which the comparison is confirmed. */
   readonly checksum: string
 }

@@ -95,7 +95,7 @@ const Problems = ({ problems, problemCount }: ImportPageProps) => (
 )
 
 function Outcome({ kind, state, outcome }: ImportPageProps & { readonly outcome: Numbers }) {
-  const { added, changed, removed, same, kept, coverage, unknown, examples } = outcome
+  const { added, changed, removed, same, kept, coverage, unknown, newNetworks = [], examples } = outcome
   const isDone = state === 'applied' || state === 'undoing'
   const isUndone = state === 'undone'
   return (
@@ -114,6 +114,7 @@ function Outcome({ kind, state, outcome }: ImportPageProps & { readonly outcome:
       {kept > 0 && !isUndone && <p>{words.kept(kept)}</p>}
       {coverage && !isUndone && <Coverage {...coverage} />}
       {unknown.length > 0 && !isUndone && <DeskNotice kind="info" text={words.unknown(unknown)} />}
+      {newNetworks.length > 0 && !isUndone && <DeskNotice kind="info" text={words.newNetworks(newNetworks)} />}
       <Examples title={words.altered} kind={kind} rows={examples.filter((e) => e.before && e.after)} />
       <Examples title={words.added} kind={kind} rows={examples.filter((e) => !e.before)} />
       <Examples title={words.removed} kind={kind} rows={examples.filter((e) => !e.after)} />

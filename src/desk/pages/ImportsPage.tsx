@@ -1,5 +1,5 @@
-import { IMPORT_KINDS } from '../../contract/import-kinds.ts'
-import { importColumns, importKinds, importWords as words } from '../../content/desk/imports.ts'
+import { IMPORT_KINDS, type ImportKind } from '../../contract/import-kinds.ts'
+import { importColumns, importExamples, importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import type { ImportListProps, ImportSummary } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
@@ -10,7 +10,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
@@ -71,7 +71,7 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
       </Form>
       <CollapsibleSection summary={words.columns}>
         <p className="desk-why">{words.columnsWhy}</p>
-        <DescriptionList rows={kinds.map((kind) => [importKinds[kind], importColumns[kind]])} />
+        <DescriptionList rows={kinds.map((kind) => [importKinds[kind], <Columns key={kind} kind={kind} />])} />
       </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.history}</h2>
@@ -93,6 +93,20 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
     </>
   )
 }
+
+const Columns = ({ kind }: { readonly kind: ImportKind }) => (
+  <>
+    <p className="unbroken">{importColumns[kind]}</p>
+    <p className="desk-hint unbroken">
+      {words.exampleRow} {Object.values(importExamples[kind]).join('; ')}
+    </p>
+    <LinkLine
+      href={`/operador/importacoes/modelo?${new URLSearchParams({ tipo: kind })}`}
+      label={words.model}
+      about={words.modelAbout(importKinds[kind])}
+    />
+  </>
+)
 
 const See = ({ id, kind, fileName }: ImportSummary) => (
   <QuietLink

@@ -2,8 +2,8 @@
 import { connect } from 'node:net'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { importWords as words } from '../../../src/content/desk/imports.ts'
-
+import { IMPORT_KINDS } from '../../../src/contract/import-kinds.ts'
+import { importColumns, importExamples, importWords as words } from '../../../src/content/desk/imports.ts'
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/orders.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
@@ -181,6 +181,48 @@ describe('an import at the desk', () => {
     expect((await press(page.path, 'confirmar', other)).text).toContain(words.states.applied)
     await press(page.path, 'desfazer')
     await server().sql("delete from coverage_areas where id = 'seen'")
+  })
+
+  it('has an example row and a model file of each kind, which can be imported as it is (S54)', async () => {
+    const boss = await signedIn(server(), 'administracao')
+    for (const kind of IMPORT_KINDS) {
+      const { document } = await boss.open(HOME)
+      const row = Object.values(importExamples[kind]).join('; ')
+      expect(document.querySelector('main')?.textContent).toContain(`${words.exampleRow} ${row}`)
+      const named = importColumns[kind].replace(/[[\]]/g, '').split(', ')
+      expect(Object.keys(importExamples[kind])).toEqual(named)
+      const href = `${HOME}/modelo?tipo=${kind}`
+      expect(document.querySelector(`a[href="${href}"]`)?.textContent).toContain(words.model)
+      const { status, headers, text } = await boss.open(href)
+      expect([status, headers['content-disposition']]).toEqual([
+        200,
+        `attachment; filename="modelo-${kind}.csv"`,
+      ])
+      const page = await sent(Buffer.from(text), { kind, by: boss, more: { rede: 'V.TAL', visitas: '4' } })
+      expect([kind, page.text]).toEqual([kind, expect.stringContaining(words.states.ready)])
+      expect(page.text).not.toContain('Não está à venda')
+      await press(page.path, 'descartar', boss)
+    }
+    expect((await who.open(`${HOME}/modelo?tipo=customers`)).status).toBe(404)
+    expect((await who.open(`${HOME}/modelo?tipo=nada`)).status).toBe(404)
+  })
+
+  it('asks about a network that no area had (S54)', async () => {
+    const more = (infra: string) => `;;;;${infra};10;;breves-pa;4`
+    const page = await sent(
+      fromExcel(
+        COLUMNS,
+        area('novo', '68800-000', '68800-999', more('FTTH')),
+        area('certo', '68810-000', '68810-999', more('V.TAL')),
+        area('buraco', '68820-000', '68820-999', more('')),
+      ),
+    )
+    expect(page.text).toContain(words.newNetworks(['FTTH']))
+    const known = await sent(fromExcel(COLUMNS, area('certo', '68810-000', '68810-999', more('I-SYSTEMS'))))
+    expect(known.text).not.toContain('Rede que nenhuma área')
+    const towns = fromExcel('ibge;name;state;ddd;ranges', '1501808;Breves;PA;91;68800000-68809999')
+    const whole = await sent(towns, { kind: 'municipalities', more: { rede: 'VTAL', visitas: '4' } })
+    expect(whole.text).toContain(words.newNetworks(['VTAL']))
   })
 
   it('leaves customers to the administration, and keeps nothing of them that can be read (S54)', async () => {
