@@ -114,7 +114,9 @@ function Outcome({ kind, state, outcome }: ImportPageProps & { readonly outcome:
       {kept > 0 && !isUndone && <p>{words.kept(kept)}</p>}
       {coverage && !isUndone && <Coverage {...coverage} />}
       {unknown.length > 0 && !isUndone && <DeskNotice kind="info" text={words.unknown(unknown)} />}
-      {newNetworks.length > 0 && !isUndone && <DeskNotice kind="info" text={words.newNetworks(newNetworks)} />}
+      {newNetworks.length > 0 && !isUndone && (
+        <DeskNotice kind="info" text={words.newNetworks(newNetworks)} />
+      )}
       <Examples title={words.altered} kind={kind} rows={examples.filter((e) => e.before && e.after)} />
       <Examples title={words.added} kind={kind} rows={examples.filter((e) => !e.before)} />
       <Examples title={words.removed} kind={kind} rows={examples.filter((e) => !e.after)} />

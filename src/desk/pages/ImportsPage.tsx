@@ -1,5 +1,10 @@
 import { IMPORT_KINDS, type ImportKind } from '../../contract/import-kinds.ts'
-import { importColumns, importExamples, importKinds, importWords as words } from '../../content/desk/imports.ts'
+import {
+  importColumns,
+  importExamples,
+  importKinds,
+  importWords as words,
+} from '../../content/desk/imports.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import type { ImportListProps, ImportSummary } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
@@ -71,7 +76,9 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
       </Form>
       <CollapsibleSection summary={words.columns}>
         <p className="desk-why">{words.columnsWhy}</p>
-        <DescriptionList rows={kinds.map((kind) => [importKinds[kind], <Columns key={kind} kind={kind} />])} />
+        <DescriptionList
+          rows={kinds.map((kind) => [importKinds[kind], <Columns key={kind} kind={kind} />])}
+        />
       </CollapsibleSection>
       <section>
         <h2 className="desk-section">{words.history}</h2>
