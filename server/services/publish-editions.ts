@@ -1,6 +1,7 @@
 /** Publishes editions of the shop, and lists what was published. The desk and `npm run shop` use the same functions. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, markKnown, red, type EditionFinding } from '../../src/edition/checks.ts'
+import { changedCampaigns } from '../../src/edition/change-campaigns.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Clock } from '../clock.ts'
@@ -61,7 +62,9 @@ export type CheckedEdition = {
   readonly findings: readonly EditionFinding[]
   /** Sentences about what changes for visitors. */
   readonly changes: readonly string[]
-  /** Those of them that a scheduled edition would bring too, each with the first such edition. */
+  /** Prefixes of the campaigns whose pages show what changes. */
+  readonly changedCampaigns: readonly string[]
+  /** Those of `changes` that a scheduled edition would bring too, each with the first such edition. */
   readonly alsoScheduled: readonly ScheduledChanges[]
   /** When it would begin. */
   readonly at: Date
@@ -104,7 +107,8 @@ export async function checkShop(
     return next ? (await editions.at(next.number, end)).document : before.document
   }
   const { edition, findings: found } = checkEdition(document, at, siteFacts)
-  if (!edition) return { edition, findings: found, changes: [], alsoScheduled: [], at, replaced }
+  if (!edition)
+    return { edition, findings: found, changes: [], changedCampaigns: [], alsoScheduled: [], at, replaced }
   const describe = (document: Edition) => describeEditionChanges(before.document, document, { ...when, at })
   const changes = describe(edition)
   const findings = markKnown(found, { before: before.document, after: edition }, at, siteFacts)
@@ -126,6 +130,7 @@ export async function checkShop(
       }),
     ],
     changes,
+    changedCampaigns: changedCampaigns(before.document, edition, at),
     alsoScheduled: await alsoScheduled(changes, scheduledAfter(all, at), async ({ number, from }) =>
       describe((await editions.at(number, from)).document),
     ),

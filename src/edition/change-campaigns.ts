@@ -2,7 +2,8 @@
 import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/campaign-types.ts'
-import { resolveEdition } from './resolve-edition-at-instant.ts'
+import { isSameJson } from '../lib/is-same-json.ts'
+import { campaignsWith, resolveEdition } from './resolve-edition-at-instant.ts'
 import type { Edition, EditionCampaign } from './edition-schema.ts'
 
 /** Returns what an edition says about a campaign; undefined if it has none with this prefix. */
@@ -77,4 +78,21 @@ function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
       card: { ...from.landing?.card, ...own.landing?.card },
     },
   }
+}
+
+/**
+ * Returns the prefixes of the campaigns that show what an edition changes: those that it changes, otherwise one that sells a
+ * changed plan, the general one if it does.
+ */
+export function changedCampaigns(before: Edition, after: Edition, at: Date): string[] {
+  const changed = Object.keys(after.campaigns).filter(
+    (prefix) => !isSameJson(campaignIn(before, prefix), campaignIn(after, prefix)),
+  )
+  if (changed.length > 0) return changed
+  const were = new Map(before.plans.map((plan) => [plan.sku, plan]))
+  const plans = after.plans.filter((plan) => !isSameJson(were.get(plan.sku), plan))
+  if (plans.length === 0) return ['']
+  const resolved = resolveEdition(after, at)
+  const selling = plans.flatMap(({ sku }) => campaignsWith(resolved, sku))
+  return selling.includes('') ? [''] : [selling[0] ?? '']
 }

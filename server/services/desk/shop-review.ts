@@ -28,11 +28,20 @@ export const shownRequest = ({ id, number, from, until, by, at, note }: Publicat
 })
 
 /** Returns what checks have found as pages show it. */
-export function shownChecks(checked: CheckedEdition, hasLinks: boolean): ShopChecks {
+export function shownChecks(
+  checked: CheckedEdition,
+  hasLinks: boolean,
+  from: Date | null = null,
+): ShopChecks {
   const findings = linkedFindings(checked.findings, checked.edition)
   const warnings = checked.findings.filter(({ level }) => level === 'yellow')
   return {
     changes: checked.changes,
+    previews: checked.changedCampaigns.map((campaign) => {
+      const [begin, at] = [checked.edition?.campaigns[campaign]?.from ?? '', from ? localTime(from) : '']
+      // a campaign that begins later than the edition is seen when it begins
+      return { campaign, at: at !== '' && begin > at ? begin : at }
+    }),
     alsoScheduled: checked.alsoScheduled.map(({ publication: { number, from, until }, changes }) => ({
       number,
       from: localTime(from),
@@ -61,7 +70,7 @@ export async function showReview(
     // the checks of the page say more
     draft: draftState(draft, EVERYTHING),
     version: draft?.version ?? null,
-    checks: shownChecks(checked, true),
+    checks: shownChecks(checked, true, when.from),
     needsApproval: desk.config.needsShopApproval,
     request: waiting?.own?.id ?? null,
     earlierRequest: waiting?.other?.id ?? null,
@@ -82,7 +91,7 @@ export async function showRequest(
   const isOwn = found.request.by === operator.email
   return {
     request: shownRequest(found.request),
-    checks: shownChecks(found.checked, false),
+    checks: shownChecks(found.checked, false, found.request.from),
     isOwn,
     mayApprove: mayApprove && !isOwn,
     problem,

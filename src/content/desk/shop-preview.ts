@@ -5,6 +5,7 @@ export const shopPreviewWords = {
   edition: (number: number) =>
     `Como a página é na edição ${number}. Aqui os botões e os links não funcionam.`,
   open: 'Ver como a página fica',
+  openOf: (name: string) => `Ver como a página fica: ${name}`,
   back: (name: string) => `Voltar à campanha ${name}`,
   campaign: 'Campanha',
   at: 'No dia e na hora',

@@ -99,7 +99,9 @@ export type ShopRequest = {
 /** What checks say about an edition that is to be published. */
 export type ShopChecks = {
   readonly changes: readonly string[]
-  /** Those of them that scheduled editions would bring too. */
+  /** The campaigns whose pages show what changes, each with the time of its preview: '' for now, or when it begins. */
+  readonly previews: readonly { readonly campaign: string; readonly at: string }[]
+  /** Those of `changes` that scheduled editions would bring too. */
   readonly alsoScheduled: readonly {
     readonly number: number
     readonly from: string

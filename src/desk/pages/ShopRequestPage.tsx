@@ -1,9 +1,9 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
-import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import type { ShopRequestProps } from '../page-data-types/shop.ts'
-import { Button, LinkButton } from '../parts/Button.tsx'
+import { Button } from '../parts/Button.tsx'
+import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
@@ -33,12 +33,7 @@ export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }:
         ]}
       />
       <ShopCheckList {...checks} />
-      <p>
-        <LinkButton
-          href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number), em: from ?? '' })}`}
-          label={shopPreviewWords.open}
-        />
-      </p>
+      <CampaignPreviewLinks {...checks} edition={number} />
       {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}
       {mayApprove && !checks.isStopped && (
         <Form action="/operador/loja/aprovacao" className="desk-panel desk-form">

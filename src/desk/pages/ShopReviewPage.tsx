@@ -1,7 +1,7 @@
-import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
 import type { ShopReviewProps } from '../page-data-types/shop.ts'
-import { Button, LinkButton } from '../parts/Button.tsx'
+import { Button } from '../parts/Button.tsx'
+import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -21,9 +21,7 @@ export function ShopReviewPage({ request, earlierRequest, ...props }: ShopReview
       ) : (
         <>
           <ShopCheckList {...checks} />
-          <p>
-            <LinkButton href="/operador/loja/previa" label={shopPreviewWords.open} />
-          </p>
+          <CampaignPreviewLinks {...checks} edition={null} />
           {(request ?? earlierRequest) !== null && (
             <DeskNotice kind="info">
               <p>

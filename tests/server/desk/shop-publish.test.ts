@@ -661,6 +661,41 @@ describe('what checks say', () => {
   })
 })
 
+describe('the previews', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+  const previewsIn = ({ document }: Awaited<ReturnType<Person['open']>>) =>
+    [...document.querySelectorAll('a[href^="/operador/loja/previa"]')].map(
+      (each) => each.getAttribute('href')?.split('?')[1] ?? '',
+    )
+
+  it('of a draft and of a request are those of each campaign that changes (D118)', async () => {
+    const who = await withPrice(server(), '54,99')
+    // a price of the general list alone
+    expect(previewsIn(await who.open(REVIEW))).toEqual(['campanha='])
+    const { document, live: base } = await workingEdition(server().db)
+    const natal = { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a'], from: '2096-12-05T00:00' }
+    const campaigns = {
+      ...document.campaigns,
+      livelo: { ...document.campaigns.livelo, title: 'Pontos' },
+      natal,
+    }
+    await writeDraft(server().db, JSON.stringify({ ...document, campaigns }), base, 'teste')
+    expect(previewsIn(await who.open(REVIEW))).toEqual(['campanha=livelo', 'campanha=natal'])
+    const dates = { quando: 'depois', de: '2096-12-01T00:00' }
+    expect((await who.send(REVIEW, { ...PUBLISH, ...dates })).to).toBe(`${HOME}?feito=aprovacao-pedida`)
+    const other = await signedIn(server(), 'aprovacao')
+    const request = await other.open(`${REQUEST}?id=1`)
+    const links = previewsIn(request)
+    expect(links).toEqual([
+      'edicao=1&campanha=livelo&em=2096-12-01T00%3A00',
+      'edicao=1&campanha=natal&em=2096-12-05T00%3A00',
+    ])
+    expect(request.text).toContain('Ver como a página fica: /natal')
+    const preview = await other.open(`/operador/loja/previa?${links[1]}`)
+    expect(preview.document.querySelector('iframe')).not.toBeNull()
+  })
+})
+
 describe('requests from one draft that wait at once', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const ask = async (price: string) => {

@@ -1,0 +1,26 @@
+import { campaignName } from '../../content/desk/display-names.ts'
+import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
+import type { ShopChecks } from '../page-data-types/shop.ts'
+import { LinkButton } from './Button.tsx'
+
+type CampaignPreviewLinksProps = Pick<ShopChecks, 'previews'> & {
+  /** The number of the edition; null for the draft. */
+  readonly edition: number | null
+}
+
+/** Links to the previews of the campaigns that an edition changes. */
+export const CampaignPreviewLinks = ({ previews, edition }: CampaignPreviewLinksProps) => (
+  <div className="desk-buttons">
+    {previews.map(({ campaign, at }) => (
+      <LinkButton
+        key={campaign}
+        href={`/operador/loja/previa?${new URLSearchParams({
+          ...(edition !== null && { edicao: String(edition) }),
+          campanha: campaign,
+          ...(at !== '' && { em: at }),
+        })}`}
+        label={words.openOf(campaignName(campaign))}
+      />
+    ))}
+  </div>
+)
