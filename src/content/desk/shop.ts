@@ -72,6 +72,8 @@ export const shopWords = {
     willChange: 'O que ela vai mudar',
     return: 'Voltar a esta edição',
     returnWhy: 'Ela entra no ar agora, sem data de fim. Isto muda para quem visita:',
+    returnAlone:
+      'Voltar vale sem segunda pessoa, porque esta edição já esteve no ar e um erro precisa sair do site na hora, também à noite. Fica no registro quem voltou.',
     sure: 'Conferi o que muda',
     submit: 'Voltar a esta edição',
   },

@@ -73,6 +73,7 @@ export function ShopPublicationRecordPage({
           <h2 className="desk-section">{words.return}</h2>
           <p className="desk-why">{words.returnWhy}</p>
           <EditionChangeList sentences={returning} />
+          {needsApproval && <p className="desk-hint">{words.returnAlone}</p>}
           <input type="hidden" name="edicao" value={number} />
           <ConfirmBox label={words.sure} />
           <Button label={words.submit} />

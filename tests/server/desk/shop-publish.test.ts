@@ -1,6 +1,7 @@
 /** From the draft of the shop to its publication at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { firstPhones } from '../../../src/content/brand-and-phones.ts'
+import { shopWords } from '../../../src/content/desk/shop.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'
@@ -829,6 +830,17 @@ describe('with SHOP_APPROVAL a second person', () => {
       'shop_asked publicacao',
       'shop_approved aprovacao',
     ])
+  })
+
+  it('is not needed to go back, and the page says why (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const page = await who.open(`${HOME}/publicacao?id=1`)
+    expect(page.text).toContain(shopWords.one.returnAlone)
+    expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
+    expect(await live(server())).toBe(0)
+    const again = await who.open(`${HOME}/publicacao?id=2`)
+    expect((await who.send(`${HOME}/voltar`, { certeza: 'sim' })).to).toBe(`${HOME}?feito=loja-voltou`)
+    expect([again.status, await live(server())]).toEqual([200, 1])
   })
 
   it('approves what it has seen, and not if another edition is live by now (D118)', async () => {

@@ -5,6 +5,7 @@ import {
   parseShopCommand,
 } from '../../../server/commands/implementation/publish-shop-editions.ts'
 import { liveShop } from '../../../server/services/publish-editions.ts'
+import { shopWords } from '../../../src/content/desk/shop.ts'
 import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 import { changePlan, publish } from '../../support/publish-editions.ts'
@@ -96,6 +97,7 @@ describe('the page of the shop', () => {
     const who = await signedIn(server(), 'publicacao')
     const page = await who.open(`${PAGE}/publicacao?id=1`)
     expect(page.text).toContain('com débito: R$ 58,88 → 59,99')
+    expect(page.text).not.toContain(shopWords.one.returnAlone)
     const unsure = await who.send(`${PAGE}/voltar`)
     expect(unsure.to).toBe(`${PAGE}?feito=loja-sem-certeza`)
     await who.open(`${PAGE}/publicacao?id=1`)
