@@ -22,7 +22,7 @@ import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { fillReferences } from '../../server/services/find-by-reference.ts'
 import { startDeskSession } from '../../server/services/desk/sessions.ts'
 import { runStatement } from '../api/fill-database.ts'
-import { measureCall, addOpenCalls } from './time-of-next-call.ts'
+import { measureCall, addOpenCalls } from './next-call-latency.ts'
 import { sizesOf, fillDatabase } from './fill-database.ts'
 import { addFindableOrder, handleOfFindableOrder, searches } from './add-order-to-find.ts'
 

@@ -25,10 +25,10 @@ export type Tab = {
   readonly close: () => Promise<void>
 }
 
-/** What rigs/tools/firefox.ts exports. */
+/** What rigs/tools/firefox-driver.ts exports. */
 export type FirefoxTool = { readonly openFirefox: (program: string) => Promise<Tab> }
 
-/** What rigs/tools/webkit.ts exports. */
+/** What rigs/tools/webkit-driver.ts exports. */
 export type WebKitTool = { readonly openWebKit: (programs: WebKitPrograms) => Promise<Tab> }
 
 /** Runs in the page: the first visible element, or of a radio or checkbox the label that a visitor presses. */

@@ -27,9 +27,9 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const say = (line: string) => console.log(line)
 
 const openFirefox = async (program: string) =>
-  (await loadRigTool<FirefoxTool>('firefox.ts')).openFirefox(program)
+  (await loadRigTool<FirefoxTool>('firefox-driver.ts')).openFirefox(program)
 const openWebKit = async (programs: WebKitPrograms) =>
-  (await loadRigTool<WebKitTool>('webkit.ts')).openWebKit(programs)
+  (await loadRigTool<WebKitTool>('webkit-driver.ts')).openWebKit(programs)
 
 /** Returns the installed browsers, and prints which they are and what the others lack. */
 function findBrowsers(): readonly Browser[] {

@@ -1,7 +1,7 @@
 /** Limits how many e-mails with a code or a link are sent, by lead, mailbox and IP address; defaults in config-visitor-limits.ts. */
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
-import { normalizeEmail } from '../rules/normalize-email.ts'
+import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
 import { networkCounter } from './ip-network-counter.ts'
@@ -37,7 +37,7 @@ export function mailLimits(
   const many = counter('codes', mailboxCodesPerHour, HOUR)
 
   return async ({ kind, address, subject, email }) => {
-    const mailbox = normalizeEmail(email)
+    const mailbox = mailboxKeyOf(email)
     const network = networkOf(address)
     await mails.count(address, kind)
     if (kind === 'link') {

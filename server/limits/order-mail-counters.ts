@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
-import { normalizeEmail } from '../rules/normalize-email.ts'
+import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import type { Vault } from '../security/vault.ts'
 import { countInTransaction } from './count-in-transaction.ts'
 import { DAY, HOUR } from './counters.ts'
@@ -35,7 +35,7 @@ export function orderMailLimit(
 ): OrderMailLimit {
   const countRefusal = metrics.refusalsBy('ordermail')
   return async (sql, { email, address, at }) => {
-    const mailbox = normalizeEmail(email)
+    const mailbox = mailboxKeyOf(email)
     const network = address === null ? null : networkOf(address)
     const counters = [
       ...(network === null

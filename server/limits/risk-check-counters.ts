@@ -1,6 +1,6 @@
 /** Counters that limit risk checks and failed quizzes, by IP address and document; defaults in config-visitor-limits.ts. */
 import type { Config } from '../config.ts'
-import { normalizeEmail } from '../rules/normalize-email.ts'
+import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { DAY, HOUR, MINUTE, UNLIMITED, type MakeCounter } from './counters.ts'
@@ -57,7 +57,7 @@ export function riskLimits(
   const countRefusal = metrics.refusalsBy('failedquiz')
 
   const singles = ({ address, email }: RiskPass) => [
-    `mailbox:${normalizeEmail(email)}`,
+    `mailbox:${mailboxKeyOf(email)}`,
     `address:${networkOf(address)}`,
   ]
 

@@ -1,5 +1,5 @@
 /** Derives the keys of a booked technician visit (phone, mailbox, house, IP network) and says how many visits may share one. */
-import { normalizeEmail } from './normalize-email.ts'
+import { mailboxKeyOf } from './mailbox-key-for-limits.ts'
 import { networksAround } from './ip-network.ts'
 import type { LeadRow } from './lead-row-types.ts'
 
@@ -67,7 +67,7 @@ export function visitKeysOf(
   const building = [place.cep, number, folded(place.block_number), folded(place.allotment_number)].join('/')
   const plain: [VisitKeyKind, string | undefined][] = [
     ['phone', answers.phone?.lookup],
-    ['mailbox', answers.email?.email && normalizeEmail(answers.email.email)],
+    ['mailbox', answers.email?.email && mailboxKeyOf(answers.email.email)],
     ['house', `${building}/${complementOf(row)}`],
     ['building', building],
     ...networksAround(address ?? '').map(({ prefix, bits }): [VisitKeyKind, string] => [

@@ -28,7 +28,7 @@ type Sealed = string
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
 
-/** The fields of an answer that older releases stored in clear (server/rules/sealed-answers.ts). */
+/** The fields of an answer that older releases stored in clear (server/rules/seal-birth-date-and-access-notes.ts). */
 type OnceClear<S extends LeadStep> = {
   [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly sealedAs: string } ? Name : never
 }[keyof Fields<S>]

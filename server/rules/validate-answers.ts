@@ -8,7 +8,7 @@ import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './lists-from-answe
 import { missingField, parsedValue, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './complete-address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
-import { sealAnswers } from './sealed-answers.ts'
+import { sealAnswers } from './seal-birth-date-and-access-notes.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
 
 /**

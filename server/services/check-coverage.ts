@@ -1,4 +1,5 @@
 /** Checks the coverage of an address: its network, its plans, and the full address of its CEP. */
+import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
@@ -144,4 +145,10 @@ async function addressElsewhere(
   const city = await cityOf(context.db, cep)
   if (!city && isDown && mood === 'strict') throw unavailable()
   return city
+}
+
+/** Converts the result of a coverage check to the format of the API. */
+export function showCoverage(found: CheckedCoverage): CepCoverage {
+  const { area, address, plans } = found
+  return { infra: area?.infra ?? null, plans, address: address ?? null }
 }

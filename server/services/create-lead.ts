@@ -1,7 +1,6 @@
 /** Creates a lead for an address, or moves an existing lead to a new address (POST lead-v2). */
 import { randomUUID } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { isWinBack } from '../../src/contract/is-win-back-offer.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
@@ -25,7 +24,7 @@ import { answerContext } from './store-lead-answers.ts'
 import { campaignOfMovedLead, editionForLead } from './edition-kept-by-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './find-mobile-bonus.ts'
-import { coverageOfHouse, type CheckedCoverage } from './check-coverage.ts'
+import { coverageOfHouse, showCoverage, type CheckedCoverage } from './check-coverage.ts'
 import { creationKey, leadReply, createLeadOnce } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
@@ -89,12 +88,6 @@ function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
     team: area?.team ?? null,
     plans: found.plans.map((plan) => plan.id),
   }
-}
-
-/** Converts the result of a coverage check to the format of the API. */
-export function showCoverage(found: CheckedCoverage): CepCoverage {
-  const { area, address, plans } = found
-  return { infra: area?.infra ?? null, plans, address: address ?? null }
 }
 
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const

@@ -21,7 +21,7 @@ import type { Context } from '../context.ts'
 import { isLinkOpen, orderLinkPath } from '../rules/signed-order-links.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
-import { openAnswers } from '../rules/sealed-answers.ts'
+import { openAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 
 /** Returns the street of a lead: the one found for its CEP, or else the one that the visitor typed. */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>

@@ -27,7 +27,7 @@ import { shownAddressOnRecord } from './get-lead-response.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
-import { sealAnswers } from '../rules/sealed-answers.ts'
+import { sealAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'

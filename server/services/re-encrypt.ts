@@ -5,7 +5,7 @@ import {
   type Change,
   type SealedColumn,
   type SealedRow,
-} from '../repositories/encrypted-columns.ts'
+} from '../repositories/re-encrypt-columns.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** How many rows are read, re-encrypted and written at a time. */

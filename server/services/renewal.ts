@@ -41,7 +41,7 @@ import {
   addRenewal,
   type RenewalRow,
 } from '../repositories/renewals.ts'
-import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
+import { hasLoyaltyPeriod } from '../../src/lib/has-loyalty-period.ts'
 import { consentToStore } from '../rules/consent-stored-with-order.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'

@@ -13,7 +13,7 @@ import { isCompany, stepsMissingForRisk } from '../rules/required-steps.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from '../limits/risk-check-limits.ts'
-import { openAnswers } from '../rules/sealed-answers.ts'
+import { openAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 
 /** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering. */
 const QUIZZES = 2

@@ -1,7 +1,7 @@
 /** Encrypts the birth dates and access notes that release 0.4.0 stored as plain text (docs/decisions/0086, 0094). */
 import type { Db } from '../db/database.ts'
 import { readPlainTextAnswers, replacePlainTextAnswers } from '../repositories/old-plain-text-answers.ts'
-import { sealAnswers } from '../rules/sealed-answers.ts'
+import { sealAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** How many leads are read at a time. */

@@ -10,7 +10,7 @@ const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
  * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku
  * that the visitor's link names, if this plan is the same at a lower price and sold in its place
  * (docs/decisions/0057). `loyaltyPeriod` is set if the operator has given a plan without streaming the loyalty period
- * of 12 months (src/lib/loyalty-period.ts), `companyOnly` if only a company, with its CNPJ, may order the plan. `state`
+ * of 12 months (src/lib/has-loyalty-period.ts), `companyOnly` if only a company, with its CNPJ, may order the plan. `state`
  * is the only state in which a plan with a regional price is sold, two letters (docs/decisions/0057). `speed` is the
  * advertised speed in Mega, with a bonus, `badge` what a card says of the plan. Of a card with several plans, `toggle` is
  * the streaming service whose toggle shows this one, and `keepsStreaming` says that one toggle is always on. `bundle` is

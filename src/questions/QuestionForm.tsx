@@ -18,7 +18,7 @@ import {
 import type { QuestionProps, Variant } from './question-props.ts'
 import { registeredPartOf, type LoadForm } from './journey-part-registry.ts'
 import { textOf } from './step-texts.ts'
-import { TextQuestion } from './TextQuestion.tsx'
+import { FieldsQuestion } from './FieldsQuestion.tsx'
 
 type QuestionPart = ReturnType<typeof lazily<QuestionProps>>
 
@@ -101,7 +101,7 @@ export function QuestionForm(props: QuestionProps) {
   const isUnsure =
     order.answers[props.step]?.isUnsure === true && textOf(order, props.step).still !== undefined
   const step = stepOf(order, props.step)
-  const usual = partsOf(order.journey)[viewOf(step, props.variant)] ?? TextQuestion
+  const usual = partsOf(order.journey)[viewOf(step, props.variant)] ?? FieldsQuestion
   const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : usual
   return (
     <>

@@ -19,7 +19,7 @@ import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { ROUTE_ROLES, mayRead, rolesOf, type RouteRoles } from './route-roles.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import { asksForPage, logInUrlFor, notLoggedIn } from './not-logged-in.ts'
+import { asksForPage, logInUrlFor, loggedOutError } from './refuse-or-redirect-logged-out.ts'
 
 /** The renderer of the desk's pages, and the URL of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
@@ -168,7 +168,7 @@ async function guard(
   if (asksForPage(request)) {
     return reply.redirect(roles === 'code' ? '/operador/entrar' : logInUrlFor(request.url), 303)
   }
-  if (!isFromUs(door.desk, request)) throw notLoggedIn()
+  if (!isFromUs(door.desk, request)) throw loggedOutError()
   return undefined
 }
 
@@ -196,7 +196,7 @@ async function visitOf(
     token: isIn ? token : '',
     secret,
   })
-  if (!isOpen && !isIn) return giveBack(door, visit, roles, notLoggedIn())
+  if (!isOpen && !isIn) return giveBack(door, visit, roles, loggedOutError())
   if (SAFE_METHODS.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSameSecret(visit.form.csrf ?? '', csrfOf(desk, secret)))
     return giveBack(door, visit, roles, new HttpError(403, 'origin', deskErrorMessages.staleForm))

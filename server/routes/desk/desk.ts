@@ -35,7 +35,7 @@ import { shopReviewRoutes } from './shop-review.ts'
 import { shopTextRoutes } from './shop-texts.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { teamScheduleRoutes } from './team-schedule.ts'
-import { notLoggedIn } from './not-logged-in.ts'
+import { loggedOutError } from './refuse-or-redirect-logged-out.ts'
 import { lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRouteParts } from './desk-route.ts'
 
 /**
@@ -78,7 +78,7 @@ export async function deskRoutes(
     await compressReplies(app)
     await app.register(loadShedding, { db, ...config.database })
     app.setErrorHandler((error, request, reply) => {
-      const refusal = lacksLogIn(request) ? notLoggedIn() : httpErrorOf(error, request)
+      const refusal = lacksLogIn(request) ? loggedOutError() : httpErrorOf(error, request)
       if (refusal.status >= 500 && refusal.code !== 'busy')
         request.log.error({ err: error }, 'request failed')
       return showRefusal(door, request, reply, refusal)

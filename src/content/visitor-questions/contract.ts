@@ -4,7 +4,7 @@
  */
 import { pagePhones } from '../brand-and-phones.ts'
 import { promiseLabels } from '../campaign-promises.ts'
-import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
+import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { documentsLink, perMonth, type VisitorQuestion } from './visitor-question-types.ts'
 

@@ -20,7 +20,7 @@ export interface AnswerField<Value = never> {
   readonly kept: 'clear' | 'sealed'
   /**
    * The name under which the value is kept sealed, of a field that older releases kept in clear
-   * (server/rules/sealed-answers.ts).
+   * (server/rules/seal-birth-date-and-access-notes.ts).
    */
   readonly sealedAs?: string
   /** Returns the form under which the answer is found again. Only its HMAC is stored. */

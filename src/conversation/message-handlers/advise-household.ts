@@ -7,7 +7,7 @@ import { advisedPlan, type Household, type Reason, type SaidHousehold } from '..
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
-import { householdInWords } from '../../questions/household-words.ts'
+import { householdInWords } from '../../questions/household-in-words.ts'
 import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'

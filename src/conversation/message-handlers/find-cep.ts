@@ -24,7 +24,7 @@ import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
 import { addVisitorMessage, say, sayNextWording, type ChatStore } from './add-chat-lines.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
-import { messageContext } from './message-context.ts'
+import { collectMessageContext } from './collect-message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import { clearInput, recordAnswers } from './record-answers.ts'
 
@@ -96,7 +96,7 @@ function parts(store: ChatStore, { street, number }: StreetAndNumber, text: stri
   const state = store.getState()
   const home = findStep(selectOrder(state), ({ fields }) => fields.some(({ name }) => name === 'number'))
   if (!home || number === '') return { street }
-  const situation = { ...messageContext(state, text), step: home.id, doubt: null }
+  const situation = { ...collectMessageContext(state, text), step: home.id, doubt: null }
   const house = completeHouse(readInContext(text, situation), text, situation.order).answers[home.id]
   return { street, house: house ?? { number } }
 }

@@ -28,7 +28,7 @@ import { mayLackCep, startCepSearch } from './start-cep-search.ts'
 import { pressAction } from './press-action-button.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { answerHouseOrFlat } from './answer-house-or-flat.ts'
-import { messageContext } from './message-context.ts'
+import { collectMessageContext } from './collect-message-context.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { clearInput } from './record-answers.ts'
 import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
@@ -43,7 +43,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   if (text === '') return
   answerWaiting(store)
   const { dialogue } = store.getState()
-  const situation = messageContext(store.getState(), text)
+  const situation = collectMessageContext(store.getState(), text)
   const { order, step } = situation
   const reading = completeHouse(readInContext(text, situation), text, order, dialogue.doubt)
   const { agreed } = reading
@@ -101,7 +101,7 @@ const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
  * @param whenIdle calls a function in the browser's next idle moment
  */
 export function prepareToHandle(store: ChatStore, whenIdle: (run: () => void) => void): void {
-  const prepare = () => prepareToRead(messageContext(store.getState(), ''))
+  const prepare = () => prepareToRead(collectMessageContext(store.getState(), ''))
   prepare()
   loadPrices(store)
   // after a failure, the first answer that needs it only takes a little longer

@@ -7,7 +7,7 @@ import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors
 import { canRead } from '../../understanding/extractors/later-extractors.ts'
 import { loadDeferredHandlers } from './load-deferred-handlers.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
-import { messageContext } from './message-context.ts'
+import { collectMessageContext } from './collect-message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import type { HeldMessage } from '../../store/dialogue-types.ts'
 import type { ChatStore } from './add-chat-lines.ts'
@@ -51,5 +51,5 @@ export function handleHeldMessages(store: ChatStore): void {
  */
 function isOvertaken(store: ChatStore, { text, at }: HeldMessage): boolean {
   const state = store.getState()
-  return at !== selectPosition(state) && readInContext(text, messageContext(state, text)).command === 'back'
+  return at !== selectPosition(state) && readInContext(text, collectMessageContext(state, text)).command === 'back'
 }

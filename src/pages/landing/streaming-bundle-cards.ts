@@ -1,7 +1,7 @@
 /** Builds the small cards for bundles of fibre and streaming. */
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
+import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { streamingOf, streamings } from '../../content/landing/streaming.ts'
 
 /** A small card for a bundle of fibre and streaming. Prices are in reais per month. */

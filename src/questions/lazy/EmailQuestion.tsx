@@ -1,6 +1,6 @@
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { TextQuestion } from '../TextQuestion.tsx'
+import { FieldsQuestion } from '../FieldsQuestion.tsx'
 import { useStep } from '../useStep.ts'
 
 /** Form of the step for the e-mail address on a page. In the chat, the message reader asks about a typo. */
@@ -8,7 +8,7 @@ export function EmailQuestion(props: QuestionProps) {
   const { draft, onAnswer } = useStep(props.step)
   const { doubt, answer } = useEmailTypoQuestion(onAnswer)
   return (
-    <TextQuestion
+    <FieldsQuestion
       {...props}
       onSubmit={answer}
       notice={doubt && <EmailTypoQuestion doubt={doubt} typed={draft.email} onAnswer={onAnswer} />}

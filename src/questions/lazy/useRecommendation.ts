@@ -10,7 +10,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { householdInWords } from '../household-words.ts'
+import { householdInWords } from '../household-in-words.ts'
 
 /** The plan that a plan question recommends. */
 export interface Recommendation {

@@ -1,7 +1,7 @@
 /** Generates the ways in which visitors type names and birth dates. */
 import fc from 'fast-check'
 import { signsOf } from '../sentences-by-value-kind.ts'
-import { accented, spelledWithin } from './name-spellings.ts'
+import { accented, spelledWithin } from './names-with-spelling-remarks.ts'
 import { mostly, oneOf, type Part, type Said } from './sentence-grammar.ts'
 import { numberInWords } from './spoken-numbers.ts'
 

@@ -7,7 +7,7 @@ import type { Benefit } from '../../../contract/campaign-plans-reply.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
-import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
+import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 

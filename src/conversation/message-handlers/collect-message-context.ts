@@ -13,7 +13,7 @@ import type { Situation } from '../../understanding/reading-types.ts'
  * @param message the message just sent. The field into which it was typed still holds it, so it is left out
  *   of `draft`.
  */
-export function messageContext(state: RootState, message: string): Situation {
+export function collectMessageContext(state: RootState, message: string): Situation {
   const order = selectOrder(state)
   const step = selectPosition(state)
   return {

@@ -10,7 +10,7 @@ const WITHOUT_DOTS: Readonly<Record<string, string>> = {
  * Returns the mailbox of an e-mail address, so that different spellings of one address share a limit:
  * in lower case, without what follows a plus sign, and without dots if the provider ignores them.
  */
-export function normalizeEmail(email: string): string {
+export function mailboxKeyOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
   const [name = ''] = local.split('+')
   const folded = WITHOUT_DOTS[domain]

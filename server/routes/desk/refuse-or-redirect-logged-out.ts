@@ -8,7 +8,7 @@ import { sendHttpError } from '../../plugins/error-handler.ts'
  * Returns the refusal of a desk request without a log-in. The refusal is the same whatever else is wrong with
  * the request.
  */
-export const notLoggedIn = (): HttpError => new HttpError(401, 'origin', deskErrorMessages.sessionEnded)
+export const loggedOutError = (): HttpError => new HttpError(401, 'origin', deskErrorMessages.sessionEnded)
 
 /** Returns whether a request asks for a page and does not submit a form. */
 export const asksForPage = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
@@ -24,5 +24,5 @@ export const isOfDesk = (url: string): boolean => /^\/operador(?:[/?#]|$)/.test(
 /** Answers a request for a desk URL that cannot be parsed. No route handles such a URL. */
 export function answerUnparsableUrl(request: FastifyRequest, reply: FastifyReply): void {
   if (asksForPage(request)) void reply.redirect('/operador/entrar', 303)
-  else void sendHttpError(request, reply, notLoggedIn())
+  else void sendHttpError(request, reply, loggedOutError())
 }

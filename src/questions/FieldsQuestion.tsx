@@ -12,14 +12,14 @@ import { selectWait } from '../store/selectors.ts'
 import { useStep } from './useStep.ts'
 import { WaitState } from './WaitState.tsx'
 
-interface TextQuestionProps extends QuestionProps {
+interface FieldsQuestionProps extends QuestionProps {
   /** Called with the values instead of answering. */
   readonly onSubmit?: (values: Values) => void
   /** Shown below the fields. */
   readonly notice?: ReactNode
 }
 
-export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, notice }: TextQuestionProps) {
+export function FieldsQuestion({ step: id, variant, Form = PageForm, onSubmit, notice }: FieldsQuestionProps) {
   const asked = useStep(id)
   const { step, text, order, draft, refusals, busy, onAnswer } = asked
   const line = variant === 'chat' ? singleTextFieldOf(order, step) : undefined
