@@ -19,7 +19,13 @@ interface FieldsQuestionProps extends QuestionProps {
   readonly notice?: ReactNode
 }
 
-export function FieldsQuestion({ step: id, variant, Form = PageForm, onSubmit, notice }: FieldsQuestionProps) {
+export function FieldsQuestion({
+  step: id,
+  variant,
+  Form = PageForm,
+  onSubmit,
+  notice,
+}: FieldsQuestionProps) {
   const asked = useStep(id)
   const { step, text, order, draft, refusals, busy, onAnswer } = asked
   const line = variant === 'chat' ? singleTextFieldOf(order, step) : undefined

@@ -51,5 +51,7 @@ export function handleHeldMessages(store: ChatStore): void {
  */
 function isOvertaken(store: ChatStore, { text, at }: HeldMessage): boolean {
   const state = store.getState()
-  return at !== selectPosition(state) && readInContext(text, collectMessageContext(state, text)).command === 'back'
+  return (
+    at !== selectPosition(state) && readInContext(text, collectMessageContext(state, text)).command === 'back'
+  )
 }
