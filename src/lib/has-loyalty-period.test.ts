@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasLoyaltyPeriod } from './loyalty-period.ts'
+import { hasLoyaltyPeriod } from './has-loyalty-period.ts'
 
 it.each([
   ['without streaming', { subscriptions: [] }, false],
