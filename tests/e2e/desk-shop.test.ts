@@ -132,9 +132,9 @@ test('a campaign from a copy, with its own prices and dates: previewed, approved
   await visitor.goto(`${second.url}/natal/checkout/cep/`)
   await walk(visitor, { person: buyer, until: 'email' })
 
-  // over at its end: what was live before stands again
+  // over at its end: what was live before stands again, and the campaign's pages lead to the general ones
   await movePublication(server, 'until_at = now()')
-  await expect.poll(statusOf, { timeout: 30_000 }).toEqual([404, 404])
+  await expect.poll(statusOf, { timeout: 30_000 }).toEqual([302, 302])
   expect(await finish(visitor, server)).toBe(5_499)
   const { body } = await send(server.url, 'GET', '/api/cep/coverage?cep=01310100&number=1000&addon=natal')
   expect(JSON.stringify(body)).not.toContain('d500n')
