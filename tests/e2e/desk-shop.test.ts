@@ -135,6 +135,9 @@ test('a campaign from a copy, with its own prices and dates: previewed, approved
   // over at its end: what was live before stands again, and the campaign's pages lead to the general ones
   await movePublication(server, 'until_at = now()')
   await expect.poll(statusOf, { timeout: 30_000 }).toEqual([302, 302])
+  // a reload leads to the general page, where the order goes on at its price
+  await visitor.reload()
+  await visitor.waitForURL(`${second.url}/checkout/email/`)
   expect(await finish(visitor, server)).toBe(5_499)
   const { body } = await send(server.url, 'GET', '/api/cep/coverage?cep=01310100&number=1000&addon=natal')
   expect(JSON.stringify(body)).not.toContain('d500n')
