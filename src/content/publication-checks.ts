@@ -29,10 +29,10 @@ export const publicationChecks = {
     'Sai da última campanha que o vendia, mas um link com o código dele ainda o vende por este preço. Para ninguém mais pedir, desmarque “À venda” no plano.',
   /** @param hasSentence whether the campaign has a sentence for after its end */
   addressGone: (prefix: string, hasSentence: boolean) =>
-    `O endereço /${prefix} deixa de existir. Com uma data de fim na campanha, em vez de apagá-la, ${afterEnd(hasSentence)}.`,
+    `O endereço /${prefix} deixa de existir e passa a levar às ofertas gerais. Com uma data de fim na campanha, em vez de apagá-la, ${afterEnd(hasSentence)}.`,
   /** @param hasSentence whether the campaign has a sentence for after its end */
   addressEnds: (prefix: string, hasSentence: boolean) =>
-    `No fim desta publicação o endereço /${prefix} deixa de existir. Sem fim na publicação, e com uma data de fim na campanha, ${afterEnd(hasSentence)}.`,
+    `No fim desta publicação o endereço /${prefix} deixa de existir e passa a levar às ofertas gerais. Sem fim na publicação, e com uma data de fim na campanha, ${afterEnd(hasSentence)}.`,
   closesAtOnce:
     'Esta data já passou: a campanha termina assim que isto for publicado, e o endereço dela mostra só a frase de depois do fim.',
   /**
