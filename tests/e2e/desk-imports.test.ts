@@ -27,7 +27,11 @@ test('a coverage file from Excel: compared, imported, the address is covered; un
   await giveSession(server, context, 'publicacao')
   const page = await context.newPage()
   await page.goto('/operador/importacoes')
+  await page.getByText(words.columns).click()
   await expectReflow(page, 'the form for a file')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: words.model }).first().click()
+  expect((await downloading).suggestedFilename()).toBe('modelo-coverage.csv')
   await page.getByLabel(words.file).setInputFiles({
     name: 'áreas.csv',
     mimeType: 'text/csv',
