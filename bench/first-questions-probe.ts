@@ -1,6 +1,6 @@
 /**
- * Runs in a page before its own scripts, and records when the questions can be seen and answered. The browser gets the
- * function as text, so it must not refer to anything outside itself.
+ * Records in the browser when the first questions of a page can be seen and answered. It runs before the page's own
+ * scripts. The browser gets it as text, so it must not refer to anything outside itself.
  */
 
 export type ProbeOptions = {

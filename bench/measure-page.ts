@@ -1,4 +1,4 @@
-/** Measures a page on a slow phone: when its first questions can be answered, and how much JavaScript that takes. */
+/** Measures how soon a page's first questions can be answered on a slow phone, and how much JavaScript that takes. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { probe, type ProbeNotes, type ProbeOptions } from './first-questions-probe.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs in every page of an order before its own scripts, and records when each question can be answered and when its
- * answer is sent. The browser gets the function as text, so it must not refer to anything outside itself.
+ * Records in the browser when each question of an order can be answered and when its answer is sent. It runs before the
+ * page's own scripts. The browser gets it as text, so it must not refer to anything outside itself.
  */
 
 /** Times by step, in milliseconds since the epoch. They are kept across pages, because a plain HTML order has many. */

@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures in Chromium, slowed down to a slow phone, when the first and the second question can be
- * seen and answered, compared with a page of only react, react-dom and one field; then how long visitors wait in a
- * whole order, compared with plain HTML pages with as many questions. `--runs N` sets the number of rounds (9),
- * `--check` fails if a target is missed.
+ * `npm run bench`: measures on a simulated slow phone when the first and second question can be seen and answered, and
+ * how long visitors wait in a whole order. The baselines are a page with only react, react-dom and one field, and an
+ * order in plain HTML.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

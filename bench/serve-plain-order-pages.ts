@@ -20,8 +20,8 @@ const page = (at: number, step: string): string => `<!doctype html>
 `
 
 /**
- * Serves plain HTML pages, one per question, without styles or scripts, as a comparison for the time that an order
- * takes.
+ * Serves an order as plain HTML pages, one per question, without styles or scripts. The benchmarks use it as a
+ * baseline.
  */
 export async function servePlainOrderPages(
   steps: readonly string[],

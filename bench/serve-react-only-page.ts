@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Builds the comparison page (bench/react-only-page) in the same way as the product, and serves it from memory,
+ * Builds the baseline page (bench/react-only-page) in the same way as the product, and serves it from memory,
  * compressed with brotli.
  */
 export async function serveReactOnlyPage(): Promise<{ url: string; stop: () => Promise<void> }> {

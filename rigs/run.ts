@@ -1,6 +1,6 @@
 /**
- * `npm run rig -- NAME [OPTIONS]`: runs one of the larger checks and tools that `npm test` leaves out (docs/rigs.md). Without a name it lists the rigs.
- * Options are passed on to the rig, which is explained at the head of its file.
+ * `npm run rig -- NAME [OPTIONS]`: runs one of the larger checks and tools that `npm test` leaves out (docs/rigs.md).
+ * Without a name it lists the rigs. Options are passed on to the rig, which is explained at the head of its file.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

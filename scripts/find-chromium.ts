@@ -72,8 +72,8 @@ function cached(): string | null {
 }
 
 /**
- * Font with the metrics of Arial, which Chromium's packages only recommend. Pages are drawn in one of the fonts named in
- * src/ui/tokens.css until their own has come; in any other font their text is wider, and moves.
+ * Font with the metrics of Arial, which Chromium's packages only recommend. Pages are drawn in one of the fonts named
+ * in src/ui/tokens.css until their own has come; in any other font their text is wider, and moves.
  */
 const fonts = 'fonts-liberation'
 

@@ -14,7 +14,8 @@ const root = path.resolve(import.meta.dirname, '..')
 const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=512']
 
 /**
- * Rate limits that tests and benchmarks never reach, because their visitors share one IP address and often one document.
+ * Rate limits that tests and benchmarks never reach, because their visitors share one IP address and often one
+ * document.
  */
 export const generousLimits = {
   RATE_LIMIT_LEADS_PER_MINUTE: '1000000',

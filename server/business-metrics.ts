@@ -1,6 +1,5 @@
 /**
- * Defines the Prometheus metrics of the business: orders, leads, risk checks, refused log-ins and rate limits that were
- * hit.
+ * Defines the Prometheus metrics of the business: orders, leads, risk checks, refused logins and exceeded rate limits.
  */
 import { Counter, type Registry } from 'prom-client'
 

@@ -118,7 +118,9 @@ export function makeCatalogue(
   }
 }
 
-/** Returns a legal text with an edition's numbers. Rows that an earlier release wrote have those of the first edition. */
+/**
+ * Returns a legal text with an edition's numbers. Rows that an earlier release wrote have those of the first edition.
+ */
 const saidWith = (regulation: Regulation, phones: Phones): Regulation => ({
   ...regulation,
   body: withPhones(regulation.body.replaceAll(firstPhones.support, '{suporte}'), phones),

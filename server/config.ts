@@ -41,7 +41,10 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   /** Which proxies are trusted. With `false`, the address of the socket counts as the client's. */
   trustProxy: e.TRUST_PROXY,
   allowedOrigins: e.ALLOWED_ORIGINS,
-  /** Where the pages' calls go: `url` is another server's base URL; `hosts` may be named by a browser's storage. `takesNoEmail`: they take an empty e-mail address. */
+  /**
+   * Where the pages' calls go: `url` is another server's base URL; `hosts` may be named by a browser's storage.
+   * `takesNoEmail`: they take an empty e-mail address.
+   */
   backend: { url: e.API_URL ?? '', hosts: e.API_HOSTS, takesNoEmail: e.API_WITHOUT_EMAIL },
   /**
    * Third-party hosts that pages may use: `script` for scripts, `connect` for those scripts' calls and

@@ -1,4 +1,4 @@
-/** Cuts off clients that take too long to send a request; a route may give its own requests more time. */
+/** Cuts off clients that take too long to send a request. A route can allow its own requests more time. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** The longest time that a route may give a request to arrive, in milliseconds. */

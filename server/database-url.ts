@@ -1,4 +1,4 @@
-/** Reads DATABASE_URL: which hosts it names, and whether the server must find the writable one among them. */
+/** Parses DATABASE_URL: which hosts it names, and whether the server must find the writable one among them. */
 
 /** The database hosts that a DATABASE_URL names. */
 export type DatabaseHosts = Readonly<{

@@ -1,4 +1,4 @@
-/** The errors that the API sends as replies: one function for each reason. */
+/** Creates the errors that the API returns, with one function for each reason. */
 import type { ErrorCode, ErrorReply } from '../src/contract/shared-schemas.ts'
 import { INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'

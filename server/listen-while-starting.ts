@@ -85,9 +85,9 @@ export type Listener = {
 
 /**
  * Opens the port before the app exists and answers 503 until `lead` is called. Health checks during startup therefore
- * see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`, unless a route gives
- * them more time. Once `leaving` is
- * aborted, every response closes its connection. Throws ConfigError if the port is not available.
+ * see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`, unless a route
+ * gives them more time. Once `leaving` is aborted, every response closes its connection. Throws ConfigError if the port
+ * is not available.
  */
 export async function listenWhileStarting(
   config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs' | 'dataDir'>,

@@ -1,6 +1,6 @@
 /**
- * Entry point of the script on landing pages. It hydrates the islands (the parts of the page that run code),
- * prepares the links to the order and starts counting the visit.
+ * Entry point of the script on landing pages. It hydrates the interactive parts (islands), prepares the links to the
+ * order and starts counting the visit.
  */
 import { afterPaint } from './app/boot/after-paint.ts'
 import { browserStorage } from './app/boot/browser-storage.ts'

@@ -1,4 +1,7 @@
-/** Fills a database with copies of one lead. Only the leads that the benchmark requests have decryptable answers. */
+/**
+ * Fills the benchmark's database with copies of one lead. Only the leads that the benchmark requests have answers that
+ * can be decrypted.
+ */
 import pg from 'pg'
 import type { Vault } from '../../server/security/vault.ts'
 
@@ -36,8 +39,8 @@ export type StoredLeads = {
 }
 
 /**
- * Stores `count` copies of the pattern with three events each, two of them with a key. The answers of `active` leads are
- * encrypted for them, so that these can be requested.
+ * Stores `count` copies of the pattern with three events each, two of them with a key. The answers of `active` leads
+ * are encrypted for them, so that these can be requested.
  */
 export async function fillDatabase(
   url: string,

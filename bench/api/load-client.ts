@@ -1,6 +1,6 @@
 /**
- * Load generator: sends requests as fast as they are answered, over connections that stay open, and records the latency
- * of each. It uses plain sockets, because it shares the processors with the server that it measures.
+ * Load generator: sends requests over open connections, each as soon as the previous reply has arrived, and records
+ * every latency. It uses plain sockets, to leave as much of the processor as possible to the server.
  */
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'

@@ -1,6 +1,6 @@
 /**
- * Starts the servers that `npm run bench:api` compares, on one PostgreSQL: ours with few leads and with many, and a
- * minimal one, whose speed is the best that this machine allows.
+ * Starts the servers that `npm run bench:api` compares: ours with few leads, ours with many, and a minimal one as the
+ * baseline. All use the same PostgreSQL.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * Measures a server's highest memory as `npm start` runs it: a first start with its own PostgreSQL, while all pages are
- * rendered in the background and five visitors order.
+ * Measures a server's peak memory during a first start with `npm start`, while it renders all pages in the background
+ * and five visitors order.
  */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'

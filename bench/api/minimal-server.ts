@@ -1,7 +1,6 @@
 /**
- * The fastest server that this machine can run, for comparison: the same framework, driver and pool, and prepared
- * statements on the same tables, but no validation, no rules and no log. One UPDATE by id, one SELECT by id, one SELECT
- * by range.
+ * A minimal server, as the baseline for `npm run bench:api`: the same framework, driver and tables as the product, but
+ * no validation, rules or log.
  */
 import fastify from 'fastify'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-/** Builds the requests that `npm run bench:api` sends, in the form in which the site sends them. */
+/** Builds the requests that `npm run bench:api` sends, as the site would send them. */
 import { randomUUID } from 'node:crypto'
 import type { LoadRequest } from './load-client.ts'
 

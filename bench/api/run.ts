@@ -1,8 +1,7 @@
 /**
- * `npm run bench:api`: measures the server's requests per second and latencies, compared with a minimal "floor" server
- * of the same framework and driver, with few and with very many stored leads; its memory after the load, and at its
- * highest after a first start; and its behaviour when far more requests arrive than it can serve. All cases alternate in
- * one run, so that a busy machine affects all of them.
+ * `npm run bench:api`: measures the server's throughput, latency and memory with few and with very many stored leads,
+ * and its behaviour under overload. A minimal server with the same framework and driver is the baseline. All cases
+ * alternate in one run, so that a busy machine affects all of them.
  *
  * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measurement; `--memory`
  * measures the first start alone; `--check` fails when a target is missed.

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:tries`: measures how much 1,000 failed log-ins a minute at the operator's desk slow down the
- * checkout. Visitors send answers as fast as the server replies, alternately alone and during the log-ins. Each
- * log-in uses a different IP address and a different account, so that the limits per address and per account do not
+ * `npm run bench:tries`: measures how much 1,000 failed logins a minute at the operator's desk slow down the
+ * checkout. Visitors send answers as fast as the server replies, alternately alone and during the logins. Each
+ * login uses a different IP address and a different account, so that the limits per address and per account do not
  * stop it. The first part runs with the default limits, for a minute or more because they count per minute; the
  * second without limits, when only the speed of password hashing matters, for a third of that time. `--rounds N`,
  * `--seconds N`; `--check` fails if the default limits do not protect the checkout.

@@ -1,4 +1,4 @@
-/** Fills a database with open calls, and measures how long an operator waits for the next call to make. */
+/** Measures how long an operator waits for the next call to make, in a database full of open calls. */
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '../../server/security/vault.ts'
 import { runStatement } from '../api/fill-database.ts'

@@ -1,6 +1,6 @@
 /**
- * The page that the order is compared with: one question, one field and the next question, with nothing but react and
- * react-dom.
+ * Baseline page for the benchmarks: one question with one field, and the next question, built with nothing but react
+ * and react-dom.
  */
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:understand`: measures the time to interpret a chat message, as a ratio to other work in the same run,
- * so that the speed of the machine does not matter. Messages of the corpus are compared with copying a fixed object
- * through JSON; repetitive messages of 5,000 letters with an ordinary message of the same length.
+ * `npm run bench:understand`: measures how long it takes to interpret a chat message, relative to other work in the
+ * same run, so that the speed of the machine does not matter. The baseline for messages of the corpus is copying an
+ * object through JSON. The baseline for long, repetitive messages is an ordinary message of the same length.
  *
  * `--rounds N` sets the number of rounds; `--check` fails if a target is missed.
  */

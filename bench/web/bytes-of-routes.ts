@@ -3,7 +3,10 @@ import type { Browser } from '@playwright/test'
 import { slowPhone } from '../measure-page.ts'
 import { bytesOf, type BytesByKind } from './audit-results.ts'
 
-/** Milliseconds to wait for what a page loads when it is idle (src/app/landing/hydrate-islands.tsx loads it within this time). */
+/**
+ * Milliseconds to wait for what a page loads when it is idle (src/app/landing/hydrate-islands.tsx loads it within this
+ * time).
+ */
 const IDLE = 2500
 
 /** Measures the bytes that each route sends to a new visitor who has not touched the page yet. */

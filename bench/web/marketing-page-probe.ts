@@ -1,6 +1,6 @@
 /**
- * Runs in a marketing page before its own scripts, and records performance entries. The browser gets the function as
- * text, so it must not refer to anything outside itself.
+ * Records the performance entries of a marketing page in the browser. It runs before the page's own scripts. The
+ * browser gets it as text, so it must not refer to anything outside itself.
  */
 
 export type WebMeasurements = {

@@ -1,8 +1,6 @@
 /**
- * `npm run bench:web`: measures the Lighthouse scores of the marketing pages and of an order's first pages, their
- * loading times on the slow phone of `npm run bench`, and the bytes of each marketing route. `--runs N` sets the number
- * of runs (5), `--quick` does one run and only the start page of each campaign, `--only` runs one part (`lighthouse`,
- * `slow` or `bytes`), `--check` fails if a target is missed.
+ * `npm run bench:web`: measures the Lighthouse scores of marketing pages and of an order's first pages, their loading
+ * times on a simulated slow phone, and the bytes of each marketing route.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

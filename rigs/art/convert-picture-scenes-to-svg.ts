@@ -1,6 +1,6 @@
 /**
- * Converts the scenes of link preview images to SVG files for the server, which has no browser: style rules become
- * attributes, and colours take a form that every SVG renderer knows.
+ * Converts the drawings for link preview images to plain SVG files, which the server can render without a browser.
+ * Style rules become attributes, and colours take a form that every SVG renderer knows.
  */
 import Color from 'colorjs.io'
 import { JSDOM } from 'jsdom'

@@ -1,4 +1,4 @@
-/** Lists the image files that `npm run rig -- art` makes, and builds the pages from which they are captured. */
+/** Lists the image files that `npm run rig -- art` makes, and builds the pages that are captured as images. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'

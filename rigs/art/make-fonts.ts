@@ -1,7 +1,7 @@
 /**
  * Makes the font files of the brand's typeface. A small one has only the letters of headings and prices on marketing
- * pages, and is loaded before the first paint (docs/decisions/0065). The others are TrueType files for the pictures that
- * the server draws, because it cannot read WOFF2.
+ * pages, and is loaded before the first paint (docs/decisions/0065). The others are TrueType files for the pictures
+ * that the server draws, because it cannot read WOFF2.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

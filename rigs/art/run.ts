@@ -1,7 +1,7 @@
 /**
- * `npm run rig -- art`: generates the image files that are made from drawings in `src/ui/art` and committed: pictures
- * of benefits for the catalogue, link preview images, the drawings from which the server makes those with an offer
- * (server/site/draw-share-picture.ts), the home screen icon and `/favicon.ico`. It also makes the brand's font files.
+ * `npm run rig -- art`: generates the committed image files from the drawings in `src/ui/art`: pictures of benefits,
+ * link preview images, icons, and the SVG files for server/site/draw-share-picture.ts. It also makes the brand's font
+ * files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,6 +1,5 @@
 /**
- * Answers the questions of an order in any browser. The question on the screen is found by its `data-step`, fields by
- * their wire names.
+ * Answers the questions of an order in any browser. It finds questions by `data-step`, and fields by their wire names.
  */
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'

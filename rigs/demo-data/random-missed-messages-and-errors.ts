@@ -1,5 +1,5 @@
 /**
- * Generates a day's random reports of messages that the chat did not understand and of browser errors, which are more
+ * Generates a day's random reports of browser errors and of messages that the chat did not understand. Both are more
  * frequent after a release.
  */
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'

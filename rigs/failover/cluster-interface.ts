@@ -1,6 +1,6 @@
 /**
- * The interface of a PostgreSQL cluster in the failover rig, implemented with Patroni and with nodes that the rig
- * promotes itself.
+ * The interface of a PostgreSQL cluster in the failover rig. There are two implementations: with Patroni, and with
+ * nodes that the rig promotes itself.
  */
 
 /**

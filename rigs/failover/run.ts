@@ -1,15 +1,14 @@
 /**
- * Kills the primary of a replicating PostgreSQL again and again while visitors order at two servers, and counts what
- * was lost:
+ * Tests failover: kills the primary of a replicating PostgreSQL again and again while visitors order at two servers,
+ * and counts what was lost:
  *
  *   npm run rig -- failover [--rounds 30] [--seed 1] [--only own|controls|patroni]
  *
  * Each round picks a failure of the primary (killed, stopped, or silent for a while), its moment, and how far the
  * standbys lag. Afterwards everything that was acknowledged must be stored, nothing twice or in part, and both servers
- * must write again within 10 s of the promotion. Two control runs with an unsafe
- * setup must lose data, which proves that a loss would be noticed: asynchronous replication, and promotion of the standby
- * that is behind. Where Debian's packages of Patroni are
- * installed, a fifth as many rounds follow with it.
+ * must write again within 10 s of the promotion. Two control runs with an unsafe setup must lose data, which proves
+ * that a loss would be noticed: asynchronous replication, and promotion of the standby that is behind. Where Debian's
+ * packages of Patroni are installed, a fifth as many rounds follow with it.
  */
 import { parseArgs } from 'node:util'
 import type { Book } from '../../tests/support/order-continuously-over-http.ts'

@@ -1,4 +1,6 @@
-/** Stops, resumes or kills all processes of a PostgreSQL server at once, as if its machine had hung or died. Linux only. */
+/**
+ * Stops, resumes or kills all processes of a PostgreSQL server at once, as if its machine had hung or died. Linux only.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 

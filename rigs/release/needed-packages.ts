@@ -1,4 +1,4 @@
-/** Finds the npm packages that the server and the built site need, by following imports as Node does. */
+/** Finds the npm packages that the server and the built site need, by following their imports. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

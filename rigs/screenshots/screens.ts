@@ -1,6 +1,6 @@
 /**
- * `npm run rig -- screenshots:screens`: takes screenshots of every kind of screen other than plain questions, from a
- * small phone to a desktop, in both themes, with text at 100 % and at 200 % (in reports/screens), and makes a sheet of
+ * `npm run rig -- screenshots:screens`: takes screenshots of every screen that is not a plain question, from a small
+ * phone to a desktop, in both themes and with text at 100 % and 200 % (in reports/screens). It also makes a sheet of
  * all pictures of each screen. Parts of names as arguments limit it to those screens: `-- planos receipt`; `--list`
  * prints the names.
  */

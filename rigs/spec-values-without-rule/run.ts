@@ -1,6 +1,6 @@
 /**
- * `npm run rig -- spec-values-without-rule`: lists the values in the original specification (texts, paths, prices) that no rule in
- * docs/rules states. The specification is not in this repository: `SPEC_DIR` must name its folder.
+ * `npm run rig -- spec-values-without-rule`: lists the values in the original specification (texts, paths, prices) that
+ * no rule in docs/rules states. The specification is not in this repository: `SPEC_DIR` must name its folder.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,4 @@
-/**
- * Drives WebKitGTK's MiniBrowser over WebDriver; where there is no display, on a virtual one (an X server in memory).
- */
+/** Drives WebKitGTK's MiniBrowser over WebDriver. Without a display, it uses a virtual one. */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/free-port.ts'
 import { runProgram, type RunningProgram } from '../browsers/run-programs.ts'

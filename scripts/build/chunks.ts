@@ -1,4 +1,4 @@
-/** Decides which modules the build bundles into one file. */
+/** Decides which modules the build puts together into one file (chunk). */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
@@ -110,7 +110,10 @@ function chunkOf(id: string, context: Context): Chunk | null {
   return isChat ? 'chat' : null
 }
 
-/** The renderer of servers runs only in browsers that show another backend's plans (src/app/landing/show-plans-of-other-server.ts). */
+/**
+ * The renderer of servers runs only in browsers that show another backend's plans
+ * (src/app/landing/show-plans-of-other-server.ts).
+ */
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\/(?!.*server)/.test(id)
 
 type Chunk =

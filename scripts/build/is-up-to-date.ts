@@ -1,4 +1,4 @@
-/** Tells whether the built site is newer than everything that it is built from. */
+/** Checks whether the built site is newer than all its sources. */
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-/** A Vite plugin that removes files from the preload lists that Vite writes: those that a page has already loaded. */
+/** A Vite plugin that removes from Vite's preload lists the files that a page has already loaded. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 

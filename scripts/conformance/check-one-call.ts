@@ -1,4 +1,4 @@
-/** Checks one call for `npm run conformance`: sends its requests and notes what is wrong with the replies. */
+/** Checks one call for `npm run conformance`: sends its requests and records the errors in the replies. */
 import type * as z from 'zod/mini'
 import type { Call, Send } from '../../src/api/client.ts'
 import { ApiError, type ApiFailure } from '../../src/api/errors.ts'

@@ -137,8 +137,8 @@ export const effectsModule = 'src/sagas/runtime/effects.ts'
 export const packagesOfEffectsModule = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
 
 /**
- * Modules that read folders: the build replaces them by their results (scripts/build/run-modules-at-build.ts), or browsers
- * do not import them.
+ * Modules that read folders: the build replaces them by their results (scripts/build/run-modules-at-build.ts), or
+ * browsers do not import them.
  */
 export const readsFolders =
   /^src\/(?:site\/load-all-journeys|content\/desk\/step-names|content\/journey-words|app\/journeys\/journey-loaders)\.ts$/

@@ -5,7 +5,10 @@ import { readRows, type RuleRow } from './rule-rows.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
-/** The title of a test or a group; `itInFullRun` before it or `onlyInFullRun` after it leave the test to `npm run test:full`. */
+/**
+ * The title of a test or a group; `itInFullRun` before it or `onlyInFullRun` after it leave the test to `npm run
+ * test:full`.
+ */
 const TITLE =
   /(?:\b(?:it|test|describe|(?<left>itInFullRun))(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*onlyInFullRun\b)?/g
 /** The text that a row of a test table adds to the title: `'no network (F8.1)'`, or only `'F2.7, F2.8'`. */

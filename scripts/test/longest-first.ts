@@ -5,8 +5,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The slowest first. A worker runs files of one project only: where projects alternate, each change starts a worker that
- * loads all modules again (40 workers instead of 25, a tenth of the CPU time of the tests).
+ * The slowest first. A worker runs files of one project only: where projects alternate, each change starts a worker
+ * that loads all modules again (40 workers instead of 25, a tenth of the CPU time of the tests).
  */
 const PROJECTS = ['server', 'journeys', 'unit', 'dom', 'page']
 

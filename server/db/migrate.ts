@@ -93,7 +93,9 @@ export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): P
   })
 }
 
-/** Returns the checksums of the migrations that were applied, by number. A database of 0.4.0 already has the baseline. */
+/**
+ * Returns the checksums of the migrations that were applied, by number. A database of 0.4.0 already has the baseline.
+ */
 async function knownMigrations(
   client: ClientBase,
   [baseline]: readonly Migration[],

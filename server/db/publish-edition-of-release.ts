@@ -1,6 +1,6 @@
 /**
- * Publishes the edition of the shop that is part of this release's code: when a shop starts for the first time, and when
- * the live edition is one that an earlier release published and this release's is different.
+ * Publishes the edition of the shop that comes with this release: at the shop's first start, and when the live edition
+ * came from an earlier release and is different.
  */
 import type { ClientBase } from 'pg'
 import { Edition, type EditionPlan } from '../../src/edition/edition-schema.ts'
@@ -49,7 +49,9 @@ type BenefitRow = {
 }
 type OfferRow = { addon: string; landing: string[]; checkout: string[] }
 
-/** What the table lacks: how a plan is sold and shown. A plan that the code does not have has the speed of its download. */
+/**
+ * What the table lacks: how a plan is sold and shown. A plan that the code does not have has the speed of its download.
+ */
 const marksOf = (row: PlanRow, written: EditionPlan | undefined): Partial<EditionPlan> => {
   if (!written) {
     const speed = speedOf({ plan_download: row.download })

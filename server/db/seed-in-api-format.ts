@@ -34,8 +34,8 @@ export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
 }
 
 /**
- * Returns the data from which the marketing pages of a campaign are rendered in the code's own edition: the plans and the bonus of
- * the campaign, all plans for new customers, all benefits, and what all pages say.
+ * Returns the data from which the marketing pages of a campaign are rendered in the code's own edition: the plans and
+ * the bonus of the campaign, all plans for new customers, all benefits, and what all pages say.
  */
 export const seedMarketing = (of: Campaigns, prefix: string) => ({
   plans: seedPlanFile(of, prefix),

@@ -46,9 +46,10 @@ const DEMO: Table[] = [
 ]
 
 /**
- * Loads the seed files into the database, and publishes the edition of this release if the shop has none, or has that of an earlier release. 'catalogue' loads regulations
- * and contracts, banks and towns; 'demo' also loads coverage areas and streets. Existing rows are not changed, since
- * the operator may have edited them. Files that have not changed since the last run are skipped.
+ * Loads the seed files into the database, and publishes the edition of this release if the shop has none, or has that
+ * of an earlier release. 'catalogue' loads regulations and contracts, banks and towns; 'demo' also loads coverage areas
+ * and streets. Existing rows are not changed, since the operator may have edited them. Files that have not changed
+ * since the last run are skipped.
  * @returns the message about the shop's edition for the operator; null if there is none
  */
 export async function seed(db: Db, what: 'demo' | 'catalogue' | 'none'): Promise<string | null> {

@@ -1,6 +1,6 @@
 /**
- * Prepares a database of release 0.4.0, whose migrations had other numbers, for the migrations of this release
- * (docs/decisions/0094).
+ * Prepares a database of release 0.4.0 for the migrations of this release, because that release numbered its migrations
+ * differently (docs/decisions/0094).
  */
 import type { ClientBase } from 'pg'
 import { ConfigError } from '../config.ts'

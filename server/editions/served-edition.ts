@@ -37,8 +37,8 @@ type ShopParts<Pages> = {
   /** The file that keeps the served edition, for a start without the database. */
   readonly last: LastEditionFile
   /**
-   * Called if the live edition cannot be read at the start, or that which is served cannot be kept. Then the last one is
-   * served, or the code's own if none was kept.
+   * Called if the live edition cannot be read at the start, or that which is served cannot be kept. Then the last one
+   * is served, or the code's own if none was kept.
    */
   readonly onFailure: (error: unknown) => void
 }

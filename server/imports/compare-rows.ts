@@ -152,8 +152,8 @@ export async function unknownNames(client: ClientBase, { id, kind }: Imported): 
 }
 
 /**
- * Returns the networks in an import that no stored area has; none if no area is stored yet. Networks are no closed list, so
- * one may be new or misspelt.
+ * Returns the networks in an import that no stored area has; none if no area is stored yet. Networks are no closed
+ * list, so one may be new or misspelt.
  */
 export async function newNetworks(client: ClientBase, { id, kind }: Imported): Promise<string[]> {
   if (!isCoverage(kind)) return []

@@ -1,7 +1,4 @@
-/**
- * Computes the effect of an import of coverage areas: on CEPs with a network, on booked visits, and on the waiting
- * list.
- */
+/** Computes how an import of coverage areas affects CEPs, booked visits and the waiting list. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'

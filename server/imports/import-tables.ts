@@ -1,4 +1,4 @@
-/** Describes each kind of import: its request, and the table, columns and key to which its rows are written. */
+/** Describes each kind of import: its request, and the table and columns that its rows are written to. */
 import type { ImportKind } from '../../src/contract/import-kinds.ts'
 
 /** What is to be imported. */

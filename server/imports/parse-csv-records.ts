@@ -5,7 +5,9 @@ import { CsvError, parse, type Info } from 'csv-parse'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
 import { decodeText, encodingOf, FileProblem } from './decode-text.ts'
 
-/** The most characters of a record: a line that does not end, a quote that is not closed or a million columns is longer. */
+/**
+ * The most characters of a record: a line that does not end, a quote that is not closed or a million columns is longer.
+ */
 const LONGEST = 100_000
 
 /** The cells of a record, and the line on which it begins (1 is the header). */

@@ -292,7 +292,9 @@ function citiesReader(header: readonly string[]): RowReader {
   }
 }
 
-/** Makes coverage areas of municipalities that one network covers entirely: an area of each range, a team of each town. */
+/**
+ * Makes coverage areas of municipalities that one network covers entirely: an area of each range, a team of each town.
+ */
 const wholeCities = ({ make, ...reader }: RowReader, infra: string, capacity: number): RowReader => ({
   ...reader,
   make: (fields) =>

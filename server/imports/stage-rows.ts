@@ -1,4 +1,6 @@
-/** Stores the rows of a file in the database until they are imported. Personal data is encrypted as in the final table. */
+/**
+ * Stores the rows of a file in the database until they are imported. Personal data is encrypted as in the final table.
+ */
 import { randomUUID } from 'node:crypto'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import type { CustomerRecord } from '../rules/customer-record.ts'

@@ -49,8 +49,8 @@ type SiteWithPages = { readonly pages: { readonly warm: (leaving: AbortSignal) =
 /**
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no
  * configured target, deleting expired data, counting orders, recording prices, storing references, finding places on
- * the waiting list that have a network now, writing the rows of people to call, watching the audit log, serving the live edition of the shop, rendering
- * its pages ahead, and sealing answers that 0.4.0 stored in clear.
+ * the waiting list that have a network now, writing the rows of people to call, watching the audit log, serving the
+ * live edition of the shop, rendering its pages ahead, and sealing answers that 0.4.0 stored in clear.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts

@@ -1,9 +1,9 @@
 /**
- * Sets up the rate limits of the API. It counts by IP address: new leads, look-ups of a document or a mobile line,
- * street searches, risk checks, call requests, changes of the waiting list and guesses (quiz answers, codes, phone
- * numbers); some of these also by document, lead or mailbox. Reading plans, checking the coverage of an address and
- * reading a lead are not limited; writes to a lead are limited in server/plugins/write-limit.ts. The counts are in the
- * database, so all server processes share them. The defaults are in config-visitor-limits.ts.
+ * Defines the rate limits of the API, by IP address and some also by document, lead or mailbox. They limit new leads,
+ * look-ups, street searches, risk checks, call requests, the waiting list, and guesses of quiz answers, codes and phone
+ * numbers. Reading plans or a lead and checking coverage are not limited; writes to a lead are limited in
+ * server/plugins/write-limit.ts. The counts are in the database, so all server processes share them. The defaults are
+ * in config-visitor-limits.ts.
  */
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'

@@ -1,4 +1,7 @@
-/** Limits how many e-mails with a code or a link are sent, by lead, mailbox and IP address; defaults in config-visitor-limits.ts. */
+/**
+ * Limits how many e-mails with a code or a link are sent, by lead, mailbox and IP address; defaults in
+ * config-visitor-limits.ts.
+ */
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'

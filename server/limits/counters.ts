@@ -1,4 +1,4 @@
-/** Counters behind the rate limits, kept in the database. */
+/** Counts requests in the database, for the rate limits. */
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CLOCK_TOLERANCE_MS } from '../clock.ts'
 import type { Db } from '../db/database.ts'

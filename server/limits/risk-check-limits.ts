@@ -1,6 +1,6 @@
 /**
- * Limits risk checks. A visitor over the limit can earn a pass for one more check by entering a code sent by
- * e-mail. A refusal for the rest of the day has a Retry-After of a whole day. The counters are in risk-check-counters.ts.
+ * Limits risk checks. A visitor over the limit can earn a pass for one more check by entering a code sent by e-mail. A
+ * refusal for the rest of the day has a Retry-After of a whole day. The counters are in risk-check-counters.ts.
  */
 import type { Db } from '../db/database.ts'
 import { needsCode, needsPerson } from '../errors.ts'

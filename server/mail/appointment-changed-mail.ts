@@ -12,8 +12,8 @@ import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
 /**
- * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes that
- * file's timestamp.
+ * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes
+ * that file's timestamp.
  */
 export function appointmentChangedMail(
   change: AppointmentChangedMail,

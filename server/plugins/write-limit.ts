@@ -1,4 +1,4 @@
-/** Limits how often a lead, renewal or order may be written to per minute. */
+/** Limits the number of writes per minute to a lead, renewal or order. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'

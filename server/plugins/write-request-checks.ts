@@ -1,4 +1,4 @@
-/** Checks the origin, the content type and If-Match of write requests. */
+/** Checks the origin and content type of write requests, and their If-Match header. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { Config } from '../config.ts'

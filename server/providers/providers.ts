@@ -9,7 +9,9 @@ import { httpRisk } from './http-risk.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './provider-types.ts'
 
-/** Creates the configured clients of external systems: address lookup, street search, risk check, e-mail and webhook. */
+/**
+ * Creates the configured clients of external systems: address lookup, street search, risk check, e-mail and webhook.
+ */
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
   streets: streetProvider(config),

@@ -1,6 +1,6 @@
 /**
- * What the server sends to the operator's risk service and what it accepts in return. `npm run settings`
- * writes docs/risk-provider.openapi.json from these schemas, so the descriptions are for that service's authors.
+ * Schemas of the requests to the operator's risk service and of its responses. `npm run settings` generates
+ * docs/risk-provider.openapi.json from them, so the descriptions are for that service's developers.
  */
 import * as z from 'zod'
 

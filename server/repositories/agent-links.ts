@@ -1,4 +1,4 @@
-/** SQL for the links with which an agent sends a customer into the chat. */
+/** SQL for agents' links, which bring a customer into the chat. */
 import { statement, type Sql } from '../db/database.ts'
 
 const ADD = statement(

@@ -1,4 +1,7 @@
-/** SQL for the keys of booked technician visits, which find visits that share a phone, mailbox, house or IP network (docs/decisions/0087). */
+/**
+ * SQL for the keys of booked technician visits, which find visits that share a phone, mailbox, house or IP network
+ * (docs/decisions/0087).
+ */
 import { statement, type Sql } from '../db/database.ts'
 import type { VisitKey, VisitKeyKind } from '../rules/booked-visit-keys.ts'
 

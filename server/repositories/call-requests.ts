@@ -1,6 +1,6 @@
 /**
- * SQL that stores visitors' requests to be called, and chooses the one per phone number that is announced to the
- * operator.
+ * SQL that stores visitors' requests to be called, and selects the one for each phone number that the operator is
+ * notified of.
  */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
@@ -87,7 +87,10 @@ const END_ANNOUNCED = statement(
    where s.phone_lookup = $1 and s.is_announced and (s.created_at <= $2 or ${IS_SETTLED})`,
 )
 
-/** Lets the next request for a phone number be announced, if the desk has settled the last one or it is older than `before`. */
+/**
+ * Lets the next request for a phone number be announced, if the desk has settled the last one or it is older than
+ * `before`.
+ */
 export async function endAnnouncedCall(sql: Sql, lookup: string, before: Date): Promise<void> {
   await sql.rows(END_ANNOUNCED, [lookup, before])
 }

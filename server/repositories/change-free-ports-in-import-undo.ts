@@ -1,4 +1,4 @@
-/** SQL that changes the number of free ports to which undoing the last import would return. */
+/** SQL that adjusts the number of free ports that undoing the last import would restore. */
 
 /**
  * Takes or frees a port of the area with the id $1 in the state that the last import has saved for undoing it. Used by

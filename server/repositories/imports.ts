@@ -1,4 +1,4 @@
-/** SQL for imports: what was read from a file, the progress of the work, and its result. */
+/** SQL for imports: the data read from a file, the progress of the import, and its result. */
 import type { ImportKind } from '../../src/contract/import-kinds.ts'
 import type { ImportStopReason, ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
 import { statement, type Sql } from '../db/database.ts'

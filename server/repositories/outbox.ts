@@ -127,8 +127,8 @@ const SET_BACK = statement(
 )
 
 /**
- * Makes notices due that a clock which was ahead has dated: those written or given up on after `latest`, and those whose
- * next attempt is after `latestNext`. Returns how many.
+ * Makes notices due that a clock which was ahead has dated: those written or given up on after `latest`, and those
+ * whose next attempt is after `latestNext`. Returns how many.
  */
 export const makeFutureNoticesDue = async (sql: Sql, now: Date, latest: Date, latestNext: Date) =>
   (await sql.rows(SET_BACK, [now, latest, latestNext])).length

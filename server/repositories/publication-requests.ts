@@ -83,8 +83,8 @@ const APPROVED = statement(
 )
 
 /**
- * Returns the number of the latest approved edition that an earlier version of the same draft became, so that this version
- * has been made from it; null if there is none.
+ * Returns the number of the latest approved edition that an earlier version of the same draft became, so that this
+ * version has been made from it; null if there is none.
  */
 export const approvedOfDraft = async (sql: Sql, version: number): Promise<number | null> =>
   (await sql.row<{ readonly number: number }>(APPROVED, [version]))?.number ?? null

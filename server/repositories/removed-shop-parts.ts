@@ -1,4 +1,4 @@
-/** SQL for what was removed from the shop's draft. */
+/** SQL that stores what was removed from the shop's draft, so that it can be put back. */
 import { statement, type Sql } from '../db/database.ts'
 
 /** What was removed, as it is stored. */

@@ -1,4 +1,4 @@
-/** SQL for renewal requests, with which existing customers renew their contracts. */
+/** SQL for the requests of existing customers to renew their contracts. */
 import { statement, type Sql } from '../db/database.ts'
 import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'

@@ -1,4 +1,4 @@
-/** SQL for the keys by which leads, places on the waiting list and renewals are found (docs/decisions/0067). */
+/** SQL for the search keys of leads, waiting-list entries and renewals (docs/decisions/0067). */
 import { statement, type Sql } from '../db/database.ts'
 
 /** The kinds of records whose reference visitors know. */

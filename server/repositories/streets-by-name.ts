@@ -4,8 +4,8 @@ import type { Town } from '../../src/contract/cep-and-streets.ts'
 import type { FoundPart } from '../providers/provider-types.ts'
 
 /**
- * Returns the SQL expression that folds a name as `foldName` does (server/rules/match-street-names.ts). It must match the
- * expressions of the indexes character for character.
+ * Returns the SQL expression that folds a name as `foldName` does (server/rules/match-street-names.ts). It must match
+ * the expressions of the indexes character for character.
  */
 const folded = (column: string) =>
   `lower(translate(${column}, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ-''’.', 'AAAAAEEEEIIIIOOOOOUUUUCNaaaaaeeeeiiiiooooouuuucn    '))`

@@ -1,4 +1,4 @@
-/** SQL for the waiting list of visitors to whom nothing could be sold at their address. */
+/** SQL for the waiting list of visitors who could not be offered anything at their address. */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 

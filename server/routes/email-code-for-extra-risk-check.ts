@@ -1,4 +1,6 @@
-/** Routes for the e-mailed code that allows one more risk check, and for other codes of a lead that work the same way. */
+/**
+ * Routes for the e-mailed code that allows one more risk check, and for other codes of a lead that work the same way.
+ */
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'

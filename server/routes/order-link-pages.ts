@@ -1,5 +1,5 @@
 /**
- * The pages to which the link in an order's e-mails and calendar file leads. The server renders them without scripts, so
+ * Adds the pages that customers open from the link in an order's e-mails and calendar file. They have no scripts, so
  * that no third party learns the link.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 /**
- * Answers requests from a preview of the shop with the pages, plans and prices of an edition that may not be published
- * yet, up to the question about the plan. Such requests store nothing, so nothing can be ordered.
+ * Handles requests from a preview of the shop. They get the pages, plans and prices of the previewed edition, up to the
+ * question about the plan, and store nothing.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'

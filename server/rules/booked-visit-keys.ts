@@ -1,4 +1,7 @@
-/** Derives the keys of a booked technician visit (phone, mailbox, house, IP network) and says how many visits may share one. */
+/**
+ * Derives the keys of a booked technician visit (phone, mailbox, house, IP network) and says how many visits may share
+ * one.
+ */
 import { mailboxKeyOf } from './mailbox-key-for-limits.ts'
 import { networksAround } from './ip-network.ts'
 import type { LeadRow } from './lead-row-types.ts'

@@ -1,6 +1,6 @@
 import type { LeadPlace } from './lead-row-types.ts'
 
-/** The empty address of a lead whose visitor has not given one yet. */
+/** The empty address of a lead, until the visitor has given one. */
 export const EMPTY_ADDRESS: Omit<LeadPlace, 'infra' | 'area' | 'team' | 'plans' | 'onRecord'> = {
   cep: '',
   address: '',

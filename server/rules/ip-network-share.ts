@@ -1,4 +1,4 @@
-/** Counts how much of a list each IP network fills in a day, and limits its share (docs/decisions/0088). */
+/** Calculates each IP network's share of a list per day, and limits it (docs/decisions/0088). */
 import { createHmac, randomBytes } from 'node:crypto'
 import { proxyWatch } from './desk/flood-detection.ts'
 import { largerNetworksOf, networkOf } from './ip-network.ts'
@@ -6,8 +6,8 @@ import type { RequestIpAddress } from './request-ip-address-types.ts'
 
 /**
  * Counts one entry that a source adds to a list on a day (yyyy-mm-dd). Returns false, and counts nothing, if the
- * source's IP network, or a block around it, has used up its share of the day. Behind a proxy that is not trusted, where
- * all visitors have one address, it returns true.
+ * source's IP network, or a block around it, has used up its share of the day. Behind a proxy that is not trusted,
+ * where all visitors have one address, it returns true.
  */
 export type NetworkShare = (day: string, source: RequestIpAddress) => boolean
 

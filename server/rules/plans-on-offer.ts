@@ -150,7 +150,9 @@ function isOutOfTime({ campaigns, offers }: PlanShelf, sku: string): boolean {
 
 const skusOf = (shelf: PlanShelf, list: string) => shelf.offers.get(list)?.checkout ?? []
 
-/** Returns the plans that a plan list sells, wherever the address is, and the one that a link with this sku adds to it. */
+/**
+ * Returns the plans that a plan list sells, wherever the address is, and the one that a link with this sku adds to it.
+ */
 export function plansSold(shelf: PlanShelf, list: string, sku?: string): Plan[] {
   const listed = skusOf(shelf, list)
   const linked = sku === undefined || listed.includes(sku) ? undefined : shelf.bySku.get(sku)

@@ -1,4 +1,4 @@
-/** The signed links with which customers return to their order. */
+/** Creates and checks the signed links with which customers return to their order. */
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { isOrderNumber } from './order-number.ts'

@@ -1,4 +1,4 @@
-/** Creates and opens the links with which an agent sends a customer into the chat. */
+/** Creates and opens agents' links, which bring a customer into the chat. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
 import { parseCep } from '../../src/lib/cep.ts'

@@ -1,6 +1,6 @@
 /**
- * Builds what is sent about an order: notices to the operator's webhook (server/providers/webhook.ts sends them) and
- * e-mails to the customer.
+ * Builds the notices to the operator's webhook and the e-mails to the customer about an order.
+ * server/providers/webhook.ts sends the notices.
  */
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { CancelReason } from '../../src/contract/reasons-to-open-or-cancel-orders.ts'

@@ -1,4 +1,6 @@
-/** Finds the changes that a scheduled edition lacks because they were published after it was made, and adds them to it. */
+/**
+ * Finds the changes that a scheduled edition lacks because they were published after it was made, and adds them to it.
+ */
 import { shopWords } from '../../src/content/desk/shop.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { yellow, type EditionFinding } from '../../src/edition/checks.ts'

@@ -51,8 +51,8 @@ export async function editionForLead(
 }
 
 /**
- * Returns the campaign of a lead that moves to another address. A lead of a campaign that only its kept edition has goes
- * on at the general address, and keeps that campaign's plans.
+ * Returns the campaign of a lead that moves to another address. A lead of a campaign that only its kept edition has
+ * goes on at the general address, and keeps that campaign's plans.
  */
 export async function campaignOfMovedLead(
   { campaigns, editions, clock }: Pick<Context, 'campaigns' | 'editions' | 'clock'>,

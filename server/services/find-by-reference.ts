@@ -20,8 +20,8 @@ type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumb
 
 /**
  * Finds the records that have one of these references, which customers read out: leads, entries of the waiting list,
- * renewals. References are HMACs of ids. Those of new records are stored within a minute; until then each of these ids is
- * tried. Two records may have the same reference.
+ * renewals. References are HMACs of ids. Those of new records are stored within a minute; until then each of these ids
+ * is tried. Two records may have the same reference.
  */
 export async function recordsByReferences(
   db: Db,

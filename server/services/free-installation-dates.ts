@@ -6,9 +6,8 @@ import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
 import { appointmentSlot } from '../rules/appointments.ts'
 
 /**
- * Returns the free installation dates at a lead's address, or none if there is no coverage. They depend
- * only on the address, not on other answers. If the lead already has an appointment, its date is
- * included even if the slot is now full.
+ * Returns the free installation dates at a lead's address, or none if there is no coverage. If the lead already has an
+ * appointment, its date is included even if the slot is now full.
  */
 export async function freeDatesOf(
   context: Pick<Context, 'db' | 'clock'>,

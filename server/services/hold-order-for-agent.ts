@@ -1,4 +1,4 @@
-/** Puts an order on hold if a step was refused because only an agent may continue the order. */
+/** Puts an order on hold when a step is refused because only an agent may continue the order. */
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { holdLead, holdRenewal } from '../repositories/orders-on-hold.ts'

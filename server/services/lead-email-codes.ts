@@ -1,4 +1,4 @@
-/** Sends six-digit codes by e-mail to the visitor of a lead, and checks the codes that the visitor types. */
+/** E-mails six-digit codes to the visitor of a lead, and checks the codes that the visitor types. */
 import { randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'

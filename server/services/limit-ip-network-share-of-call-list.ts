@@ -1,5 +1,5 @@
 /**
- * Puts leads and waiting-list entries last on the call list if their IP network has filled its share
+ * Puts leads and waiting-list entries last on the call list if their IP network has used up its share
  * (docs/decisions/0088).
  */
 import type { LeadStep } from '../../src/contract/lead.ts'

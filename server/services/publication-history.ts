@@ -1,4 +1,4 @@
-/** Finds which publication of the shop is live at a given time, and on which publication an edition is based. */
+/** Finds the publication of the shop that is live at a given time, and the publication that an edition is based on. */
 import type { Publication } from '../repositories/editions.ts'
 
 /** Returns whether a publication has begun and was not withdrawn before. */

@@ -1,5 +1,5 @@
 /**
- * Warns about probable mistakes in a publication of the shop, such as a price that changes a lot, and about its effect on
+ * Warns about probable mistakes in a publication of the shop, such as a large price change, and about its effect on
  * other publications. A person must confirm each warning. src/edition/checks.ts checks the edition itself.
  */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'

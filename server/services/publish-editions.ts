@@ -1,4 +1,4 @@
-/** Publishes editions of the shop, and lists what was published. The desk and `npm run shop` use the same functions. */
+/** Publishes editions of the shop, and lists the publications, for the desk and for `npm run shop`. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, markKnown, red, type EditionFinding } from '../../src/edition/checks.ts'
 import { changedCampaigns } from '../../src/edition/change-campaigns.ts'

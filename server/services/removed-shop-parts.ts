@@ -1,4 +1,7 @@
-/** Keeps what is removed from the shop's draft, and finds it again for a form that was opened before. */
+/**
+ * Keeps the parts that are removed from the shop's draft, so that they can be put back and forms opened earlier still
+ * find them.
+ */
 import { Edition } from '../../src/edition/edition-schema.ts'
 import {
   nameOfPart,

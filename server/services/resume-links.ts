@@ -1,4 +1,4 @@
-/** Creates and accepts the links with which a visitor continues an order in another browser. */
+/** Creates and accepts links for continuing an order in another browser. */
 import { randomBytes } from 'node:crypto'
 import type { CodeSent, ResumeCode, ResumeReply } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'

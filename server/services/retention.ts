@@ -36,10 +36,10 @@ const UNCONFIRMED_DAYS = 1
 export const UNDO_DAYS = 7
 
 /**
- * Deletes data after its retention period: leads without activity for `days`, with everything that
- * belongs to them; stored replies, quizzes, callback requests, outbox rows and e-mails of that age; entries
- * of the waiting list after `waitingListDays`; orders after `orderDays`; and what imports keep of rows after some days. Works in small batches until
- * nothing is left. Several processes may run it concurrently.
+ * Deletes data after its retention period: leads without activity for `days`, with everything that belongs to them;
+ * stored replies, quizzes, callback requests, outbox rows and e-mails of that age; entries of the waiting list after
+ * `waitingListDays`; orders after `orderDays`; and what imports keep of rows after some days. Works in small batches
+ * until nothing is left. Several processes may run it concurrently.
  */
 export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   const { db, clock, retention, providers } = parts

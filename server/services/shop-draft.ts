@@ -85,7 +85,9 @@ export type DraftChange = {
   readonly apply: (edition: Edition) => Edition
 }
 
-/** The result of a change: stored, or refused because another person changed the same part, or because of its content. */
+/**
+ * The result of a change: stored, or refused because another person changed the same part, or because of its content.
+ */
 export type DraftOutcome = 'saved' | 'overtaken' | readonly EditionFinding[]
 
 /** Changes the draft, and begins one if there is none. */

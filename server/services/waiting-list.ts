@@ -1,4 +1,4 @@
-/** Manages the waiting list: people who want to be told when their address gets coverage. */
+/** Manages the waiting list: people who want to know when their address gets coverage. */
 import { randomUUID } from 'node:crypto'
 import type { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { maskName } from '../../src/lib/mask-name.ts'

@@ -1,4 +1,4 @@
-/** Collects the data from which a page of an edition of the shop is rendered. */
+/** Collects the data that is needed to render a page of an edition of the shop. */
 import { createHash } from 'node:crypto'
 import type { MarketingData } from '../../src/app/server-rendering/render-landing-body.tsx'
 import type { PageName, PageSettings, RenderInput } from '../../src/app/server-rendering/render-input.ts'

@@ -1,4 +1,4 @@
-/** Finds the page or the redirect for a path of the site. */
+/** Finds the page or redirect for a URL path of the site. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { splitPrefix } from '../../src/campaigns/campaign-prefixes.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
@@ -124,8 +124,8 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
 }
 
 /**
- * Returns the URL without the prefix for a page of a campaign that only an earlier edition had; null if there is no such
- * page. Orders that began in the campaign go on there, and printed addresses lead to the offers.
+ * Returns the URL without the prefix for a page of a campaign that only an earlier edition had; null if there is no
+ * such page. Orders that began in the campaign go on there, and printed addresses lead to the offers.
  * @param formerPrefixes prefixes that earlier editions had and the live one does not have
  */
 export function redirectFromFormerCampaign(

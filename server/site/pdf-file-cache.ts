@@ -1,6 +1,6 @@
 /**
- * Caches the site's PDF files: each is drawn when it is first requested, and again when the operator's data in it
- * has changed.
+ * Caches the site's PDF files. Each is drawn when it is first requested, and again if the operator's data in it has
+ * changed.
  */
 import { createHash } from 'node:crypto'
 import { isSameJson } from '../../src/lib/is-same-json.ts'

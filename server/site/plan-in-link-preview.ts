@@ -1,4 +1,4 @@
-/** Fills the preview of a link to the chat (Open Graph) with the plan that the link names. */
+/** Writes the plan that a link to the chat names into the link's preview (Open Graph). */
 import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { planLinkPreview, type SharedPlan } from '../../src/content/plan-link-preview.ts'
 import type { Plan } from '../../src/contract/plan.ts'

@@ -1,6 +1,6 @@
 /**
- * The code of the rendering thread (server/site/page-renderer.ts), which keeps rendering from delaying visitors'
- * requests.
+ * The worker thread that renders pages, so that rendering does not delay visitors' requests
+ * (server/site/page-renderer.ts).
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -53,8 +53,8 @@ const [{ renderPage }, templates] = await Promise.all([
 
 setFlagsFromString('--expose-gc')
 /**
- * Collects what drawing has left behind. The engine does not know of the memory that the library holds for each picture,
- * some 7 MB, and would let a dozen of them wait.
+ * Collects what drawing has left behind. The engine does not know of the memory that the library holds for each
+ * picture, some 7 MB, and would let a dozen of them wait.
  */
 const freeDrawings = runInNewContext('gc') as () => void
 

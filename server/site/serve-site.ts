@@ -263,8 +263,8 @@ const isKnownTo = (etags: string | undefined, { etag }: { readonly etag: string 
   etags?.split(',').some((each) => each.trim() === etag) ?? false
 
 /**
- * Sets the headers of a page. Its script reads the edition from `Server-Timing`, so that two editions with the same page
- * need only one rendering (src/app/session/seen-edition.ts).
+ * Sets the headers of a page. Its script reads the edition from `Server-Timing`, so that two editions with the same
+ * page need only one rendering (src/app/session/seen-edition.ts).
  */
 const asPage = (
   { policyOf }: Pick<Serving, 'policyOf'>,

@@ -1,7 +1,6 @@
 /**
- * Builds and reads the addresses of share pictures (link previews). An address says what is drawn, so that every server
- * can draw it at any time, whichever edition it serves. It is signed, so that only pictures that a page has shown can
- * be requested.
+ * Builds and parses the URLs of share pictures (link previews). A URL contains everything that is drawn, so any server
+ * can draw the picture at any time. It is signed, so that only pictures from our pages can be requested.
  */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'

@@ -1,6 +1,6 @@
 /**
- * Provides the share pictures (link previews) that show an offer: each is drawn when it is first requested, and then
- * kept on disk.
+ * Caches the share pictures (link previews) that show an offer. Each is drawn when it is first requested, and then kept
+ * on disk.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** The error that a failed API call throws, and the error message that the visitor sees. */
+/** The error that a failed API call throws, and the choice of the message that the visitor sees. */
 import type { ErrorReply, Help } from '../contract/shared-schemas.ts'
 import { problemWithServerText, type Problem, type ProblemKey } from '../lib/problem-keys.ts'
 

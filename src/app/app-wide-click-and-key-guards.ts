@@ -1,6 +1,6 @@
 /**
- * Click and key handlers for the whole app. They ignore accidental double clicks and repeated Enter, and turn
- * plain links into router navigation.
+ * Click and key handlers for the whole app: they ignore accidental double clicks and repeated Enter, and turn plain
+ * links into router navigation.
  */
 import type { MouseEvent, KeyboardEvent } from 'react'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'

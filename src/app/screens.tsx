@@ -1,4 +1,4 @@
-/** The app's screens: which component is shown at which path, and how to load its code in advance. */
+/** The app's screens: which component each path shows, and how to preload its code. */
 import type { ComponentType } from 'react'
 import { brand } from '../content/brand-and-phones.ts'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'

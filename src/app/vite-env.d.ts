@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Settings of the build that browser code may read. */
+/** Types of the build settings that browser code may read. */
 interface ImportMetaEnv {
   /** Release of this build: the build's `RELEASE` variable, or else the version in package.json. */
   readonly VITE_RELEASE?: string

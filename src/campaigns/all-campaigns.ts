@@ -2,7 +2,7 @@ import { general, loadFromFolders } from './load-folders.ts'
 import { makeCampaigns } from './make-campaigns.ts'
 
 /**
- * All campaigns, for the server, the build and tests. Browsers do not load this file: each page already
- * contains the rules of its own campaign.
+ * Loads all campaigns, for the server, the build and tests. Browsers do not load this file: each page already contains
+ * the rules of its own campaign.
  */
 export const campaigns = makeCampaigns({ ...(await loadFromFolders('rules')), default: general.rules })

@@ -1,6 +1,6 @@
 /**
- * The allow-list of campaign prefixes, the first part of a campaign's URL paths. No other path
- * segment is ever treated as a prefix. Each prefix has a folder next to this file.
+ * Lists the allowed campaign prefixes. A prefix is the first part of a campaign's URL paths and the name of a folder
+ * next to this file.
  */
 export const PREFIXES = [
   'timcontrole',

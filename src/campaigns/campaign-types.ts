@@ -1,4 +1,4 @@
-/** Types of the rules of a campaign. */
+/** Types of a campaign's rules. */
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 
 /** Flags that mark a campaign's orders in requests to the API. */

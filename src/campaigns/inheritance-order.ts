@@ -1,7 +1,7 @@
 /**
- * Returns the values that a campaign uses or inherits, in order of precedence. For 'globoplay/timpre' they
- * come from the folders 'globoplay/timpre', 'timpre' and 'globoplay', followed by the default. Folders that
- * do not exist are skipped.
+ * Returns the values that a campaign uses or inherits, the most specific first. For 'globoplay/timpre' they come from
+ * the folders 'globoplay/timpre', 'timpre' and 'globoplay', followed by the default. Folders that do not exist are
+ * skipped.
  */
 export function inInheritanceOrder<T>(
   prefix: string,

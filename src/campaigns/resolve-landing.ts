@@ -2,9 +2,8 @@ import { inInheritanceOrder } from './inheritance-order.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
 
 /**
- * Fills in the fields that a campaign's landing page inherits. For '' and unknown prefixes, the result is the
- * general landing page. The block that invites visitors to check coverage is left out if the campaign has no text
- * for it.
+ * Fills in the fields that a campaign's landing page inherits. For '' and unknown prefixes, the result is the general
+ * landing page.
  * @param pages what each campaign says about its own landing page, by prefix
  */
 export function resolveLanding(

@@ -1,8 +1,6 @@
 /**
- * Labels of the chips in the chat. A chip is a small button that shows an answer that the chat understood,
- * such as "CEP 01310-100". The keys are field names in requests. Each function gets the displayed value,
- * which is masked for secrets. A plain choice has the label of its
- * option; any other field without a label has no chip.
+ * Labels of the chips in the chat. A chip is a small button that shows an answer that the chat understood, such as "CEP
+ * 01310-100". A plain choice uses the label of its option; any other field without a label has no chip.
  */
 export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {
   cep: (cep) => `CEP ${cep}`,

@@ -1,4 +1,4 @@
-/** Chat answers to worries about giving a value: who asks for it, why, and what it is used for. */
+/** Chat answers to visitors who hesitate to give a value: who asks for it, why, and what it is used for. */
 import { brand, pagePhones } from './brand-and-phones.ts'
 
 /**

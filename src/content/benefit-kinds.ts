@@ -1,7 +1,6 @@
 /**
- * Says in a word or two what kind of service a benefit of a plan is, by the benefit's slug, because many visitors do
- * not know the names. The kinds that more visitors look for come first. Well-known streaming services are not listed;
- * benefits that only an edition has are shown by name.
+ * Describes in a word or two what kind of service each benefit of a plan is, by the benefit's slug, because many
+ * visitors do not know the names. The kinds that more visitors look for come first.
  */
 export const benefitKinds: Readonly<Record<string, string>> = {
   looke: 'filmes',

@@ -1,4 +1,4 @@
-/** The operator's brand name and phone numbers, and the paths on which visitors request a call. */
+/** The operator's brand name and phone numbers, and the URL paths of the pages for call requests. */
 
 /** Phone numbers of the operator, as visitors read them. */
 export type Phones = {

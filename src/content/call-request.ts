@@ -1,4 +1,4 @@
-/** Texts of the request for a phone call, on its own page, in its own chat and within an order. */
+/** Texts of the request for a phone call, on its own page, in its chat and within an order. */
 export const callRequest = {
   title: 'Receber uma ligação',
   chatTitle: 'Receber uma ligação, por conversa',

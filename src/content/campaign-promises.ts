@@ -1,6 +1,4 @@
-/**
- * Texts for what a campaign promises with a plan, as shown in the summary, review, receipt and e-mail of an order.
- */
+/** Texts of a campaign's promises for a plan, as shown in the summary, review, receipt and e-mail of an order. */
 import type { CampaignPromises } from '../funnel/campaign-promises.ts'
 import { formatCount } from '../lib/format-price.ts'
 import { inState } from './regional-price-texts.ts'

@@ -1,4 +1,4 @@
-/** Questions with which the chat makes sure of an answer before it records it. */
+/** Questions that the chat asks to make sure of an answer before it records it. */
 
 /**
  * Reasons why the chat asks a clarifying question before it records an answer:

@@ -11,8 +11,8 @@ export const whoTellsHowToPay = whoTells(pagePhones.sales)
 export const firstBill = `Agora nada é cobrado. ${orderTerms.firstBill}`
 
 /**
- * Explains payment by bill, where the visitor chooses between that and direct debit: not before, because it would read as
- * if it were decided.
+ * Explains payment by bill, where the visitor chooses between that and direct debit: not before, because it would read
+ * as if it were decided.
  * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
  */
 export const payingByBill = (payment: string): string =>

@@ -1,2 +1,2 @@
-/** Text in place of the address on a customer's record, until the customer has entered the code. */
+/** Placeholder that hides a customer's address until the customer has entered the code. */
 export const hiddenAddress = 'O do seu cadastro'

@@ -1,4 +1,4 @@
-/** Collects the journeys' own texts from the folder journeys. */
+/** Collects the texts of each journey from the folder `journeys`. */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords } from './text-types.ts'
 

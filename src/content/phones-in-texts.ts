@@ -1,5 +1,5 @@
 import type { Phones } from './brand-and-phones.ts'
 
-/** Fills the operator's phone numbers into a text that has their names in braces. */
+/** Replaces placeholders in a text with the operator's phone numbers. */
 export const withPhones = (text: string, { sales, support }: Phones): string =>
   text.replaceAll('{vendas}', sales).replaceAll('{suporte}', support)

@@ -1,7 +1,6 @@
 /**
- * Texts of the plan advice in the chat. The chat asks up to three multiple-choice questions, then
- * recommends one plan, with reason and price. What the texts claim comes from the plan or from the
- * specification.
+ * Texts of the plan advice in the chat, which asks up to three multiple-choice questions and then recommends one plan,
+ * with reason and price. All claims come from the plan or the specification.
  */
 import { listInWords } from '../lib/list-in-words.ts'
 

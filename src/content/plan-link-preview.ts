@@ -1,6 +1,6 @@
 /**
- * Texts of the preview of a link to a plan: title, description, and what is written on its share picture. Every price is
- * shown with its condition.
+ * Texts of the preview of a link to a plan: title, description and share picture. Every price is shown with its
+ * condition.
  */
 import { formatBRL } from '../lib/format-price.ts'
 import { brand } from './brand-and-phones.ts'

@@ -1,6 +1,6 @@
 /**
- * Puts the monthly price of an order into words: its condition, how long it is valid, and what follows. Every place
- * that names the price uses these words.
+ * Texts that state the monthly price of an order, its conditions, how long it is valid and what follows. Every place
+ * that shows the price uses them.
  */
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import { formatBRL, keepPricesUnbroken } from '../lib/format-price.ts'
@@ -29,8 +29,8 @@ const duration = ({ price, priceFull }: PriceDetails, other = ''): string =>
 export const priceOtherwise = (withoutDebit: number): string => `${formatBRL(withoutDebit)} sem`
 
 /**
- * What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99', or, while the visitor has not
- * said how to pay, 'com débito automático, por 12 meses (R$ 119,99 sem débito); depois R$ 169,99'.
+ * What follows the monthly price: 'com débito automático, por 12 meses; depois R$ 169,99', or, while the visitor has
+ * not said how to pay, 'com débito automático, por 12 meses (R$ 119,99 sem débito); depois R$ 169,99'.
  */
 export function priceTerms(said: PriceDetails): string {
   const { directDebit = true, withoutDebit } = said

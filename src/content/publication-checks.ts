@@ -1,4 +1,4 @@
-/** Sentences about what the checks of an edition find before it is published. */
+/** Messages about the problems that are found in an edition before it is published. */
 import { shopWords } from './desk/shop.ts'
 
 /** What an address does once its campaign has ended. */

@@ -1,6 +1,5 @@
 /**
- * Texts for an order that a rate limit has stopped. Visitors continue with a code sent by e-mail, or ask for
- * a phone call.
+ * Texts for an order that has exceeded a rate limit. Visitors continue with an e-mailed code, or ask for a phone call.
  */
 export const rateLimitedOrderWords = {
   code: {

@@ -1,4 +1,4 @@
-/** Texts of the receipt, the page of a finished order. Its list of next events is in what-happens-next.ts. */
+/** Texts of the receipt, the last page of an order. Its list of what happens next is in what-happens-next.ts. */
 import { brand } from './brand-and-phones.ts'
 
 export const receipt = {

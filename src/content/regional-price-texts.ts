@@ -1,4 +1,4 @@
-/** Texts that say in which state of Brazil a regional price applies. */
+/** Texts that name the state of Brazil in which a regional price applies. */
 
 /** States with regional prices, with their preposition. */
 const IN_STATE: Readonly<Record<string, string>> = {

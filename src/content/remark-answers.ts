@@ -1,6 +1,6 @@
 /**
- * Chat answers to remarks that visitors make while they choose, about prices, plans and the household. Figures are
- * those of the plans on the screen, each with its condition; nothing is promised that the plan cards do not say.
+ * Chat answers to visitors' remarks about prices, plans and their household. The figures are those of the plans on the
+ * screen, each with its condition.
  */
 import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
 import { pagePhones } from './brand-and-phones.ts'

@@ -1,4 +1,4 @@
-/** Replaces links to the operator's WhatsApp in the texts of an edition by links to that edition's number. */
+/** Replaces links to the operator's WhatsApp in the texts of an edition with links to that edition's number. */
 import { firstPhones, type Phones } from './brand-and-phones.ts'
 import { whatsappHref } from './whatsapp-links.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Messages about a failed risk check, as the server sends them; a message from the risk provider takes precedence. The
- * pages of such orders show the same messages until the server has replied, and after a reload.
+ * Messages about a failed risk check. A message from the risk provider takes precedence. Pages show the same messages
+ * until the server has replied, and after a reload.
  */
 export const riskMessages = {
   rejected:

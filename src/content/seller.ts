@@ -1,6 +1,6 @@
 /**
- * The line with the seller's company name, CNPJ and address that is in footers, e-mails and PDFs. The operator configures
- * them (`COMPANY_…`).
+ * The line with the seller's company name, CNPJ and address in footers, e-mails and PDFs. The operator configures it
+ * (`COMPANY_…`).
  */
 
 /** The company that sells. */

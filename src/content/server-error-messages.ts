@@ -1,6 +1,6 @@
 /**
- * Error messages that visitors see when the server refuses a request (server/errors.ts). The reply fills in phone
- * numbers, whose names are in braces (server/plugins/error-handler.ts).
+ * Error messages that visitors see when the server refuses a request (server/errors.ts). Phone numbers are placeholders
+ * in braces, filled in by server/plugins/error-handler.ts.
  */
 export const serverErrorMessages = {
   notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,

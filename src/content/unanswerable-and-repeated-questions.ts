@@ -1,7 +1,4 @@
-/**
- * What the chat says when it cannot answer a question, or when it repeats an answer. Unlike the answers themselves,
- * this is loaded with the code that reads messages.
- */
+/** Chat texts for a question that the chat cannot answer, or that the visitor asks again. */
 import { pagePhones } from './brand-and-phones.ts'
 
 /** What the chat says about a question that it cannot answer. */

@@ -1,5 +1,5 @@
 /**
- * The button below the question for the CEP, and what it says in the chat when it is pressed. The texts of the
- * search itself (cep-search.ts) load after the first question.
+ * Texts of the button for visitors who do not know their CEP. The texts of the search that it opens are in
+ * cep-search.ts, which loads after the first question.
  */
 export const UNKNOWN_CEP = 'Não sei meu CEP'

@@ -1,6 +1,6 @@
 /**
- * Wordings of the questions that visitors may ask at any time, by which the chat recognises them. Separate from the
- * answers (visitor-questions.ts), which are loaded after the code that reads messages.
+ * Wordings by which the chat recognises the questions that visitors may ask at any time. They are separate from the
+ * answers (visitor-questions.ts), which are loaded later.
  */
 import { contractWordings } from './visitor-questions/wordings/contract.ts'
 import { coverageAndInstallationWordings } from './visitor-questions/wordings/coverage-and-installation.ts'

@@ -1,6 +1,6 @@
 /**
- * Lists the remarks that visitors make while they choose, such as 'too expensive' or a rival's price. Unlike questions
- * with a prepared answer, the chat answers them with the plans on the screen (docs/decisions/0060).
+ * Lists the remarks that visitors make while they choose, such as 'too expensive' or a rival's price. The chat answers
+ * them with the plans on the screen, not with prepared texts (docs/decisions/0060).
  */
 import type { FactId } from './visitor-question-wordings.ts'
 

@@ -1,4 +1,4 @@
-/** Texts that say what happens after an order. */
+/** Texts about the next events after an order. */
 import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'

@@ -1,4 +1,6 @@
-/** Schemas of the API calls that open an agent's link, which an agent sends to bring a customer into the chat. */
+/**
+ * Schemas of the API calls that open an agent's link. Agents send such links to customers to bring them into the chat.
+ */
 import * as z from 'zod/mini'
 import { text, requestSchema } from './shared-schemas.ts'
 import { Plan } from './plan.ts'

@@ -1,4 +1,4 @@
-/** Schema of the reply of GET /json/{file}: the plans of a campaign, and the benefits that plans may have. */
+/** Schema of the reply of GET /json/{file}: the plans of a campaign, and the possible benefits of plans. */
 import * as z from 'zod/mini'
 import { PlanListReply } from './plan.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Names what our server can do beyond the specification. Other servers can do none of it, so code checks for the
- * capability before it uses one. Most checks are in sagas; a page checks only where a button depends on the capability.
- * src/app/boot/choose-api-server.ts decides which server is used (docs/connect-a-backend.md).
+ * Lists what our server can do beyond the specification. Other servers can do none of it, so code must check for a
+ * capability before it uses one (docs/connect-a-backend.md).
  */
 export const CAPABILITIES = [
   /** Answers have versions (If-Match), so that two tabs cannot overwrite each other. */

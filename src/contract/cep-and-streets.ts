@@ -1,7 +1,4 @@
-/**
- * Schemas of the information about a CEP (postcode), of the search for the CEP of a street, and of the kinds of
- * complement.
- */
+/** Schemas of the CEP (postcode) look-up, of the search for a street's CEP, and of the kinds of complement. */
 import * as z from 'zod/mini'
 import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './shared-schemas.ts'
 import { CepCoverage } from './coverage.ts'

@@ -1,4 +1,4 @@
-/** Schemas of the calls that ask whether a person is a customer, and whether customers can be looked up. */
+/** Schemas of the calls that ask whether a person is a customer, and whether that look-up is available. */
 import * as z from 'zod/mini'
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Days of the month on which a bill may be due. The days are in a separate file, so that the step that
- * shows them does not have to load any schemas.
+ * Days of the month on which a bill may be due. They are in a separate file, so that the step that shows them loads no
+ * schemas.
  */
 export const DUE_DAYS = [1, 5, 10, 15, 20, 25] as const

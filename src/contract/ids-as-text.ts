@@ -1,7 +1,6 @@
 /**
  * Converts ids between the API, where some servers use numbers, and the browser, which stores every id as text. The
- * text records whether the id was a number, so that it is sent back as it came, even after a reload. Our own ids
- * are texts and stay unchanged.
+ * text records whether the id was a number, so that it is sent back unchanged even after a reload.
  */
 
 const MARK = '#'

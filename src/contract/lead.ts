@@ -1,4 +1,4 @@
-/** Schemas of a lead (an order in progress): what is stored of it, and the calls that store its answers. */
+/** Schemas of a lead (an order in progress): its stored data, and the calls that store its answers. */
 import * as z from 'zod/mini'
 import { givenInLead, maskedInLead, shownAnswers, type answers } from './lead-answers/answer-registry.ts'
 import { Schedule } from './lead-answers/schedule-date.ts'

@@ -5,17 +5,16 @@ import * as z from 'zod/mini'
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 /**
- * A plan as every call returns it. Prices are in reais per month. `price_full` is the list price,
- * which is paid after the promotion. `price` is the price without direct debit, `price_with_dacc` the price
- * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku
- * that the visitor's link names, if this plan is the same at a lower price and sold in its place
- * (docs/decisions/0057). `loyaltyPeriod` is set if the operator has given a plan without streaming the loyalty period
- * of 12 months (src/lib/has-loyalty-period.ts), `companyOnly` if only a company, with its CNPJ, may order the plan. `state`
- * is the only state in which a plan with a regional price is sold, two letters (docs/decisions/0057). `speed` is the
- * advertised speed in Mega, with a bonus, `badge` what a card says of the plan. Of a card with several plans, `toggle` is
- * the streaming service whose toggle shows this one, and `keepsStreaming` says that one toggle is always on. `bundle` is
- * the plan's place among the bundles with streaming, `showcase` the offer of wide screens that names it. A comparison begins
- * with the plan that is `comparedFirst`.
+ * A plan as every call returns it. Prices are in reais per month. `price_full` is the list price, which is paid after
+ * the promotion. `price` is the price without direct debit, `price_with_dacc` the price with it. `discount` is how much
+ * direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku that the visitor's link names, if this
+ * plan is the same at a lower price and sold in its place (docs/decisions/0057). `loyaltyPeriod` is set if the operator
+ * has given a plan without streaming the loyalty period of 12 months (src/lib/has-loyalty-period.ts), `companyOnly` if
+ * only a company, with its CNPJ, may order the plan. `state` is the only state in which a plan with a regional price is
+ * sold, two letters (docs/decisions/0057). `speed` is the advertised speed in Mega, with a bonus, `badge` what a card
+ * says of the plan. Of a card with several plans, `toggle` is the streaming service whose toggle shows this one, and
+ * `keepsStreaming` says that one toggle is always on. `bundle` is the plan's place among the bundles with streaming,
+ * `showcase` the offer of wide screens that names it. A comparison begins with the plan that is `comparedFirst`.
  */
 export const Plan = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 /**
- * The reasons why an operator opens the data of an order, or cancels it. They are fixed, so that no personal data
- * enters the audit log as a reason.
+ * The reasons that operators can give when they open an order's data or cancel it. The list is fixed, so that no
+ * personal data enters the audit log.
  */
 
 /** Why an operator opens the data of an order or a lead. */

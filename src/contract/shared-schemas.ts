@@ -4,7 +4,10 @@ import type { ProblemKey } from '../lib/problem-keys.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 import { UUID } from '../lib/uuid.ts'
 
-/** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead. Upper case is accepted. `z.uuid()` would add 0.3 KiB to an order’s first scripts. */
+/**
+ * Id of a lead: a v4 UUID. Whoever knows the id has access to the lead. Upper case is accepted. `z.uuid()` would add
+ * 0.3 KiB to an order’s first scripts.
+ */
 export const LeadId = z.string().check(z.regex(UUID), z.toLowerCase())
 
 /** The key of the error message for a date that does not exist. */
@@ -66,7 +69,9 @@ export const Success = z.object({ success: z.literal(true) })
 export const CreatedReply = z.object({ success: z.literal(true), id: z.string() })
 export type CreatedReply = z.infer<typeof CreatedReply>
 
-/** The number of the shop's edition that the visitor has seen, in a query; one that was not live that day is ignored. */
+/**
+ * The number of the shop's edition that the visitor has seen, in a query; one that was not live that day is ignored.
+ */
 export const queryEdition = z.optional(z.string().check(z.regex(/^\d{1,16}$/)))
 
 /** An optional yes-or-no parameter of a query. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Reply of GET third-parties (not in the specified API): URLs of the third-party scripts and of the
- * video player that this site is configured to load. A page makes this call only after the visitor has
- * consented to a third-party script, or when a news item with a video is opened.
+ * Schema of the reply of GET third-parties, which is not part of the specification: the URLs of the third-party scripts
+ * and the video player that are configured for this site. A page makes this call only after the visitor has consented,
+ * or opened a news item with a video.
  */
 export const ThirdPartyUrls = z.object({
   success: z.literal(true),

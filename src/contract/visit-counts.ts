@@ -1,4 +1,4 @@
-/** Schemas of the reports from which visits and the A/B experiment are counted. */
+/** Schemas of the reports that are used to count visits and to evaluate the A/B experiment. */
 import * as z from 'zod/mini'
 import { TIME_BUCKETS } from '../lib/answering-time-buckets.ts'
 

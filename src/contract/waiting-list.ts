@@ -1,4 +1,4 @@
-/** Schemas of the waiting list, for visitors at addresses where nothing can be sold yet. */
+/** Schemas of the waiting list, for visitors at addresses where the operator cannot sell anything yet. */
 import * as z from 'zod/mini'
 import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './shared-schemas.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Shows what the chat understood from one message: the answers as chips, a requested plan (`wish`) as a sentence
- * that says whether a matching plan was found, and minor replies (`side`) as a line that unfolds.
+ * Shows what the chat understood from a message: answers as chips, a requested plan (`wish`) as a sentence, and minor
+ * replies (`side`) as a line that unfolds.
  */
 import { useSelector } from 'react-redux'
 import { assistantMessages } from '../content/assistant-messages.ts'

@@ -18,9 +18,9 @@ import { QuietButton } from '../ui/states/Notice.tsx'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 
 /**
- * The form of a question in the chat: the input area (composer) below the conversation. Text in a single-line
- * input is handled like any other message. A form with several fields is submitted as a whole, unless one of
- * its fields contains a message, such as a question, instead of a value.
+ * The input area (composer) below the conversation, with the form of the current question. Text in a single-line input
+ * is handled like any other message. A form with several fields is submitted as a whole, unless a field contains a
+ * message, such as a question, instead of a value.
  */
 export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props

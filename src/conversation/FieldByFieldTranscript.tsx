@@ -8,7 +8,7 @@ import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { askedFields } from './fields-asked-so-far.ts'
 
-/** Shows the conversation of one question that the chat asks field by field. Each answer can be corrected. */
+/** Shows the conversation about a question that the chat asks field by field, so that each answer can be corrected. */
 export default function FieldByFieldTranscript({ step }: { readonly step: StepId }) {
   const store = useStore<RootState>()
   const lines = useSelector((state: RootState) => askedFields(state, step), isSameJson)

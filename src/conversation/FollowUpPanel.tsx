@@ -1,5 +1,5 @@
 /**
- * Panel below the chat's last message with what that message offers, such as yes and no buttons or contact with a
+ * Panel below the chat's last message with the options that it offers, such as yes and no buttons or contact with a
  * person.
  */
 import { memo, use } from 'react'

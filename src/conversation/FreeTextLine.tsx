@@ -11,8 +11,8 @@ import { TextField } from '../ui/forms/TextField.tsx'
 import { focusLine, loadMessageReader, TakeMessageContext } from './useMessageHandler.ts'
 
 /**
- * The text input below a question's cards and buttons in the chat. The visitor may type a choice ("dia 10",
- * "o mais barato") or any other message.
+ * Text input below a question's cards and buttons in the chat. Visitors may type a choice ("dia 10", "o mais barato")
+ * or any other message.
  */
 export default function FreeTextLine() {
   const takeMessage = use(TakeMessageContext)

@@ -1,4 +1,4 @@
-/** The conversation as the chat shows it, with the announcement of corrected answers for screen readers. */
+/** Renders the conversation in the chat, and announces corrected answers to screen readers. */
 import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/step-and-journey-types.ts'

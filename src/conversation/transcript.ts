@@ -1,4 +1,4 @@
-/** Builds the conversation that the chat shows. */
+/** Builds the conversation that the chat shows from the order and the messages. */
 import { haveSameValues } from '../funnel/answer-changes.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'

@@ -1,4 +1,4 @@
-/** Handles messages in the chat, and loads the code that reads them. */
+/** React hook that handles messages in the chat, and loads the message reader. */
 import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'

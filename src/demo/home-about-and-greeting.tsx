@@ -1,4 +1,4 @@
-/** The pages of the demo site (/demo) on which nothing is ordered: home, about, greeting and 'not found'. */
+/** The pages of the demo site (/demo) outside its order: home, about, greeting and 'not found'. */
 import { useRef, useState } from 'react'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'

@@ -81,8 +81,8 @@ function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
 }
 
 /**
- * Returns the prefixes of the campaigns that show what an edition changes: those that it changes, otherwise one that sells a
- * changed plan, the general one if it does.
+ * Returns the prefixes of the campaigns that show what an edition changes: those that it changes, otherwise one that
+ * sells a changed plan, the general one if it does.
  */
 export function changedCampaigns(before: Edition, after: Edition, at: Date): string[] {
   const changed = Object.keys(after.campaigns).filter(

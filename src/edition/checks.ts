@@ -1,7 +1,6 @@
 /**
- * Checks an edition before its publication. Each finding is a sentence, with the place in the edition that it
- * concerns. Red findings prevent the publication, yellow ones must be confirmed, known ones are yellow ones that the
- * publication does not bring.
+ * Checks an edition before its publication. Each finding is a sentence with its place in the edition. Red findings
+ * prevent the publication, and yellow ones must be confirmed. Known findings are yellow ones that were there before.
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
@@ -79,8 +78,8 @@ export function checkEdition(
 }
 
 /**
- * Marks as known the yellow findings that an edition does not bring: those that the edition before it has too, and those
- * that a plan is hidden in lists that had it before. Whoever hides it there has chosen just that.
+ * Marks as known the yellow findings that an edition does not bring: those that the edition before it has too, and
+ * those that a plan is hidden in lists that had it before. Whoever hides it there has chosen just that.
  */
 export function markKnown(
   findings: readonly EditionFinding[],
@@ -127,7 +126,9 @@ function unknownFields(written: unknown, read: unknown, place = ''): EditionFind
   })
 }
 
-/** Names a plan by its sku in the place of a finding, as all other findings do, instead of by its number in the list. */
+/**
+ * Names a plan by its sku in the place of a finding, as all other findings do, instead of by its number in the list.
+ */
 const namingPlan =
   ({ plans }: Edition) =>
   (finding: EditionFinding): EditionFinding => ({

@@ -1,4 +1,4 @@
-/** Describes in sentences how an edition changes a campaign's fields. */
+/** Describes changes to a campaign's fields in sentences. */
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/campaign-types.ts'

@@ -149,8 +149,8 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
 const priceChange = (from: number, to: number) => `${formatBRL(from)} → ${formatBRL(to).replace('R$ ', '')}`
 
 /**
- * Says what a campaign now asks for new plans in the place of others: those that its list had before, or the list of the
- * campaign that it is most like if it is new.
+ * Says what a campaign now asks for new plans in the place of others: those that its list had before, or the list of
+ * the campaign that it is most like if it is new.
  */
 function ofReplacedPlans(
   before: Edition,

@@ -1,7 +1,7 @@
 /**
- * Schema of an edition, the document with everything that the shop's team may change without a release. Prices are in reais
- * per month, times are `2026-12-01T00:00` in São Paulo. Fields of plans and benefits have the names that the API gives
- * them (src/contract/plan.ts).
+ * Schema of an edition, the document with everything that the shop's team may change without a release. Prices are in
+ * reais per month, times are `2026-12-01T00:00` in São Paulo. Plans and benefits have the field names of the API
+ * (src/contract/plan.ts).
  */
 import * as z from 'zod/mini'
 import { bannerScenes, landingBlocks } from '../campaigns/landing-types.ts'
@@ -140,7 +140,10 @@ export const EditionCampaign = z.object({
   variantOf: z.optional(z.string().check(z.maxLength(64))),
   bonus: z.optional(z.enum(['timcontrole', 'timblack', 'timpre'])),
   landing: z.optional(EditionLanding),
-  /** From when to when the campaign's addresses have its pages; always by default. They lead to `/` at other times, by default. */
+  /**
+   * From when to when the campaign's addresses have its pages; always by default. They lead to `/` at other times, by
+   * default.
+   */
   from: z.optional(LocalTime),
   until: z.optional(LocalTime),
   /** What its addresses say after `until`, instead of leading to `/`. */

@@ -1,5 +1,6 @@
 /**
- * Merges the changes of one edition into another, field by field, compared with their common origin (three-way merge).
+ * Merges the changes of one edition into another, field by field, by comparing both with their common origin (three-way
+ * merge).
  */
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition } from './edition-schema.ts'
@@ -60,7 +61,10 @@ function merged(three: MergeInputs<unknown>, place: string, takes: Takes, isItem
     : Object.fromEntries(parts)
 }
 
-/** Returns the parts of a value by their names; null if it changes as a whole. What is left out has none, unless it is an item. */
+/**
+ * Returns the parts of a value by their names; null if it changes as a whole. What is left out has none, unless it is
+ * an item.
+ */
 function partsOf(value: unknown, isItem: boolean): ReadonlyMap<string, unknown> | null {
   if (value === undefined) return isItem ? null : new Map()
   if (typeof value !== 'object' || value === null) return null

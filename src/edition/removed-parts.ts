@@ -1,4 +1,4 @@
-/** Finds what a change removes from an edition, and puts it back where it was. */
+/** Finds the parts that a change removes from an edition, and puts them back where they were. */
 import * as z from 'zod/mini'
 import { faqListIds, type FaqListId } from '../content/landing/faq/all-lists.ts'
 import { isSameJson } from '../lib/is-same-json.ts'

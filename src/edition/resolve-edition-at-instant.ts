@@ -1,6 +1,6 @@
 /**
- * Computes what an edition says at an instant: campaigns with all that they inherit, landing pages, plans and plan
- * lists.
+ * Computes the content of an edition at an instant: campaigns with everything they inherit, landing pages, plans and
+ * plan lists.
  */
 import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'

@@ -1,7 +1,4 @@
-/**
- * Finds what a campaign's landing page promises with a plan besides its price: points, a mobile bonus, a regional
- * price.
- */
+/** Finds what a campaign promises with a plan besides its price: points, a mobile bonus, a regional price. */
 import type { CampaignBonus } from '../campaigns/campaign-types.ts'
 import type { Plan } from '../contract/plan.ts'
 

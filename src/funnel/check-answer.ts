@@ -1,4 +1,4 @@
-/** Validates answers, and finds a field for which the chat asks a follow-up question. */
+/** Validates answers, and finds missing fields that the chat asks for in a follow-up question. */
 import type * as z from 'zod/mini'
 import { problemWithServerText, type Problem } from '../lib/problem-keys.ts'
 import { haveSameValues } from './answer-changes.ts'

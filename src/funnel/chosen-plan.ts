@@ -45,7 +45,10 @@ export const linkedPlanShown = (plan: Plan | null): Values =>
 export const orderPrice = (order: Chosen): number =>
   plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
 
-/** Returns the price of everything that is being ordered, and the price after the promotion, as texts for a step's `show`. */
+/**
+ * Returns the price of everything that is being ordered, and the price after the promotion, as texts for a step's
+ * `show`.
+ */
 export function pricesToShow(order: Chosen): Values {
   const plans = plansOf(order)
   if (plans.length === 0) return {}

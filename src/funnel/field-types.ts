@@ -1,4 +1,4 @@
-/** Types of a step's form fields, and of the single text field that the chat shows instead. */
+/** Types of a step's form fields, and of the single text field that replaces them in the chat. */
 import type { Problem } from '../lib/problem-keys.ts'
 import type { Order, Values } from './order-state-types.ts'
 

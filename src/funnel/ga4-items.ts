@@ -1,4 +1,4 @@
-/** Builds the data about plans and payment in the events of Google Analytics 4 (GA4). */
+/** Builds the plan and payment data for events of Google Analytics 4 (GA4). */
 import type { Plan } from '../contract/plan.ts'
 import { monthlyPrice, planOf } from './chosen-plan.ts'
 import type { Order, StepId } from './step-and-journey-types.ts'

@@ -1,4 +1,4 @@
-/** The initial server data (`Facts`) of an order, and the rules for clearing data when an answer changes. */
+/** The initial server data (`Facts`) of an order, and the rules for which data to clear when an answer changes. */
 import type { Dependent, Facts, StepId } from './step-and-journey-types.ts'
 
 /** The server data (`Facts`) of a new order, before the server has returned anything. */

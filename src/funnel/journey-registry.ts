@@ -1,6 +1,6 @@
 /**
- * Registers the journeys, and finds their pages and steps. A journey is one way of ordering: a list of pages
- * with steps.
+ * Registers the journeys, and finds their pages and steps. A journey is a variant of the order: a list of pages with
+ * steps.
  */
 import { noValues } from './field-schemas.ts'
 import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './step-and-journey-types.ts'

@@ -1,4 +1,4 @@
-/** Decides which questions visitors may skip, and which they have skipped in a restored order. */
+/** Decides which questions visitors may skip, and which ones they skipped in a restored order. */
 import { stepsOf } from './navigation.ts'
 import type { Order, Step } from './step-and-journey-types.ts'
 

@@ -1,4 +1,4 @@
-/** Adds answers and the coverage to an order, and clears what no longer fits them. */
+/** Adds answers or the coverage to an order, and clears data that they make invalid. */
 import { haveSameValues, isChange } from './answer-changes.ts'
 import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journey-registry.ts'

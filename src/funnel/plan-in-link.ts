@@ -1,4 +1,4 @@
-/** Parses the plan that a link asks for, and writes a plan request into a link. */
+/** Parses the plan that a link names, and writes a plan into a link. */
 import type { RequestedPlan } from './step-and-journey-types.ts'
 
 const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)

@@ -1,4 +1,4 @@
-/** Decides which plans the plan question shows at first. */
+/** Decides which plans the plan question shows before the visitor asks for more. */
 import type { Plan } from '../contract/plan.ts'
 
 /** How many cards are shown before the visitor asks for all plans. */

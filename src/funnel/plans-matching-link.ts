@@ -1,4 +1,4 @@
-/** Finds the plans on offer that match the visitor's link, and the one to prefer. */
+/** Finds the plans on offer that match the visitor's link, and the preferred one among them. */
 import { isIdInLink } from '../contract/ids-as-text.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { RequestedPlan } from './step-and-journey-types.ts'

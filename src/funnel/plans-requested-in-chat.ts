@@ -18,10 +18,10 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
 }
 
 /**
- * Returns the offered plans that match a wish that the visitor expressed before the coverage of the address
- * was known. The wish is 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming
- * service ('globoplay', 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming; 'fastest'
- * selects the cheapest of equally fast plans.
+ * Returns the offered plans that match a wish that the visitor expressed before the coverage of the address was known.
+ * The wish is 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming service ('globoplay',
+ * 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming; 'fastest' selects the cheapest
+ * of equally fast plans.
  */
 export function plansRequested<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {
   if (wish === 'cheapest') return best(plans, (plan) => -plan.price_with_dacc)

@@ -65,10 +65,10 @@ function isAfterQuiz(of: Pick<Order, 'journey'>, step: StepId): boolean {
 }
 
 /**
- * Returns the percentage of the progress bar, 10 to 100: 10 + 90 × position ÷ position of the receipt.
- * Skipped steps count as positions too. A page with several steps has the position of its first step. In a
- * quiz, 3 + 2 × `quizAnswered` percentage points are added, up to one point below the next position. A quiz that was not
- * passed keeps that point: nothing falls because of a wrong answer.
+ * Returns the percentage of the progress bar, 10 to 100: 10 + 90 × position ÷ position of the receipt. Skipped steps
+ * count as positions too. A page with several steps has the position of its first step. In a quiz, 3 + 2 ×
+ * `quizAnswered` percentage points are added, up to one point below the next position. A quiz that was not passed keeps
+ * that point: nothing falls because of a wrong answer.
  */
 export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: Mode = 'pages'): number {
   const own = journeyOf(order).progress?.(order, step) ?? null

@@ -1,8 +1,7 @@
 /**
- * Fields of the analytics event 'funil_recuperacao'. The event reports how far an order has come,
- * so that marketing can bring visitors back to unfinished orders. The event is sent at 14 steps. Each step
- * follows a particular answer or event, and adds its own fields to those of the earlier steps. A step is not sent while
- * an earlier one is still to come.
+ * Fields of the analytics event 'funil_recuperacao', which reports how far an order has come, so that marketing can
+ * bring visitors back to unfinished orders. It is sent at 14 steps, in order. Each step follows a particular answer or
+ * event, and adds its fields to those of the earlier steps.
  */
 import { isStepOf, stepOf } from './journey-registry.ts'
 import type { Order, StepId } from './step-and-journey-types.ts'
@@ -172,8 +171,8 @@ export function funnelSteps(moment: FunnelMoment, order: Order): readonly number
 }
 
 /**
- * Whether a step of the funnel is still to come before the given one: an earlier question is asked in this order and has
- * no answer yet, or the address is not checked yet.
+ * Whether a step of the funnel is still to come before the given one: an earlier question is asked in this order and
+ * has no answer yet, or the address is not checked yet.
  */
 export const isEarlierAhead = (step: number, order: Order): boolean =>
   rows.some((row) => row.step < step && isAhead(row.after, order))

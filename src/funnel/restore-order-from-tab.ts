@@ -1,6 +1,6 @@
 /**
- * Rebuilds an order on a server that offers only the calls of the specification. Its lead may lack many answers, so
- * they are taken from what this tab has stored. What is in neither is asked again.
+ * Rebuilds an order on a server that offers only the calls of the specification. Answers that its lead lacks are taken
+ * from this tab's storage or asked again.
  */
 import type { Lead } from '../contract/replies/lead.ts'
 import { checkAnswer } from './check-answer.ts'

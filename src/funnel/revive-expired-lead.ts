@@ -1,4 +1,4 @@
-/** Collects the answers of an expired lead, so that a new lead can be created from them. */
+/** Collects the answers of an expired lead, to create a new lead from them. */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { checkAnswer } from './check-answer.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'

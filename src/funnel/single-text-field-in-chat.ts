@@ -1,4 +1,4 @@
-/** Decides whether the chat asks for the answer to a step in a single text field, and returns that field. */
+/** Decides whether the chat asks for a step's answer in a single text field, and returns that field. */
 import type { SingleTextField, Order, Step } from './step-and-journey-types.ts'
 
 /**

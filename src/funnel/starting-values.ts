@@ -1,4 +1,4 @@
-/** The values that a form starts with, taken from earlier answers. */
+/** Fills a form's starting values from earlier answers. */
 import type { Answer, Answers, Step, Values } from './step-and-journey-types.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** Type that names the ways to show a step on the screen. For each of them there is a component in src/questions. */
+/** Names the ways to show a step on the screen. Each has a component in src/questions. */
 export type View =
   | 'text'
   | 'choice'

@@ -1,4 +1,4 @@
-/** Parses, formats and masks a CNPJ, the tax id of a company. */
+/** Parses, formats and masks a CNPJ, the taxpayer number of a company. */
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils'
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'

@@ -1,4 +1,4 @@
-/** Rules of the cookies that store the visitor's consent: how they are read and written, and when they expire. */
+/** Reads and writes the cookies that store the visitor's consent, and decides when they expire. */
 
 /**
  * The visitor's choice about cookies. 'publi' allows those for advertising, 'func' those for

@@ -1,4 +1,4 @@
-/** Parses, formats and masks a CPF, the tax id of a person. */
+/** Parses, formats and masks a CPF, the taxpayer number of a person. */
 import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { digits } from './cep.ts'
 import type { Parsed } from './parse-result.ts'

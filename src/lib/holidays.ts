@@ -1,4 +1,4 @@
-/** Brazil's national holidays. */
+/** Computes Brazil's national holidays. */
 import { addDays } from './iso-dates.ts'
 
 // Holidays on a fixed date, by Law 662/1949 and its amendments; 20 November since 2024 (Law 14.759/2023).

@@ -75,8 +75,8 @@ const BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;
 const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 
 /**
- * Splits 'quadra 2 lote 15', 'qd. B, lt. 7' or 'Q2 lt 15 casa 3' into block, lot and the rest; null if the text does not
- * begin with a block and a lot. The parts are not validated.
+ * Splits 'quadra 2 lote 15', 'qd. B, lt. 7' or 'Q2 lt 15 casa 3' into block, lot and the rest; null if the text does
+ * not begin with a block and a lot. The parts are not validated.
  */
 export function splitBlockAndLot(raw: string): { block: string; lot: string; rest: string } | null {
   const text = cleanLine(raw).replace(GLUED, '$1 ')

@@ -1,4 +1,4 @@
-/** Computes the days on which installations are possible. Server and browser use the same rule. */
+/** Computes the days on which installations are possible, for the server and the browser. */
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from './iso-dates.ts'
 import { isNationalHoliday } from './holidays.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Calculates with calendar dates. Dates are strings: 'yyyy-mm-dd' (ISO) in the code, 'dd/mm/yyyy' (Brazilian) in
- * API calls. Calculations use midnight UTC, so that no time zone or daylight saving time can shift a day. Dates as
- * people write them are in parse-and-format-dates.ts, which the first question does not need.
+ * Calculates with calendar dates. Dates are strings: 'yyyy-mm-dd' (ISO) in the code, 'dd/mm/yyyy' (Brazilian) in API
+ * calls. All calculations use midnight UTC, so that time zones cannot shift a day. Dates as people write them are in
+ * parse-and-format-dates.ts.
  */
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-/** Parses an e-mail address typed into a form of a landing page. */
+/** Parses the e-mail address in a form of a landing page. */
 import { parseEmail } from './email.ts'
 
 /** Like `parseEmail`, but the top-level domain has 2 to 6 letters (marketing §5). An order takes any. */

@@ -1,4 +1,4 @@
-/** The DOM event with which a landing page reports that a form has brought a lead. */
+/** The DOM event with which a landing page reports that a visitor has submitted a form with contact data (a lead). */
 
 /** Name of the DOM event. */
 export const LEAD_EVENT = 'prosa:lead'

@@ -1,4 +1,4 @@
-/** Decides which parameters of the current URL are kept in links to other pages of the site. */
+/** Decides which parameters of the current URL are added to links to other pages of the site. */
 import { trackingFrom } from './tracking-parameters.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** Reads dates as people type them, and writes dates in words. */
+/** Parses dates as people type them, and formats dates in words. */
 import { digits } from './cep.ts'
 import { ageOn, brToIso, isoDateOf, daysInMonth, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parse-result.ts'

@@ -4,9 +4,9 @@ import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
 /**
- * Parses a future date, such as an installation date. It works like `parseDate`, with two differences. The
- * year may be omitted: '27/11' and '27 de novembro' mean the next such day from `today` (ISO) on. A two-digit
- * year belongs to this century. The value is dd/mm/yyyy. If a year was given, the date may be in the past.
+ * Parses a future date, such as an installation date. It works like `parseDate`, but the year may be omitted: '27/11'
+ * and '27 de novembro' mean the next such day from `today` (ISO) on. A two-digit year belongs to this century. The
+ * value is dd/mm/yyyy. If a year was given, the date may be in the past.
  */
 export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
   if (cleanTyped(raw).trim() === '') return { problem: 'data-vazia' }

@@ -1,7 +1,7 @@
 /**
- * The reasons why an answer is not accepted or a call fails, called problems. A problem consists of a key and
- * the values that appear in its error message. The messages are in src/content/problems. Keys are stored in
- * the desk's counts (docs/decisions/0035), so an existing key is never renamed.
+ * Keys of problems: the reasons why an answer is not accepted or a call fails. The error messages are in
+ * src/content/problems. Keys are stored in the desk's counts (docs/decisions/0035), so an existing key is never
+ * renamed.
  */
 
 /** The values that appear in the error message of a problem, by the problem's key. */

@@ -1,7 +1,6 @@
 /**
- * All keys that this site uses in browser storage. A `local` value is kept when the tab is closed, a
- * `session` value is not.
- * `src/app/server-rendering/head-script.ts` imports nothing and repeats five of the keys;
+ * Lists all keys that this site uses in browser storage. A `local` value is kept when the tab is closed, a `session`
+ * value is not. `src/app/server-rendering/head-script.ts` imports nothing and repeats five of the keys;
  * tests/tooling/head-script.test.ts checks that they agree.
  */
 export const storageKeys = {

@@ -1,4 +1,4 @@
-/** Separates the house number from a street as it is typed: 'rua augusta, 1200 apto 12, são paulo'. */
+/** Separates the house number from a typed street: 'rua augusta, 1200 apto 12, são paulo'. */
 import { cleanLine } from './clean-typed.ts'
 
 const TYPE =

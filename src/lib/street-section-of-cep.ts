@@ -1,6 +1,6 @@
 /**
- * Decides whether a house is in the section of a street that a CEP covers, from the postal service's description of
- * that section.
+ * Decides whether a house is in the section of a street that a CEP covers, by the postal service's description of that
+ * section.
  */
 
 const SIDE = /\blado\s+(par|[ií]mpar)\b/i

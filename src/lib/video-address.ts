@@ -1,4 +1,4 @@
-/** Builds the URL of the player for a video. */
+/** Builds the URL of a video's player. */
 
 /**
  * The video quality to request from the player. It applies only if the video is available in this quality.

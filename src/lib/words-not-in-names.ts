@@ -1,4 +1,4 @@
-/** Finds words that show that a text is a sentence and not the name of a person. */
+/** Finds words that show that a text is a sentence, not a person's name. */
 import { normaliseText } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))

@@ -1,4 +1,4 @@
-/** The page shown at the addresses of a campaign that has ended. */
+/** The page shown at the URLs of a campaign that has ended. */
 import { endedCampaign as words } from '../content/ended-campaign.ts'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import './order-link.css'

@@ -1,4 +1,7 @@
-/** Renders pages without scripts to HTML on the server: that of an order's link, and that of a campaign that has ended. */
+/**
+ * Renders two pages without scripts to HTML on the server: the page behind an order's link, and the page of a campaign
+ * that has ended.
+ */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'

@@ -9,8 +9,8 @@ import { chatWordingOf } from './step-texts.ts'
 import type { AskedStep } from './useStep.ts'
 
 /**
- * The chat's single text field for a step, shown in place of the step's separate fields. The typed text is
- * split into values for those fields and stored as unsent input, so it also appears on the step's page.
+ * The chat's single text field for a step, in place of the step's separate fields. The typed text is split into values
+ * for those fields and stored as unsent input, so it also appears on the step's page.
  */
 export function ChatTextField({
   asked,

@@ -5,10 +5,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { QuestionNotice } from './later-questions.tsx'
 
-/**
- * Notices above the question, for example: no connection, order open in another tab, price changed,
- * installation date taken, storage blocked.
- */
+/** Shows the notices above a question, such as: no connection, order open in another tab, price changed. */
 export const Notices = memo(function Notices() {
   const online = useSelector((state: RootState) => state.ui.online)
   const notice = useSelector(selectNotice)

@@ -4,8 +4,8 @@ import { reportChangedFields } from './report-changed-fields.ts'
 import type { AskedStep } from './useStep.ts'
 
 /**
- * Chat button that switches the text field to the other kind of answer, for example from a personal tax
- * number (CPF) to a company tax number (CNPJ).
+ * Chat button that switches the text field to the other kind of answer, for example from CPF (person) to CNPJ
+ * (company).
  */
 export function OtherChoiceButton({
   asked,

@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** React context: whether the chat shows the errors of an answer as messages, so that fields do not repeat them. */
+/**
+ * React context that tells whether the chat shows an answer's errors as messages, so that fields do not repeat them.
+ */
 export const ChatShowsProblemsContext = createContext(false)

@@ -1,6 +1,6 @@
 /**
- * Returns the multiple-choice field of a step, with its options, if the message reader has no extractor for it and
- * recognises the answer by the words of the options instead; undefined for all other steps.
+ * Finds the multiple-choice field of a step for which the message reader has no extractor. The reader then recognises
+ * the answer by the words of its options.
  */
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'

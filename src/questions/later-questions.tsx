@@ -2,8 +2,8 @@ import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 
 /**
- * Lazily loaded order card, notices and question forms that every order needs between the choice of a plan and the
- * receipt. They are bundled in one file.
+ * Loads the order card, notices and question forms that every order needs between the choice of a plan and the receipt.
+ * They are in one bundle.
  */
 const forms = async () => import('./lazy/later-questions.ts')
 

@@ -1,9 +1,6 @@
 import { lazily } from '../ui/lazily.tsx'
 
-/**
- * Lazily loaded form of a page with several steps. It is loaded together with the journeys that have such a
- * page.
- */
+/** Loads the form of a page with several steps, together with the journeys that have such a page. */
 export const ComposedQuestion = lazily(async () => import('./lazy/ComposedQuestion.tsx'))
 
 /** Source file of `ComposedQuestion`, as named in the build manifest. */

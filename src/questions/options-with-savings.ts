@@ -5,8 +5,8 @@ import type { Order } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-price.ts'
 
 /**
- * Adds prices to the options of a question: the monthly price in reais that follows from an option, and what the option
- * saves per month. An option with `saving` means direct debit.
+ * Adds prices to the options of a question: the resulting monthly price in reais, and what the option saves per month.
+ * An option with `saving` means direct debit.
  */
 export function optionsWithSavings(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
   const plans = plansOf(order)

@@ -1,7 +1,4 @@
-/**
- * Turns an order into the texts and rows that the cards and the receipt show. The rows of the review are in
- * review-rows.ts.
- */
+/** Converts an order into the texts and rows of cards and the receipt. The rows of the review are in review-rows.ts. */
 import { orderSummary } from '../content/order-summary.ts'
 import { speedWithBonusText } from '../content/speed-with-bonus.ts'
 import { scheduleText } from '../content/format-appointment.ts'

@@ -1,4 +1,4 @@
-/** Turns an order into the rows of the review. */
+/** Converts an order into the rows of the review. */
 import { orderSummary } from '../content/order-summary.ts'
 import { orderTerms } from '../content/order-terms.ts'
 import { priceSentence } from '../content/price-sentence.ts'
@@ -88,7 +88,9 @@ const aboutBills = (order: Order): string =>
         .filter(Boolean)
         .join(' ')
 
-/** Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none. */
+/**
+ * Returns the row that says how the visit is arranged, for a plan whose order does not ask for a day; otherwise none.
+ */
 function visitToArrange(order: Order): readonly Row[] {
   const plan = planOf(order)
   if (!isStepOf(order, VISIT) || !plan || plan.installationSchedule) return []

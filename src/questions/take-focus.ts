@@ -1,6 +1,6 @@
 /**
- * Ref callbacks that move the focus or the screen to a message that replaces the pressed button. They are defined
- * outside the components, so that each runs once per element.
+ * Ref callbacks that move the focus or scroll to a message that replaces the pressed button. They are defined outside
+ * the components, so that each runs once per element.
  */
 
 /** Moves the focus to the message, because the focus would be lost with the button. */

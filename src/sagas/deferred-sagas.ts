@@ -1,4 +1,4 @@
-/** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads. */
+/** Bundles the sagas that the first questions do not need; `load-deferred.ts` loads it. */
 export { loadBanks, loadRegulations } from './catalogue/load-banks-and-regulations.ts'
 export { findLinkedPlan } from './catalogue/find-linked-plan.ts'
 export { loadPriceRange } from './catalogue/load-price-range.ts'

@@ -2,9 +2,8 @@ import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { journeys } from './load-all-journeys.ts'
 
 /**
- * Maps the first segment of a path to the journey (variant of the order) that has this root path in every
- * campaign. A browser loads only one journey, so the build replaces this module with the computed list
- * (scripts/build/run-modules-at-build.ts).
+ * Maps the first segment of a path to the journey (variant of the order) with this root path. A browser loads only one
+ * journey, so the build replaces this module with the computed list (scripts/build/run-modules-at-build.ts).
  */
 export const JOURNEY_ROOTS: Readonly<Record<string, JourneyId>> = Object.fromEntries(
   journeys

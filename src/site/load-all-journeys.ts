@@ -1,6 +1,6 @@
 /**
- * Loads all journeys (variants of the order) from `src/funnel/journeys`, for server, build and tests. A
- * browser does not load this module, only the journey of its page.
+ * Loads all journeys (variants of the order) from `src/funnel/journeys`, for server, build and tests. A browser loads
+ * only the journey of its page.
  */
 import { readdirSync } from 'node:fs'
 import type { Journey } from '../funnel/step-and-journey-types.ts'

@@ -1,6 +1,4 @@
-/**
- * Finds the page, redirect or file for a URL path of the site, including the campaign's prefix in the path.
- */
+/** Finds the page, redirect or file for a URL path of the site, which may begin with a campaign's prefix. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { formOf, journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Layout } from '../funnel/step-and-journey-types.ts'

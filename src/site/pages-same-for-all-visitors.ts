@@ -1,4 +1,6 @@
-/** Lists the pages that are the same for all visitors, which the server renders once, and finds the one for a URL path. */
+/**
+ * Lists the pages that are the same for all visitors and are therefore rendered once, and finds the one for a URL path.
+ */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from './page-at-path.ts'

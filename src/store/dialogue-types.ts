@@ -1,4 +1,4 @@
-/** Types of what the chat shows and remembers in addition to the order's questions and answers. */
+/** Types of the chat's state besides the order's questions and answers. */
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'

@@ -1,7 +1,4 @@
-/**
- * Store slice of the order: its answers, its facts and its result. Its rules are pure functions in
- * src/funnel.
- */
+/** Store slice of the order: its answers, facts and result. The rules are pure functions in src/funnel. */
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import { withAnswer, withCoverage } from '../funnel/order-with-answers.ts'

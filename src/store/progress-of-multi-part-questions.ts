@@ -1,4 +1,4 @@
-/** Store slice of how far the chat has got with questions that it asks in several parts. */
+/** Store slice of the chat's progress in questions that it asks in several parts. */
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import * as events from './redux-actions.ts'
 import { buildReducer } from './build-reducer.ts'

@@ -1,4 +1,4 @@
-/** All events (actions) of the store: what the visitor does, and what happens to the order. */
+/** All events (Redux actions) of the store: what the visitor does, and what happens to the order. */
 import { createAction } from '@reduxjs/toolkit'
 import type { WaitingListEntry } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'

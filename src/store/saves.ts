@@ -1,4 +1,4 @@
-/** Store slice of the answers on their way to the server, which src/sagas/server-record/save-queue.ts sends. */
+/** Store slice of the answers that are being saved to the server (src/sagas/server-record/save-queue.ts sends them). */
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { SaveItem } from './redux-actions.ts'

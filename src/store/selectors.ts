@@ -1,4 +1,4 @@
-/** Selectors that read the store for components and sagas. */
+/** Selectors with which components and sagas read the store. */
 import { contactFromAnswers, startingValues } from '../funnel/starting-values.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'

@@ -1,8 +1,7 @@
 /**
- * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences. A preloaded
- * component renders at once, so that a question never flickers and a server-rendered page hydrates in one pass. A failed
- * load is repeated until it succeeds, the page reloads, or the error boundary takes over. React.lazy never retries a
- * failed load.
+ * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences: a preloaded
+ * component renders at once, and a failed load is retried. Thus questions do not flicker, and server-rendered pages
+ * hydrate in one pass.
  */
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'

@@ -1,2 +1,2 @@
-/** Whether the visitor's system is set to reduced motion. */
+/** Returns whether the visitor's system is set to reduced motion. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

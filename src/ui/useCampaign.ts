@@ -1,4 +1,4 @@
-/** Gives components the rules of the page's campaign. */
+/** React hook that returns the rules of the page's campaign. */
 import { createContext, use } from 'react'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'

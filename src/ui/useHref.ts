@@ -1,4 +1,4 @@
-/** Adds the campaign prefix of the page to the paths in links. */
+/** React hook that adds the page's campaign prefix to the paths of links. */
 import { createContext, use } from 'react'
 
 /** React context with the campaign prefix of the page, with a leading slash; '' if there is none. */

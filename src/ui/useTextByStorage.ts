@@ -1,4 +1,4 @@
-/** Chooses a text by whether the browser can store data for this site. */
+/** React hook that chooses between two texts, depending on whether the browser can store data for this site. */
 import { createContext, use } from 'react'
 
 /**

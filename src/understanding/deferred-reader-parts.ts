@@ -1,7 +1,6 @@
 /**
- * The parts of the message reader that load after the rest (docs/decisions/0059): the extractors for what is asked
- * after the coverage check (names, telephone, e-mail, document, due day, direct debit, bank account, installation day
- * and consent), and the patterns for visitors' questions and remarks.
+ * Bundles the parts of the message reader that load later (docs/decisions/0059): the extractors for answers after the
+ * coverage check, and the patterns for visitors' questions and remarks.
  */
 import { askedNames } from './extractors/asked-names.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'

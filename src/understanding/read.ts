@@ -1,4 +1,4 @@
-/** Reads a chat message with fixed rules; the entry point of src/understanding. */
+/** Reads a chat message by fixed rules. This is the entry point of src/understanding. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { clausesOfOtherQuestions, namesAnotherQuestion } from './extractors/clauses-of-other-questions.ts'

@@ -1,4 +1,4 @@
-/** Types of the code that reads chat messages: what it is given and what it returns. */
+/** Types of the input and output of the code that reads chat messages. */
 import type { RemarkId } from '../content/visitor-remarks.ts'
 import type { FactId } from '../content/visitor-question-wordings.ts'
 import type { Quiz } from '../contract/risk.ts'

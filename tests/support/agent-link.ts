@@ -1,4 +1,4 @@
-/** Creates agents' links, as an operator at the desk does. */
+/** Creates agents' links for tests, as an operator does at the desk. */
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

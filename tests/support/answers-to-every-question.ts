@@ -1,6 +1,6 @@
 /**
- * A valid answer to each question of an order, in the sequence in which they are asked, and which questions come
- * before and after each. Imports no test runner, so that scripts can use it, too.
+ * A valid answer to each question of an order, in order, and the questions before and after each. It imports no test
+ * runner, so that scripts can use it too.
  */
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'

@@ -1,5 +1,5 @@
 /**
- * Campaign prefixes named in the specification or in docs/decisions. Table-driven tests cover these; later campaigns are
+ * Campaign prefixes that the specification or docs/decisions name. Table-driven tests cover these; later campaigns are
  * defined only by their folders.
  */
 export const SPECIFICATION_PREFIXES: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Opens the chat in a simulated tab: types and presses what the test says, and reads what the conversation shows. */
+/** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
 import { pressAction } from '../../src/conversation/message-handlers/press-action-button.ts'

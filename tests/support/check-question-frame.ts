@@ -1,5 +1,6 @@
 /**
- * Checks what every journey shows around a question: the switch between chat and pages, the transcript, the submit button.
+ * Checks the parts around a question that every journey shows: the switch between chat and pages, the transcript, the
+ * submit button.
  */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'

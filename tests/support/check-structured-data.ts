@@ -1,4 +1,4 @@
-/** Checks a page's structured data against what Google requires. */
+/** Checks a page's structured data against Google's requirements. */
 import Validator from '@adobe/structured-data-validator'
 
 /** What Google's results accept but do not need, such as the opinions of customers or an article number of shops. */

@@ -1,6 +1,6 @@
 /**
- * Starts one PostgreSQL for a whole test run, with a migrated and seeded template database, and clones that template
- * for each test file.
+ * Starts one PostgreSQL for a whole test run, with a migrated and seeded template database that is cloned for each test
+ * file.
  */
 import { randomUUID } from 'node:crypto'
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Compares two JSON replies by shape: which fields they have, and of which types. */
+/** Compares two JSON replies by shape: the names and types of their fields. */
 export type Shape = string | { [name: string]: Shape } | [Shape] | []
 
 export function shapeOf(value: unknown): Shape {

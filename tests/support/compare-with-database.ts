@@ -1,5 +1,5 @@
 /**
- * Compares a database with the writes that were acknowledged to visitors: none may be lost, stored twice or stored in
+ * Compares a database with the writes that were acknowledged to visitors. None may be lost, stored twice or stored in
  * part.
  */
 import { query, type Row } from './run-sql.ts'

@@ -1,4 +1,4 @@
-/** Makes a choice in the cookie banner, and reads the cookies that this sets. */
+/** Makes a choice in the cookie banner, and reads the resulting cookies. */
 import type { Page } from '@playwright/test'
 
 const DAY = 86_400

@@ -1,5 +1,5 @@
 /**
- * Helpers for end-to-end tests of the operator's desk: accounts, log-in, sessions, tables, and checks of a page's
+ * Helpers for end-to-end tests of the operator's desk: accounts, login, sessions, tables, and checks of a page's
  * layout.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'

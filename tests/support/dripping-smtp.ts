@@ -1,4 +1,4 @@
-/** A mail server on loopback that never finishes its reply to RCPT: it sends one more line every now and then. */
+/** A local mail server that never finishes its reply to RCPT, but sends one more line from time to time. */
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type DrippingServer = {

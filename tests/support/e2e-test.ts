@@ -1,5 +1,5 @@
 /**
- * The `test` function of the end-to-end tests. Each worker gets a real server with its own database; a console error or
+ * The `test` function of the end-to-end tests. Each worker has a server with its own database. A console error or
  * warning, an uncaught error or a request to another site fails the test.
  */
 import { test as base, expect } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
- * Measures where an element is on the screen, for the layout check (layout-errors.ts). All functions are sent to the
- * browser as text, so none may refer to anything outside itself.
+ * Measures the position of an element on the screen, for the layout check (layout-errors.ts). All functions are sent to
+ * the browser as text, so none may refer to anything outside itself.
  */
 
 /** Whether an element is visible. Text for screen readers only is not. */
@@ -13,8 +13,8 @@ export function isShown(element: Element): boolean {
 }
 
 /**
- * Returns the layer of an element: its nearest ancestor that scrolls, is fixed or sticky, or is an overlay. Boxes of two
- * layers may overlap.
+ * Returns the layer of an element: its nearest ancestor that scrolls, is fixed or sticky, or is an overlay. Boxes of
+ * two layers may overlap.
  */
 export function layerOf(element: Element): Element {
   for (let each: Element | null = element; each; each = each.parentElement) {

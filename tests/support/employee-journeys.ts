@@ -1,6 +1,6 @@
 /**
- * Helpers for journey tests of the employee offer: a server that mails codes, an employee's answers, and the calls that
- * send and check a code.
+ * Helpers for journey tests of the employee offer: a server that e-mails codes, an employee's answers, and the calls
+ * that send and check a code.
  */
 import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundle.ts'
 import { completeAnswers } from '../../scripts/example-answers.ts'

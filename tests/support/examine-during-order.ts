@@ -1,4 +1,4 @@
-/** Runs several examinations at every question while a test walks through an order, and collects what fails. */
+/** Runs several checks at every question while a test walks through an order, and collects the failures. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 
 /** Looks at the question on the screen; throws what is wrong with it. */

@@ -7,8 +7,8 @@ const desktop = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 640 }
 
 /**
- * Examines a page outside the order: one heading, a title, no accessibility violation in either theme, and nothing
- * wider than the screen. axe examines the page at the narrow width and, in the full run, also at the wide one.
+ * Checks a page outside the order: one heading, a title, no accessibility violation in either theme, and nothing wider
+ * than the screen.
  */
 export async function examineSitePage(page: Page, where: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)

@@ -1,6 +1,5 @@
 /**
- * A connection between client and server that records calls. A test can cut it, slow it down or make it lose
- * replies.
+ * A connection between client and server that records calls. Tests can cut it, slow it down or make it lose replies.
  */
 
 type Call = {

@@ -1,4 +1,4 @@
-/** Lists the fields, of all steps, whose value is chosen by pressing a button. */
+/** Lists the fields of all steps that are answered by pressing a button. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,7 +1,4 @@
-/**
- * Lists every text of the chat that is a function of values, with generators of those values, and finds faults in the
- * resulting texts.
- */
+/** Lists the chat texts that depend on values, generates such values, and finds faults in the resulting texts. */
 import fc from 'fast-check'
 import { agentLink } from '../../src/content/agent-link.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'

@@ -1,4 +1,4 @@
-/** Finds every database row and e-mail in which the server has stored a text. */
+/** Finds every database row and e-mail that contains a given text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestServer } from './server.ts'

@@ -1,4 +1,4 @@
-/** Invalid answers for every field of the standard journey, each with the error text that must be shown. */
+/** Invalid answers for every field of the standard journey, each with the expected error text. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import type { Fields } from './people.ts'
 

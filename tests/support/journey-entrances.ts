@@ -1,4 +1,4 @@
-/** Lists the first addresses of all journeys that have their own root address. */
+/** Lists the first URL path of every journey that has its own root path. */
 import { journeys } from '../../src/site/load-all-journeys.ts'
 
 /** The chat and the first question of every journey that is found below a root of its own. */

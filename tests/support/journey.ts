@@ -48,7 +48,9 @@ export function answersBefore(step: StepId, changed: Partial<Record<StepId, Valu
   return everyAnswer.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
 }
 
-/** Answers each question as soon as the visitor gets to it; those that the visitor's journey does not ask are left out. */
+/**
+ * Answers each question as soon as the visitor gets to it; those that the visitor's journey does not ask are left out.
+ */
 export async function answerAll(visit: Visit, answers: readonly Answer[]): Promise<void> {
   for (const [step, values] of answers) {
     if (!isStepOf(visit.order(), step)) continue

@@ -1,4 +1,4 @@
-/** Fills in the coverage form of a landing page, and the drawers that this form and the page's links open. */
+/** Fills in the coverage form of a landing page, and the drawers that the page's links and forms open. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { maria, type Fields, type Person } from './people.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Finds errors in the layout of a screen as it is drawn: text that leaves the window or its card, is cut off,
- * overlaps other text or a control, or is broken within a word; unfinished placeholders; fixed bars that take up too
- * much of the height. All functions but the last one run in the browser, with those of element-layout.ts.
+ * Finds layout errors on a screen: text that is cut off, leaves its card or overlaps something, words broken in the
+ * middle, unfinished placeholders, and fixed bars that are too high. All functions but the last one run in the browser,
+ * with those of element-layout.ts.
  */
 import type { Page } from '@playwright/test'
 import { isInRow, isShown, isStuck, layerOf, layOutAll, roomIn } from './element-layout.ts'

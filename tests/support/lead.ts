@@ -1,4 +1,4 @@
-/** Creates leads with as many answers as a server test needs. */
+/** Creates leads for server tests, with as many answers as each test needs. */
 import { expect } from 'vitest'
 import type { TestServer } from './server.ts'
 

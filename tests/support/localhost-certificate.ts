@@ -1,4 +1,4 @@
-/** A certificate for localhost that only the tests trust, and its key: it protects nothing. */
+/** A certificate for localhost and its key, which only the tests trust. */
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgDiQOObuPiS7rSfPY
 zqOdT0dPOmzSFb/9PmL34bYxTk+hRANCAASbR0wOkX0/jkj8q1Je62RFn0wVgUqT

@@ -1,4 +1,4 @@
-/** Settings with low rate limits, and the replies to calls that exceed them. */
+/** Settings with low rate limits, and the replies expected when they are exceeded. */
 import type { Reply } from './server.ts'
 
 export const fromAddress = (address: string) => ({ 'x-forwarded-for': address })

@@ -1,6 +1,6 @@
 /**
- * Renders the pages that the server renders for all visitors besides the marketing pages: first questions, chats, regulations and
- * others.
+ * Renders the pages other than marketing pages that are the same for all visitors: first questions, chats, regulations
+ * and others.
  */
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,5 +1,5 @@
 /**
- * Opens an order that was made by API calls, at a late question, the review or the receipt. This takes a quarter of the
+ * Creates an order by API calls and opens it at a late question, the review or the receipt. This takes a quarter of the
  * time of answering all questions in the browser.
  */
 import type { Page } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
- * Visitors who continuously create leads and orders over HTTP, and a record of every write that was acknowledged to
- * them.
+ * Simulates visitors who continuously create leads and orders over HTTP, and records every write that was acknowledged
+ * to them.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Renders pages of the site in the test's process, into an empty template, so that no build is needed. */
+/** Renders pages of the site inside the test process, into an empty template, so that no build is needed. */
 import { renderPage } from '../../src/app/server-rendering/render-page.ts'
 import type { RenderInput } from '../../src/app/server-rendering/render-input.ts'
 import { drawPicture } from '../../server/site/draw-share-picture.ts'

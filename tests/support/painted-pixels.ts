@@ -1,4 +1,4 @@
-/** Counts the pixels that an element paints, by comparing screenshots with it and without it. */
+/** Counts the pixels that an element paints, by comparing screenshots with and without it. */
 import type { Page } from '@playwright/test'
 
 /** By how much the sum of a pixel's colours (0 to 765) must differ to be seen. */

@@ -1,4 +1,4 @@
-/** The test visitors of the end-to-end tests, with their answers (docs/test-people.md). */
+/** The test visitors of the end-to-end tests and their answers (docs/test-people.md). */
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 

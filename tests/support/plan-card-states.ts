@@ -1,4 +1,4 @@
-/** Returns every state of the cards on a campaign's landing page, from the seed. */
+/** Lists every state of the plan cards on a campaign's landing page, from the seed data. */
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

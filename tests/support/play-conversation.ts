@@ -1,5 +1,5 @@
 /**
- * Plays a written conversation in the browser's chat: types or presses what the visitor says, and checks each reply of
+ * Plays a written conversation in the browser's chat: types or presses the visitor's messages, and checks each reply of
  * the assistant.
  */
 import type { Locator, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** Checks that no personal answer leaks into storage, addresses, the title, tracking or the console. */
+/** Checks that no personal answer leaks into storage, URLs, the title, tracking or the console. */
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 

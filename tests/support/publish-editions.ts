@@ -40,7 +40,9 @@ async function publishIn(db: Db, change: Change, when: When = {}): Promise<numbe
   return published.number
 }
 
-/** Publishes an edition in the database at an address. A server that is a process of its own serves it within seconds. */
+/**
+ * Publishes an edition in the database at an address. A server that is a process of its own serves it within seconds.
+ */
 export async function publishAt(url: string, change: Change, when: When = {}): Promise<void> {
   const db = openDatabase({ url, pool: 1, timeoutMs: 10_000 })
   try {
@@ -72,7 +74,9 @@ export async function publish(
 export const changePlan = (server: Shopkeeper, sku: string, change: Partial<EditionPlan>): Promise<number> =>
   publish(server, withPlan(sku, change))
 
-/** Publishes an edition that was live before once more, by default the last one, and has it served. Returns its number. */
+/**
+ * Publishes an edition that was live before once more, by default the last one, and has it served. Returns its number.
+ */
 export async function republish(
   { asOwner, shop }: Shopkeeper,
   number: number | null = null,

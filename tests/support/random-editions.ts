@@ -1,4 +1,4 @@
-/** Generates random changes of the shop's edition, valid and invalid ones. */
+/** Generates random changes to the shop's edition, valid and invalid. */
 import fc from 'fast-check'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'

@@ -1,6 +1,5 @@
 /**
- * Checks that a screen fits the window (reflow), that its controls are large enough, and that its fields say what
- * belongs in them.
+ * Checks that a screen fits the window (reflow), that its controls are large enough, and that its fields are labelled.
  */
 import { expect, type Page } from '@playwright/test'
 

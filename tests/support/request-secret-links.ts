@@ -1,6 +1,6 @@
 /**
- * Requests the address of an order's link, and other keys to an order, in every form that a server may see, so that a
- * test can check that none is logged.
+ * Requests the secret links to an order in every form in which a server may receive them, so that a test can check that
+ * none is logged.
  */
 import { request } from 'node:http'
 

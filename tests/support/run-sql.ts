@@ -17,8 +17,8 @@ export async function query(url: string, text: string, values: readonly unknown[
 }
 
 /**
- * Connections for the many statements that a test of one database runs; opening one takes as long as fifty of them. They
- * share what a statement sets for its session.
+ * Connections for the many statements that a test of one database runs; opening one takes as long as fifty of them.
+ * They share what a statement sets for its session.
  */
 export function ownerPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 4, idleTimeoutMillis: 5_000, allowExitOnIdle: true })

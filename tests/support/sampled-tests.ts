@@ -1,4 +1,6 @@
-/** Vitest tests that `npm test` leaves to `npm run test:full`, or runs for one of their variants alone. */
+/**
+ * Declares Vitest tests that `npm test` skips or runs for one variant only, and `npm run test:full` runs completely.
+ */
 import { it } from 'vitest'
 import { isFull } from './rows-to-run.ts'
 

@@ -1,4 +1,4 @@
-/** Generates values of JSON schemas with fast-check: valid ones, and invalid ones such as people and robots send. */
+/** Generates values for JSON schemas with fast-check: valid ones, and invalid ones as people and robots send them. */
 import fc from 'fast-check'
 
 export type JsonSchema = {

@@ -1,6 +1,6 @@
 /**
- * Lists the kinds of screens other than plain questions, each with how to open it: dialogs and drawers over a question
- * or a page, and pages outside or after an order. For checks of their layout, and for screenshots.
+ * Lists the screens that are not plain questions, such as dialogs, drawers and pages outside an order, each with how to
+ * open it. Layout checks and screenshots use the list.
  */
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** The catalogue of the seed data, and what landing pages say about it. */
+/** The catalogue in the seed data, and the landing page contents that depend on it. */
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'

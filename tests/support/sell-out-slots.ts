@@ -1,6 +1,6 @@
 import type { Server } from './e2e-test.ts'
 
-/** Books up every installation slot that a test's visitor wants, as if faster visitors had taken them. */
+/** Books every installation slot that a test's visitor wants, as if other visitors had been faster. */
 export async function sellOutWantedSlots(server: Server): Promise<void> {
   await server.sql(
     `insert into installation_slots (team, day, period, capacity, booked)

@@ -1,5 +1,5 @@
 /**
- * Visitors who read prices and place orders at these prices while the shop's editions change, and a record of what they
+ * Simulates visitors who read prices and order at those prices while the shop's editions change, and records what they
  * saw.
  */
 import { setTimeout as wait } from 'node:timers/promises'

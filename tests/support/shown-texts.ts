@@ -1,4 +1,4 @@
-/** Returns the texts that a visit shows for answers and for results of calls. */
+/** Returns the texts that a visit shows for answers and for the results of calls. */
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { shownText } from '../../src/questions/answer-text.ts'

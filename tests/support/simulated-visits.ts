@@ -1,6 +1,6 @@
 /**
- * Generates random visits: the reports that their browsers send, and the figures that the desk must show, which are
- * computed from the visits and not from the reports.
+ * Generates random visits with the reports of their browsers. The figures that the desk must show are computed from the
+ * visits, not from the reports.
  */
 import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../rigs/seeded-random.ts'

@@ -5,8 +5,8 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 const MIB = 1024 * 1024
 
 /**
- * Returns the program through which a process is started (`ServerProcessOptions.through`) so that its DATA_DIR is a disk of
- * `mib` MiB. An ordinary user mounts it in a user namespace and becomes themselves again in a second one.
+ * Returns the program through which a process is started (`ServerProcessOptions.through`) so that its DATA_DIR is a
+ * disk of `mib` MiB. An ordinary user mounts it in a user namespace and becomes themselves again in a second one.
  */
 function throughSmallDisk(mib: number): [program: string, ...args: string[]] {
   const isRoot = process.getuid?.() === 0

@@ -1,4 +1,4 @@
-/** Answers as people type or paste them, with unusual characters, each with the value that is meant. */
+/** Answers as people type or paste them, with unusual characters, each with the intended value. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 
 type TypedTexts = {

@@ -1,4 +1,4 @@
-/** A local server that answers searches by street as ViaCEP does: GET /ws/{UF}/{town}/{street}/json/. */
+/** A local server that answers street searches like ViaCEP: GET /ws/{UF}/{town}/{street}/json/. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { normaliseText } from '../../src/lib/text.ts'

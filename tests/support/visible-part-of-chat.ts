@@ -1,4 +1,4 @@
-/** Measures which part of the chat's conversation is visible, and what a screen reader announces. */
+/** Measures which part of the chat's conversation is visible, and checks what a screen reader announces. */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 

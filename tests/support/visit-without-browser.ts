@@ -195,8 +195,8 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   }
 
   /**
-   * Waits until the visitor is at a step and can answer it. Questions of ours that may be skipped are skipped on the way, so
-   * that a test does not depend on which of them a journey asks between two others.
+   * Waits until the visitor is at a step and can answer it. Questions of ours that may be skipped are skipped on the
+   * way, so that a test does not depend on which of them a journey asks between two others.
    */
   async function at(step: StepId): Promise<void> {
     let isThere = false

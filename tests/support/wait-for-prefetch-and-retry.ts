@@ -1,6 +1,4 @@
-/**
- * Waits, in a page, until the code of later questions has been prefetched, and until a failed call has been retried.
- */
+/** Waits in a page until the code of later questions has been prefetched, or until a failed call has been retried. */
 import type { Page } from '@playwright/test'
 import { expectStep, question } from './visitor-in-browser.ts'
 

@@ -1,4 +1,4 @@
-/** A local HTTP server that receives webhook notices in place of the operator's system. */
+/** A local HTTP server that receives webhook notices in tests, in place of the operator's system. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

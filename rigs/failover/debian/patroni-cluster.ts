@@ -1,6 +1,6 @@
 /**
- * Starts a PostgreSQL cluster of three nodes managed by Patroni, with one etcd; only Patroni promotes and rejoins nodes.
- * Of two servers of the shop, one uses HAProxy, the other finds the primary among the nodes.
+ * Starts a PostgreSQL cluster of three nodes that Patroni manages, with one etcd. One of the shop's two servers
+ * connects through HAProxy; the other finds the primary itself.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'

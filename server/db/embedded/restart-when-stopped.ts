@@ -1,4 +1,6 @@
-/** Restarts the embedded PostgreSQL whenever it has stopped, for example because its disk was unavailable for a while. */
+/**
+ * Restarts the embedded PostgreSQL whenever it has stopped, for example because its disk was unavailable for a while.
+ */
 import { livePostmaster } from './postmaster-pid-file.ts'
 
 /** Milliseconds between two checks that PostgreSQL is still running. */

@@ -31,8 +31,8 @@ export type Attempt = {
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
   /**
-   * Sends an e-mail. Rejects with Undeliverable if a retry is pointless, with Unconfirmed if it may have been delivered,
-   * and with any other error if it was not delivered and a retry may help.
+   * Sends an e-mail. Rejects with Undeliverable if a retry is pointless, with Unconfirmed if it may have been
+   * delivered, and with any other error if it was not delivered and a retry may help.
    */
   send(mail: Mail, attempt?: Attempt): Promise<void>
   /** Removes stored e-mails about a lead. E-mails that have been sent cannot be removed. */

@@ -1,6 +1,6 @@
 /**
- * SQL that assigns calls to operators: it finds the records of a person, assigns them to the operator who will call, and
- * stores the result of the call.
+ * SQL that assigns calls to operators: it finds the records of a person, assigns them to the operator who will call,
+ * and stores the result of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
 import { ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'

@@ -1,6 +1,6 @@
 /**
- * SQL for everybody whom the operator's desk may contact: call requests, entries of the waiting list, and orders that
- * were left or rejected.
+ * SQL for everyone the operator's desk may call: call requests, entries of the waiting list, and orders that were
+ * abandoned or rejected.
  */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import {

@@ -1,4 +1,4 @@
-/** SQL for the API keys with which other programs read the figures of the operator's desk. */
+/** SQL for the API keys of other programs that read the desk's figures. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(

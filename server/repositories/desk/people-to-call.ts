@@ -51,8 +51,8 @@ const earliest = (when: string) =>
 const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits, taken_at, changes_at'
 
 /**
- * The rows of the table for the people of a common table expression, grouped from its `recordsOfPeople`. Among these may
- * be records that had one of the numbers once and have another one now.
+ * The rows of the table for the people of a common table expression, grouped from its `recordsOfPeople`. Among these
+ * may be records that had one of the numbers once and have another one now.
  */
 const grouped = (people: string) =>
   `select number, min(queue) filter (where is_due) as queue, bool_or(is_first) filter (where is_due) as is_first,

@@ -79,7 +79,10 @@ const FIRST_LEAD = statement(
   `select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from leads where status = 'open'`,
 )
 
-/** Returns the last days, `today` at the latest, for which sales and leads have been counted (yyyy-mm-dd); null for none. */
+/**
+ * Returns the last days, `today` at the latest, for which sales and leads have been counted (yyyy-mm-dd); null for
+ * none.
+ */
 export const lastCountedSales = async (
   sql: Sql,
   today: string,

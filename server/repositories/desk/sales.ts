@@ -26,7 +26,9 @@ export type SalesComparison = {
   readonly before: SalesOfPeriod
 }
 
-/** The column by which a dimension's rows are grouped; a day of the period before takes the place of its counterpart. */
+/**
+ * The column by which a dimension's rows are grouped; a day of the period before takes the place of its counterpart.
+ */
 const KEYS: Readonly<Record<Dimension, string>> = {
   dia: `(case when day < $2 then day + ($2::date - $1::date) else day end)::text`,
   campanha: 'campaign',

@@ -1,4 +1,4 @@
-/** SQL for the log-in sessions at the operator's desk. */
+/** SQL for the login sessions at the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 import type { Operator } from './operators.ts'
 

@@ -1,4 +1,4 @@
-/** The pages of the operator's desk from which people are called: the call list, and the page of one call. */
+/** Adds the desk's pages for calling people: the call list, and the page of one call. */
 import { personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { CALL_QUEUES, CALL_RESULTS, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads and sets the cookies of the operator's desk. The browser keeps each as long as the code that
- * sets it says: the session `SESSION_MS` in `server/services/desk/sessions.ts`.
+ * Reads and sets the cookies of the operator's desk. The caller decides how long the browser keeps a cookie, such as
+ * `SESSION_MS` for the session (server/services/desk/sessions.ts).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'

@@ -1,4 +1,4 @@
-/** The pages of the operator's desk for log-in, second factor, first access and log-out. */
+/** The pages of the operator's desk for login, second factor, first access and log-out. */
 import {
   loginCodeWords as codeWords,
   loginWords as words,

@@ -1,4 +1,4 @@
-/** Desk pages to review the changes in the shop's draft, publish them, and approve a publication. */
+/** Adds the desk's pages to review the changes in the shop's draft, publish them, and approve a publication. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopReviewWords as words } from '../../../src/content/desk/publish-and-approve-shop.ts'
 import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop.ts'

@@ -1,4 +1,4 @@
-/** Log-in to the operator's desk through a single sign-on provider. */
+/** Login to the operator's desk through a single sign-on provider. */
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'

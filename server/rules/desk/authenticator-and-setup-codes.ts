@@ -1,4 +1,4 @@
-/** Makes and checks the codes for the desk's log-in: those of authenticator apps, and setup codes. */
+/** Makes and checks the codes for the desk's login: those of authenticator apps, and setup codes. */
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { ORDER_NUMBER_ALPHABET } from '../order-number.ts'

@@ -1,4 +1,4 @@
-/** Names the browser and system of a User-Agent, for the list of sessions at the desk. */
+/** Returns the browser and operating system that a User-Agent header names, for the desk's list of sessions. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

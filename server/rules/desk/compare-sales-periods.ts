@@ -1,4 +1,4 @@
-/** Compares what was sold in two periods, and sorts the rows of such comparisons. */
+/** Compares the sales of two periods, and sorts the rows of the comparison. */
 
 import type { PeriodSales, SaleRow, SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
 

@@ -110,9 +110,9 @@ export function judgeFlood(shares: readonly BusiestShare[], { percent, least }: 
 const DIRECT = 2
 
 /**
- * Creates a function that says whether an IP address stands for many visitors, because an untrusted proxy is in front of
- * the server. A header that says so is not believed once other addresses came without it: where a proxy is, all requests
- * have it. Addresses are kept as HMACs with a salt that exists only here.
+ * Creates a function that says whether an IP address stands for many visitors, because an untrusted proxy is in front
+ * of the server. A header that says so is not believed once other addresses came without it: where a proxy is, all
+ * requests have it. Addresses are kept as HMACs with a salt that exists only here.
  */
 export function proxyWatch(): (address: string, isHidden: boolean) => boolean {
   const salt = randomBytes(32)

@@ -1,4 +1,6 @@
-/** Finds what may make visitors leave at a question, by comparing it with the other questions. */
+/**
+ * Finds possible reasons why visitors leave at a question, by comparing its figures with those of the other questions.
+ */
 
 /** Counters that may hint at why visitors leave at a question. */
 const HINTS = ['refused', 'helped'] as const

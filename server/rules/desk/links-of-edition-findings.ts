@@ -35,7 +35,10 @@ function hrefOf(place: string): string | null {
   return anchor === undefined ? null : `${PAGE}/textos#${anchor}`
 }
 
-/** Names the plan, the campaign, the question or the news item that a place of the document belongs to; null for anything else. */
+/**
+ * Names the plan, the campaign, the question or the news item that a place of the document belongs to; null for
+ * anything else.
+ */
 function aboutOf(place: string, edition: Edition | null): string | null {
   const [kind, name = '', , index] = place.split('.')
   if (kind === 'campaigns') return campaignName(name)

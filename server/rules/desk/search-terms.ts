@@ -1,6 +1,6 @@
 /**
- * Determines what a text typed into the desk's search may stand for: a phone number, e-mail address, CPF or CNPJ, order
- * number or reference.
+ * Determines what a search text at the desk may be: a phone number, e-mail address, CPF or CNPJ, order number or
+ * reference.
  */
 import { maskCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
 import { maskCpf, parseCpf } from '../../../src/lib/cpf.ts'

@@ -99,7 +99,9 @@ export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): Typ
   }
 }
 
-/** Returns what the form of a campaign shows and changes: lists that others change are in it, since its boxes show them. */
+/**
+ * Returns what the form of a campaign shows and changes: lists that others change are in it, since its boxes show them.
+ */
 export const campaignPart = (prefix: string) => (edition: Edition) => {
   const own = campaignIn(edition, prefix)
   return own && [own, campaignAsTyped(own, inheritedBy(edition, prefix))]

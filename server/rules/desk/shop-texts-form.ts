@@ -1,6 +1,6 @@
 /**
- * Converts what the desk edits of the marketing pages (their texts, phone numbers and links, frequently asked
- * questions, and news) into form fields, and submitted fields back.
+ * Converts the texts, phone numbers, links, questions and news of the marketing pages into fields of the desk's forms,
+ * and submitted fields back.
  */
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { editableTextNames } from '../../../src/content/landing/editable-texts.ts'
@@ -169,7 +169,9 @@ function read<Item>(
   return { item: null, problems: Object.fromEntries(problems) as FormProblems }
 }
 
-/** Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken. */
+/**
+ * Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken.
+ */
 export function newItemId(title: string, taken: readonly string[]): string {
   const plain = normaliseText(title)
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,7 @@
-/** Reads a page of the audit log for the desk: each action as a sentence with a link to what it concerned. */
+/**
+ * Reads a page of the audit log for the desk. Each action becomes a sentence with a link to the record that it
+ * concerned.
+ */
 import { auditWords as words, detailsText } from '../../../src/content/desk/audit-log.ts'
 import {
   auditNouns,

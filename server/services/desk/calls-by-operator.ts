@@ -1,4 +1,4 @@
-/** Builds the desk's figures of phone calls by operator: what each has achieved. */
+/** Loads the desk's figures of phone calls by operator. */
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { callsByOperator } from '../../repositories/desk/calls-by-operator.ts'
 import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'

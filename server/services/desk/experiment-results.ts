@@ -46,7 +46,10 @@ export type ExperimentFigures = {
   readonly unripe: readonly ExposureDay[]
   /** Days that do not count towards the decision, because too many events came from one IP address. */
   readonly flooded: readonly ExposureDay[]
-  /** Today is flooded, or too many of its orders came from one network, and nothing has been decided yet, so no decision is made today. */
+  /**
+   * Today is flooded, or too many of its orders came from one network, and nothing has been decided yet, so no decision
+   * is made today.
+   */
   readonly isHeld: boolean
   readonly decision: ExperimentDecision
   readonly reached: number
@@ -65,7 +68,9 @@ export type ExperimentFigures = {
   readonly sizeAtRate: number | null
 }
 
-/** The number of visitors that the plan needs at the rate that A has, if its confidence interval excludes the plan's. */
+/**
+ * The number of visitors that the plan needs at the rate that A has, if its confidence interval excludes the plan's.
+ */
 function sizeAtRate(
   { rate, interval }: ArmFigures,
   { baseline, leastEffect }: ExperimentPlan,

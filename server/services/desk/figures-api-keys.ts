@@ -1,4 +1,4 @@
-/** Creates and checks the keys with which other programs may read the desk's figures. */
+/** Creates and checks the API keys of other programs that read the desk's figures. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { Dataset } from './exports.ts'

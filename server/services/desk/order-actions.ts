@@ -1,6 +1,6 @@
 /**
- * The actions of an operator on an order or lead, at the desk or by a command: move the visit, cancel, send notices
- * again, make a link for the customer. Each writes an entry into the audit log.
+ * What an operator can do with an order or lead, at the desk or by a command: move the visit, cancel, send notices
+ * again, create a link for the customer. Every action is written to the audit log.
  */
 import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
 import type { CancelReason } from '../../../src/contract/reasons-to-open-or-cancel-orders.ts'

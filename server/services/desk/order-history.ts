@@ -1,4 +1,4 @@
-/** The history of an order at the desk: what the visitor did, what was sent and changed, and who viewed it. */
+/** Builds the history of an order for the desk: what the visitor did, what was sent and changed, and who viewed it. */
 
 import type { DeskAction, RecordViews, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
 import { DESK_CHANNEL } from '../reschedule-order.ts'

@@ -1,6 +1,6 @@
 /**
- * Loads the data of the desk's page of one order or lead. Personal data is masked until the operator opens it with a
- * reason.
+ * Loads the data of the desk's page about an order or lead. Personal data is masked until the operator gives a reason
+ * to see it.
  */
 
 import type { OpeningReason } from '../../../src/contract/reasons-to-open-or-cancel-orders.ts'

@@ -1,4 +1,6 @@
-/** Loads the data of the desk's page of one call: the person's contact, requests, earlier calls and orders. */
+/**
+ * Loads the data of the desk's page about one call: the person's contact details, requests, earlier calls and orders.
+ */
 
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'

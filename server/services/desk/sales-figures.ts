@@ -1,4 +1,4 @@
-/** Computes what was sold, for the operator's desk: by day, campaign, source, channel or plan, and today. */
+/** Computes sales for the operator's desk: by day, campaign, source, channel or plan, and today's. */
 import { campaignName, channelNames } from '../../../src/content/desk/display-names.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'

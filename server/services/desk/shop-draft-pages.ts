@@ -61,7 +61,9 @@ export async function recentlyRemoved(
   })
 }
 
-/** Returns the rest of a place that begins with a word: `d500n` of `plans.d500n`. Null if it begins with another one. */
+/**
+ * Returns the rest of a place that begins with a word: `d500n` of `plans.d500n`. Null if it begins with another one.
+ */
 const restOf = (place: string, kind: string) =>
   place.startsWith(`${kind}.`) ? place.slice(kind.length + 1) : null
 

@@ -1,4 +1,7 @@
-/** Opens a preview of the shop's pages: the edition that its token names, and the data of the page around it. */
+/**
+ * Opens a preview of the shop's pages: loads the edition that the preview's token names, and the data of the
+ * surrounding page.
+ */
 import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop.ts'
 import { resolveEdition, type ResolvedEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'

@@ -1,4 +1,4 @@
-/** Loads the data of the desk's pages that publish the shop's draft or approve its publication. */
+/** Loads the data of the desk's pages on which the shop's draft is published or a publication is approved. */
 import type {
   ShopChecks,
   ShopRequest,

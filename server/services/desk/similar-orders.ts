@@ -1,6 +1,6 @@
 /**
- * Groups the orders whose booked visits share a phone number, mailbox, house or IP network, for the desk, and
- * cancels forged ones.
+ * Finds groups of orders whose booked visits share a phone number, mailbox, house or IP network, and cancels forged
+ * ones.
  */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'

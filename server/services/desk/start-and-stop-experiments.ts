@@ -1,5 +1,5 @@
 /**
- * Starts, stops and lists the experiments that compare chat and pages, and estimates how long one would take
+ * Starts, stops and lists the experiments that compare chat and pages, and estimates how long an experiment would take
  * (docs/decisions/0053).
  */
 import { experimentWords } from '../../../src/content/desk/experiment.ts'

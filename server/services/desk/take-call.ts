@@ -1,4 +1,4 @@
-/** Assigns calls to operators, one from the list or the next one of a queue, and returns calls to the list. */
+/** Assigns calls to operators, either a given one or the next of a queue, and returns calls to the list. */
 import { randomUUID } from 'node:crypto'
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import type { Sql } from '../../db/database.ts'

@@ -56,7 +56,9 @@ export function visitsToShow(
   }))
 }
 
-/** Counts the visits of today and later that are above the capacity of their slot, and says on which day the first is. */
+/**
+ * Counts the visits of today and later that are above the capacity of their slot, and says on which day the first is.
+ */
 export async function countOverbooked({
   db,
   clock,

@@ -1,4 +1,4 @@
-/** Updates the stored numbers of orders, sales and leads per day, which the desk shows. */
+/** Updates the daily counts of orders, sales and leads that the desk shows. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'

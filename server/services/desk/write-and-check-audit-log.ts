@@ -1,4 +1,4 @@
-/** The audit log of the operator's desk: writes its entries and checks that nobody has altered them. */
+/** Writes the entries of the desk's audit log, and checks that nobody has altered them. */
 import type { Db, Sql } from '../../db/database.ts'
 import type { Clock } from '../../clock.ts'
 import {

@@ -1,4 +1,4 @@
-/** Reduces API calls to what the specification defines (paths, fields, ids), for a server that is not our own. */
+/** Limits API calls to the paths, fields and ids of the specification, for a server that is not our own. */
 import { idOnWire } from '../../contract/ids-as-text.ts'
 import {
   REPEAT_EFFECTS,

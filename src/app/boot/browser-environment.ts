@@ -1,4 +1,4 @@
-/** Gives the sagas what they need from this browser, such as storage, clock and navigation. */
+/** Provides the sagas with what they need from the browser, such as storage, clock and navigation. */
 import { eventChannel, type EventChannel } from 'redux-saga'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'

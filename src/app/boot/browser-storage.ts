@@ -1,5 +1,6 @@
 /**
- * Local and session storage that never throw. What they cannot store is kept in memory until the page closes.
+ * Local and session storage that never throw. If the browser refuses to store a value, it is kept in memory until the
+ * page closes.
  */
 import { storageKeys } from '../../lib/storage-keys.ts'
 import type { ClientStorage, StoredName } from '../../sagas/runtime/dependencies.ts'

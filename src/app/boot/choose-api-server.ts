@@ -1,4 +1,4 @@
-/** Finds the server to which the calls of an order go. It may differ from the one that sent the page. */
+/** Decides which server an order's API calls go to. It may differ from the server that sent the page. */
 import type { ClientOptions } from '../../api/client.ts'
 import { ALL_CAPABILITIES, capabilitiesOf } from '../../contract/capabilities.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'

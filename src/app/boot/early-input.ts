@@ -1,4 +1,4 @@
-/** Keeps and replays what the visitor typed or submitted before the app was ready. */
+/** Stores what the visitor typed or submitted before the app was ready, and replays it. */
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { needsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'

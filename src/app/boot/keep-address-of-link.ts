@@ -3,8 +3,8 @@ import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
- * Stores the address in an ad's link (`cep`, `number`) as if it had been typed in this tab. The order then takes it
- * from there and checks it as usual. An order or address that this browser already has takes precedence.
+ * Stores the address in an ad's link (`cep`, `number`) as if the visitor had typed it in this tab. An order or address
+ * that this browser already has takes precedence.
  * @param mode null for a page outside the order, which takes no address
  * @returns whether the link's address was stored
  */

@@ -5,8 +5,7 @@ import type { AppStore } from '../../store/root-reducer.ts'
 import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
- * Reacts when the visitor leaves this page or the browser restores it. It warns about unsaved answers, and reloads a
- * restored page with an outdated order.
+ * Warns about unsaved answers when the visitor leaves the page, and reloads a restored page whose order is outdated.
  * @param kind the kind of record that this page stores on the server, such as a lead
  */
 export function followPageLifecycle(

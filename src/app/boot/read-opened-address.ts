@@ -1,7 +1,4 @@
-/**
- * Reads the campaign, link codes and requested plan from the URL with which the page was opened, for the sagas that
- * start the order.
- */
+/** Reads the campaign, link codes and requested plan from the URL of the page, for the sagas that start the order. */
 import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'
 import { isUuid } from '../../lib/uuid.ts'

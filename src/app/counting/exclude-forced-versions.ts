@@ -1,4 +1,4 @@
-/** Excludes from all counts the visitors who force an A/B version. */
+/** Excludes visitors who force an A/B version from all counts. */
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 const LEFT_OUT = '-'

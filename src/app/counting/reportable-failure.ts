@@ -1,4 +1,4 @@
-/** Reduces an error to what may be reported to the server, which contains no personal data. */
+/** Reduces an error to the parts that contain no personal data and may be reported to the server. */
 import type { BrowserError } from '../../contract/browser-errors.ts'
 import { knownErrorName, knownErrorText } from '../../lib/reportable-error.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The services of a landing page that are loaded on first use: they open the order in place of the page, look up a CEP, search for a street,
- * request a call, and read the state of a stored order.
+ * Services of a landing page that are loaded on first use: opening the order in place of the page, looking up a CEP,
+ * searching for a street, requesting a call, and reading a stored order.
  */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
@@ -33,8 +33,8 @@ import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 export const loadEngine = async () => import('../boot/start.tsx')
 
 /**
- * The coverage pages leave for the order with a page load. A server that keeps orders keeps until then what this page has
- * asked; on another one they would lose it, so there the order itself checks the coverage.
+ * The coverage pages leave for the order with a page load. A server that keeps orders keeps until then what this page
+ * has asked; on another one they would lose it, so there the order itself checks the coverage.
  */
 const BEFORE_ORDER = /^\/consultar-cobertura\//
 

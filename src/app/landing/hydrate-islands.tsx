@@ -1,6 +1,6 @@
 /**
- * Hydrates one interactive part (island) of a server-rendered landing page. Until the first island is hydrated, the page
- * runs no React.
+ * Hydrates one interactive part (island) of a server-rendered landing page. Until the first island is hydrated, the
+ * page runs no React.
  */
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-/** Redraws, in the browser, the parts of a landing page that name prices, with a given list of plans. */
+/** Redraws the parts of a landing page that show prices, with another list of plans. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Benefit } from '../../contract/campaign-plans-reply.ts'
 import type { Plan } from '../../contract/plan.ts'
@@ -88,7 +88,9 @@ function byKey(elements: Iterable<Element>): Map<string, Element> {
   return found
 }
 
-/** Replaces the children of an element that name a price by those that were drawn again. The others stay where they are. */
+/**
+ * Replaces the children of an element that name a price by those that were drawn again. The others stay where they are.
+ */
 function takePrices(shown: Element, drawn: Element): void {
   const before = byKey(shown.children)
   let last: Element | null = null

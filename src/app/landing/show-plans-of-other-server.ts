@@ -1,7 +1,4 @@
-/**
- * Loads the plans of the server that takes the orders, if another server rendered the landing page, and has the page
- * redrawn with them.
- */
+/** Shows the plans of the server that takes the orders on a landing page that another server rendered. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { idOnWire } from '../../contract/ids-as-text.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
@@ -9,8 +6,8 @@ import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { listedPlans } from './deferred-landing-services.ts'
 
 /**
- * Draws the page again with the list of that server. A page whose list does not come in time keeps its own plans, so that
- * its prices are always of one server.
+ * Draws the page again with the list of that server. A page whose list does not come in time keeps its own plans, so
+ * that its prices are always of one server.
  */
 export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
   if (chooseApiServer().can.has('landing-pages')) return

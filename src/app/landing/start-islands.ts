@@ -1,7 +1,6 @@
 /**
- * Starts the interactive parts (islands) of a server-rendered landing page when they are needed. React does not run
- * before the first of them: it is fetched with the page, but running it takes 60 ms on a slow phone, and most
- * visitors read first.
+ * Starts the interactive parts (islands) of a server-rendered landing page when they are needed. Until then React does
+ * not run, because running it takes 60 ms on a slow phone.
  */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-opener.ts'
@@ -76,8 +75,8 @@ const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name)
 
 /**
- * Whether a part has what the hash of the page's URL names. The browser does not scroll to it where it is hidden, behind
- * a tab for example, so the part would not become visible.
+ * Whether a part has what the hash of the page's URL names. The browser does not scroll to it where it is hidden,
+ * behind a tab for example, so the part would not become visible.
  */
 function hasNamed(place: HTMLElement): boolean {
   const id = location.hash.slice(1)
@@ -88,8 +87,9 @@ function hasNamed(place: HTMLElement): boolean {
 const AHEAD = '300px'
 
 /**
- * Hydrates the interactive parts of a server-rendered page: when they or what opens them are touched, or when they become
- * visible. A part whose code does not load stays as server-rendered. Its links and the rest of the page still work.
+ * Hydrates the interactive parts of a server-rendered page: when they or what opens them are touched, or when they
+ * become visible. A part whose code does not load stays as server-rendered. Its links and the rest of the page still
+ * work.
  * @returns a function that removes all parts, called before the order replaces the page
  */
 export function startIslands(

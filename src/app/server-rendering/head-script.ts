@@ -22,8 +22,8 @@ export type EarlyInput = {
 }
 
 /**
- * Lead ids, resume codes, keys of agents' links (`k`) and the address in an ad's link that were removed from the URL, so
- * that no other script can read them there.
+ * Lead ids, resume codes, keys of agents' links (`k`) and the address in an ad's link that were removed from the URL,
+ * so that no other script can read them there.
  */
 export type HeadLink = Partial<Record<'l' | 'ls' | 'lmig' | 'k' | 'cep' | 'number', string>>
 

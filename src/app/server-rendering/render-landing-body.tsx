@@ -1,6 +1,6 @@
 /**
- * Renders the body of a landing page: on our server, and in the browser where the plans come from a server that is not
- * ours (docs/connect-a-backend.md).
+ * Renders the body of a landing page: on the server, and in the browser if the plans come from another backend
+ * (docs/connect-a-backend.md).
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types.ts'

@@ -1,5 +1,5 @@
 /**
- * Returns the title and description of a landing page, on the server and in browsers that show another backend's
+ * Returns the title and description of a landing page, for the server and for browsers that show another backend's
  * plans.
  */
 import type { Landing } from '../../campaigns/landing-types.ts'

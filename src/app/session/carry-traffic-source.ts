@@ -1,4 +1,4 @@
-/** Carries the source of a visit (its tracking parameters) to this tab's next page and to new tabs. */
+/** Passes the source of a visit (its tracking parameters) on to this tab's next page and to new tabs. */
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 /** Whether this tab has stored the source, so that its next page can read it. */

@@ -8,8 +8,8 @@ import type { Session } from './collect-browser-data.ts'
 import type { Version } from './ab-version.ts'
 
 /**
- * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, where the visit
- * came from, the A/B version and data of the browser. `origin` is 'whatsapp' for visitors from the WhatsApp chat.
+ * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, the source of
+ * the visit, the A/B version and browser data.
  * @param source the tracking parameters that the script in the page's head stored; undefined if there are none
  * @param session provides the browser's data; without it, none is sent
  */

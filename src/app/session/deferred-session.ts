@@ -3,8 +3,8 @@ import type { Session } from './collect-browser-data.ts'
 import type { SessionStart } from './start.ts'
 
 /**
- * Creates a session: the collection of browser data that is sent with a lead. Its code loads after the first
- * question. Until then, or if the code never loads, the data is empty; no caller waits for it.
+ * Creates a session, which collects the browser data that is sent with a lead. Its code loads after the first question.
+ * Until then the data is empty, and no caller waits for it.
  */
 export function deferredSession(start: SessionStart): Session & { open: (order?: CountedPage) => void } {
   let session: Session | null = null

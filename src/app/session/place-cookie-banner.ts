@@ -1,6 +1,6 @@
 /**
- * Finds a place for the cookie banner on the page. The banner never covers a form or the message box, and it
- * does not move the first question or anything around it.
+ * Finds a place on the page for the cookie banner, which must not cover a form or the message box, or move the first
+ * question.
  */
 import { afterPaint } from '../boot/after-paint.ts'
 

@@ -43,10 +43,10 @@ function reportOnce(event: string, which: string, report: () => void): void {
 }
 
 /**
- * Reports the plans on the page, a plan and a promotion that are chosen, and a form that brings a lead. Each is reported
- * once: a plan that was chosen in a card is chosen again with the way to order it, and a form is sent again by a visitor
- * who went back, for the same lead. The list is still on the page when consent is given later; whatever happened before
- * that is never reported.
+ * Reports the plans on the page, a plan and a promotion that are chosen, and a form that brings a lead. Each is
+ * reported once: a plan that was chosen in a card is chosen again with the way to order it, and a form is sent again by
+ * a visitor who went back, for the same lead. The list is still on the page when consent is given later; whatever
+ * happened before that is never reported.
  */
 export function reportOfferEvents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="s="]')]

@@ -1,7 +1,6 @@
 /**
- * Remembers the edition of the shop whose prices the visitor of this tab has seen: that of the last landing page, or
- * else of the page on which the order begins. The server decides whether the order keeps it
- * (server/services/edition-kept-by-lead.ts).
+ * Remembers the edition of the shop whose prices the visitor has seen in this tab, on the last landing page or on the
+ * order's first page. The server decides whether the order keeps it (server/services/edition-kept-by-lead.ts).
  */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Starts what every page of the site does once it can be used: consent, session, third-party scripts and
- * counting.
- */
+/** Starts everything that every page does once it can be used: consent, session, third-party scripts and counting. */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent } from './consent.ts'

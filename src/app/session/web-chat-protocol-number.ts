@@ -1,4 +1,4 @@
-/** Types of the third-party web chat on the page, and the lookup of its protocol number. */
+/** Reads the protocol number of the third-party web chat on the page. */
 const TRIES = 10
 const PAUSE = 1000
 

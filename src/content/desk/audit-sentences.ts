@@ -1,7 +1,7 @@
 /**
- * Sentences of the audit log at the operator's desk, by action. The placeholder in braces becomes a link to the
- * subject of the action: `{o}` is its name with an article, `{de}` and `{a}` also have a preposition, `{}` is the name
- * alone. Any other text in braces is used as it is.
+ * Sentences of the desk's audit log, by action. A placeholder in braces becomes a link to the subject of the action:
+ * `{o}` is its name with an article, `{de}` and `{a}` add a preposition, `{}` is the name alone. Any other text in
+ * braces is used as it is.
  */
 const SENTENCES: Readonly<Record<string, string>> = {
   entered: 'entrou',

@@ -1,6 +1,6 @@
 import { formatNumber } from './number-and-date-formats.ts'
 
-/** Texts of the desk page with what each operator has achieved by phone. */
+/** Texts of the desk page with each operator's phone call figures. */
 export const callsByOperatorWords = {
   title: 'Atendimento',
   why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela.',

@@ -1,4 +1,4 @@
-/** Texts of the pages about campaigns at the operator's desk: plans, visits, orders and price history. */
+/** Texts of the desk's pages on campaigns: plans, visits, orders and price history. */
 export const campaignWords = {
   title: 'Campanhas',
   why: 'O que cada endereço de campanha vende, e o que trouxe nos últimos 30 dias. Primeiro as maiores mensalidades.',

@@ -1,4 +1,4 @@
-/** Texts of the page about the A/B experiment, chat against form, at the operator's desk. */
+/** Texts of the desk's page on the A/B experiment, which compares chat and pages. */
 export const experimentWords = {
   title: 'Experimento',
   /** Name of the experiment that runs on a new installation. */

@@ -1,4 +1,4 @@
-/** Texts of the desk's statistics: the filters of its pages, and the page `funil`. */
+/** Texts of the desk's statistics: the filters of its pages, and the funnel page (`funil`). */
 
 /** Labels of the filters on the statistics pages of the operator's desk. */
 export const filterWords = {

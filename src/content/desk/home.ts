@@ -1,4 +1,4 @@
-/** Texts of the start page of the operator's desk. The page lists what needs attention. */
+/** Texts of the start page of the operator's desk, which lists what needs attention. */
 import { undeliveredNotices } from './deliveries.ts'
 import { singularOrPlural } from './number-and-date-formats.ts'
 

@@ -1,6 +1,4 @@
-/**
- * Error messages about a file to import, each with advice on how to correct it, for the desk and the import command.
- */
+/** Error messages about a file to import, with advice on how to correct it, for the desk and the import command. */
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 

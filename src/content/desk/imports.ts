@@ -1,4 +1,4 @@
-/** Texts of the desk's pages that import files, and of the command that does the same. */
+/** Texts of the desk's import pages and of the import command. */
 import type { ImportKind } from '../../contract/import-kinds.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { countWithNoun } from './number-and-date-formats.ts'

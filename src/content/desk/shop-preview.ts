@@ -1,4 +1,4 @@
-/** Texts of the desk's page that shows a campaign's page before it is published. */
+/** Texts of the desk's page that previews a campaign's page before it is published. */
 export const shopPreviewWords = {
   title: 'Prévia da página',
   draft: 'Como a página fica com o rascunho. Aqui os botões e os links não funcionam.',

@@ -1,4 +1,4 @@
-/** Texts of the desk pages that edit what the shop's landing pages say. */
+/** Texts of the desk's pages that edit the texts of the shop's landing pages. */
 export const shopTextWords = {
   title: 'Textos da loja',
   why: 'O que as páginas dizem além de planos e campanhas. Mudanças ficam no rascunho até alguém publicar.',

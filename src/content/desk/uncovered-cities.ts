@@ -1,4 +1,4 @@
-/** Texts of the page at the operator's desk that shows where to build a network next. */
+/** Texts of the desk's page on cities without coverage, which suggests where to build a network next. */
 export const uncoveredCitiesWords = {
   title: 'Onde falta rede',
   why: (days: number) =>

@@ -1,4 +1,4 @@
-/** Texts at the top of the funnel page that say where most visits end, and what is known about the reason. */
+/** Texts at the top of the funnel page, which say where most visits end and why, as far as that is known. */
 export const whyVisitorsLeaveWords = {
   title: 'Onde mais param, e por quê',
   most: (step: string, visits: string, loss: string) =>

@@ -1,4 +1,4 @@
-/** Texts of the journey `b-mobile`: customers of a mobile plan, CEP and house number on one page. */
+/** Texts of the journey `b-mobile`, for customers of a mobile plan, with CEP and house number on one page. */
 import type { JourneyWords } from '../text-types.ts'
 
 /** What this journey is called. */

@@ -1,4 +1,4 @@
-/** Texts of the journey `b`: CEP and house number on one page. */
+/** Texts of the journey `b`, with CEP and house number on one page. */
 import type { JourneyWords } from '../text-types.ts'
 
 /** What this journey is called. */

@@ -1,4 +1,4 @@
-/** Links at the end of the start page to pages that explain more. */
+/** Links at the end of the start page to further information. */
 export const moreLinks = {
   title: 'Antes de decidir',
   text: 'O que mais costuma ajudar na escolha.',

@@ -1,6 +1,6 @@
 /**
- * Share pictures (link previews) that show an offer: which lines of src/content/plan-link-preview.ts are written on one,
- * and over which drawing. The server draws them (server/site/draw-share-picture.ts).
+ * Chooses the drawing and the lines of text (from src/content/plan-link-preview.ts) for a share picture (link preview)
+ * with an offer. The server draws it (server/site/draw-share-picture.ts).
  */
 import { planLinkPreview, type SharedPlan } from '../plan-link-preview.ts'
 import type { SharePictureName } from './share-pictures.ts'

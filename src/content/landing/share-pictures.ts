@@ -1,6 +1,6 @@
 /**
- * Texts of the preview pictures of shared links (Open Graph), by the drawing on the picture: the banners of campaigns,
- * and one for the chat. `line` is written on the picture, `alt` describes it (`og:image:alt`).
+ * Texts of share pictures (link previews), by the drawing on the picture: the banners of campaigns, and one for the
+ * chat. `line` is written on the picture, `alt` describes it (`og:image:alt`).
  */
 export const sharePictures = {
   street: {

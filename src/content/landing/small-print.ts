@@ -1,7 +1,6 @@
 /**
- * Conditions of a plan's advertised price, shown at each price on landing pages. The sentences are short, so that each
- * takes one line of a narrow card. Prices are formatted, and `state` is the only state in which the plan is sold, as
- * two letters; null for all.
+ * Conditions of a plan's advertised price, shown next to each price on landing pages. Each sentence must fit on one
+ * line of a narrow card. `state` is the only state in which the plan is sold, as two letters, or null for all.
  */
 import { priceConditionTexts } from '../loyalty-and-price-conditions.ts'
 import { orderTerms } from '../order-terms.ts'

@@ -1,4 +1,4 @@
-/** Texts of three landing page blocks: what speed a household needs, the business offer and the gamer offer. */
+/** Texts of three landing page blocks: the speed that a household needs, the business offer and the gamer offer. */
 import { devices } from '../visitor-questions/plans.ts'
 
 /** Texts of the block that explains what speed a household needs. `upload` is in Mega. */

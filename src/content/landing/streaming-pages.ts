@@ -1,4 +1,4 @@
-/** Texts of the landing pages that each promote one streaming service. */
+/** Texts of the landing pages for single streaming services. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 
 /** One programme or genre of a streaming service, with its artwork. */

@@ -1,4 +1,6 @@
-/** Texts about the streaming services on landing pages: their names and limits, and the cards of plans with streaming. */
+/**
+ * Texts about the streaming services on landing pages: their names and limits, and the cards of plans with streaming.
+ */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { streamingServiceNames } from '../visitor-questions/plans.ts'
 

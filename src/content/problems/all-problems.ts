@@ -26,8 +26,8 @@ const words = { ...answerProblems, ...failedRequestProblems, ...networkProblems 
 export const everyProblem: Record<Exclude<ProblemKey, 'outro'>, string> & Fitting<typeof words> = words
 
 /**
- * Returns the message of any error, with the sales phone number still in braces (phones-in-texts.ts). Only the server uses
- * this; browsers load just the messages they need.
+ * Returns the message of any error, with the sales phone number still in braces (phones-in-texts.ts). Only the server
+ * uses this; browsers load just the messages they need.
  */
 export const anyProblemText = (problem: Problem): string =>
   textOfProblem(everyProblem, Object.assign({ vendas: '{vendas}' }, problem))

@@ -1,8 +1,7 @@
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
- * Error messages for what a visitor does with a whole order: reschedule its appointment, erase it, create an expired one
- * again.
+ * Error messages for actions on a whole order: reschedule its appointment, erase it, or create an expired one again.
  */
 export const rescheduleAndEraseProblems = {
   'oferta-nenhuma': 'Não há oferta nesse endereço agora. Recomece para consultar de novo.',

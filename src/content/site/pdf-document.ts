@@ -1,4 +1,4 @@
-/** The type of a document that becomes a PDF file, and the lines that all these files share. */
+/** Type of a document that becomes a PDF file, and the lines that all PDF files share. */
 
 /** Content of a document that the server draws as a PDF file. */
 export type PrintedDocument = {
@@ -11,7 +11,10 @@ export type PrintedDocument = {
   readonly updated: string
   readonly sections: readonly {
     readonly heading: string
-    /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`, with names of contacts in braces (server/site/draw-pdf.ts). */
+    /**
+     * Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`, with names of contacts in braces
+     * (server/site/draw-pdf.ts).
+     */
     readonly body: readonly string[]
   }[]
 }

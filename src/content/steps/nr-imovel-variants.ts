@@ -2,9 +2,8 @@ import type { StepText } from '../text-types.ts'
 import { nrImovel } from './nr-imovel.ts'
 
 /**
- * Texts of the house-number question with all its variants: for addresses with block and lot, for towns
- * without a fibre network, and after a change of the CEP (postcode). Browsers load them after the first
- * question.
+ * Texts of the variants of the house-number question: for addresses with block and lot, for towns without a fibre
+ * network, and after a change of the CEP (postcode). Browsers load them after the first question.
  */
 export const nrImovelVariants: StepText = {
   ...nrImovel,

@@ -1,4 +1,4 @@
-/** TypeScript types of the questions that visitors ask, and of the order data that the prepared answers may mention. */
+/** TypeScript types of the questions that visitors ask, and of the order data that prepared answers may mention. */
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/format-price.ts'
 

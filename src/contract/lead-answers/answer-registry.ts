@@ -1,6 +1,6 @@
 /**
- * Registry of all answers that a lead can have, in the order of the standard journey. Each answer is declared in its
- * own file; browser, server, desk, webhook and chat all derive what they know about it from that declaration.
+ * Registry of all answers that a lead can have, in the order of the standard journey. Each answer is declared once in
+ * its own file, and browser, server, desk, webhook and chat all use that declaration.
  */
 import { addressAnswer, addressInLead } from './address.ts'
 import { bankInfoAnswer, bankInfoInLead } from './bank-info.ts'

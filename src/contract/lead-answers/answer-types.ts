@@ -1,6 +1,4 @@
-/**
- * Type of an answer's declaration: its fields, how the server checks and stores them, and what GET lead shows of them.
- */
+/** Type of an answer's declaration: its fields, how the server checks and stores them, and how GET lead shows them. */
 import type * as z from 'zod/mini'
 import type { Parsed } from '../../lib/parse-result.ts'
 

@@ -1,4 +1,4 @@
-/** Declares the answer `email`: the address, or that there is none, and the consent to promotions. */
+/** Declares the answer `email`: the address, or a statement that there is none, and the consent to promotions. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { text } from '../shared-schemas.ts'

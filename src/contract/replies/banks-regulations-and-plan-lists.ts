@@ -1,4 +1,6 @@
-/** What the browser reads from replies with lists: banks, legal documents, complement types, plans of a campaign. */
+/**
+ * Fields that the browser reads from replies with lists: banks, legal documents, complement types, plans of a campaign.
+ */
 import * as z from 'zod/mini'
 import { Plan } from './plan.ts'
 import { Id, listOr, orUndefined, type ReplyTable, schemaOf, success, textOr } from './reply-table-helpers.ts'

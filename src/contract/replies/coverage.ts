@@ -1,4 +1,4 @@
-/** What the browser reads from replies about an address and its coverage. */
+/** Fields that the browser reads from replies about an address and its coverage. */
 import * as z from 'zod/mini'
 import { Plan } from './plan.ts'
 import {

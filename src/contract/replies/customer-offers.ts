@@ -1,4 +1,4 @@
-/** What the browser reads from replies about the offers of existing customers. */
+/** Fields that the browser reads from replies about the offers of existing customers. */
 import * as z from 'zod/mini'
 import { Plan } from './plan.ts'
 import {

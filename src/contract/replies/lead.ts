@@ -1,4 +1,4 @@
-/** What the browser reads from replies about a lead. */
+/** Fields that the browser reads from replies about a lead. */
 import * as z from 'zod/mini'
 import { givenInLead, maskedInLead } from '../lead-answers/answer-registry.ts'
 import { LeadStep, RiskState } from '../lead.ts'

@@ -1,4 +1,4 @@
-/** What the browser reads about a plan in any reply. */
+/** Fields of a plan that the browser reads from any reply. */
 import * as z from 'zod/mini'
 import {
   MoneyAmount,

@@ -1,6 +1,4 @@
-/**
- * Helpers for defining what replies contain: required and optional fields, their defaults, and the schema that results.
- */
+/** Helpers for defining the fields of replies (required or optional, with defaults), and for deriving their schemas. */
 import * as z from 'zod/mini'
 import { catch as whenWrong } from 'zod/mini'
 import { idText } from '../ids-as-text.ts'
@@ -54,7 +52,9 @@ export const MoneyAmount = z.pipe(
   z.transform(Number),
 )
 
-/** A value in whichever form a server writes it: a number as a text, or a text as a number. What does not fit is null. */
+/**
+ * A value in whichever form a server writes it: a number as a text, or a text as a number. What does not fit is null.
+ */
 export function lenient<Value>(type: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
   const text = z.pipe(Written, type as z.ZodMiniType<Value, string>)
   const number = z.pipe(MoneyAmount, type as z.ZodMiniType<Value, number>)

@@ -1,6 +1,6 @@
 /**
- * Table of what the browser reads from the reply of each call, by the call's name in the specification. Tests compare
- * it with the specification, and `npm run conformance` with the replies of another server.
+ * Table of the fields that the browser reads from each call's reply, by the call's name in the specification. Tests
+ * compare it with the specification, and `npm run conformance` with another server's replies.
  */
 import { callTable, entryTable, withdrawnTable } from './waiting-list-and-call-requests.ts'
 import { addressInfoTable, cepInformationTable, coverageTable } from './coverage.ts'

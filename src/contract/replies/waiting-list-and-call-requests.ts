@@ -1,4 +1,4 @@
-/** What the browser reads from replies about the waiting list and call requests. */
+/** Fields that the browser reads from replies about the waiting list and call requests. */
 import * as z from 'zod/mini'
 import { Id, orUndefined, type ReplyTable, schemaOf } from './reply-table-helpers.ts'
 

@@ -1,4 +1,4 @@
-/** Answers visitors who worry about giving a value: who asks for it, why, and what it is used for. */
+/** Answers visitors who hesitate to give a value: who asks for it, why, and what it is used for. */
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/visitor-remarks.ts'

@@ -8,8 +8,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import type { Situation } from '../../understanding/reading-types.ts'
 
 /**
- * Collects the context in which a message is read: the order, the current question and the values in its
- * form.
+ * Collects the context in which a message is read: the order, the current question and the values in its form.
  * @param message the message just sent. The field into which it was typed still holds it, so it is left out
  *   of `draft`.
  */

@@ -4,9 +4,8 @@ import { saysHouse } from '../../understanding/extractors/house-or-flat.ts'
 import type { Doubt, Reading } from '../../understanding/reading-types.ts'
 
 /**
- * Combines a house number or flat in a message with the part that is already known, so that nothing is asked twice: a
- * number with the flat that was mentioned before it or is recorded, a flat with the recorded number. If the message
- * says that it is a house, the chat does not ask "É casa ou apartamento?".
+ * Completes a house number or flat in a message with the part that is already known, so that nothing is asked twice. If
+ * the message says that the address is a house, the chat does not ask "É casa ou apartamento?".
  * @param pending the doubt that was open before the message
  */
 export function completeHouse(

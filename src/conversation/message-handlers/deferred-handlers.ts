@@ -1,7 +1,7 @@
 /**
- * Bundles the message handlers that load after the code that reads messages: plan advice, prepared answers, the CEP
- * search, and the reading of the order's later answers. They are one module, because a module cannot be requested
- * again after one of its imports has failed (src/lib/import-with-retry.ts).
+ * Bundles the message handlers that load after the message reader: plan advice, prepared answers, the CEP search, and
+ * the extractors of later answers. They are one module, because a module cannot be requested again after one of its
+ * imports has failed (src/lib/import-with-retry.ts).
  */
 export { addDeferredReaderParts } from '../../understanding/deferred-reader-parts.ts'
 export { reportableWords } from '../../understanding/reportable-words.ts'

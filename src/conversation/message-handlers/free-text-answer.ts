@@ -1,4 +1,4 @@
-/** Takes a message as the answer to a question that accepts any text, for which there is no extractor. */
+/** Uses a message as the answer to a question that accepts any text and has no extractor. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'

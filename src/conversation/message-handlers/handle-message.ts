@@ -1,4 +1,4 @@
-/** Handles a chat message: reads it, records its answers, and says what follows. */
+/** Handles a chat message: reads it, records its answers, and replies. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'

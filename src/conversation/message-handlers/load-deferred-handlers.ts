@@ -1,4 +1,4 @@
-/** Loads the message handlers of deferred-handlers.ts, after the code that reads messages. */
+/** Loads the message handlers in deferred-handlers.ts after the message reader. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type * as DeferredHandlers from './deferred-handlers.ts'
 

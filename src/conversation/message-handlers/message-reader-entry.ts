@@ -1,6 +1,6 @@
 /**
- * Entry point of the message reader, which is loaded as one module. It also handles the messages that visitors sent
- * before it had loaded.
+ * Entry point of the message reader, which is loaded as one module. It also handles messages that visitors sent before
+ * it had loaded.
  */
 import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -1,4 +1,4 @@
-/** Does what the action buttons below the chat's messages offer, such as opening a question for correction. */
+/** Carries out the action of a button below the chat's messages, such as opening a question for correction. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,

@@ -15,9 +15,9 @@ import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
 
 /**
- * Works out what a chat message means at this point of the conversation. Besides answers and commands, a
- * message may complete a doubtful value, choose between several values, give the new value of a correction,
- * or contain a typo in an e-mail address.
+ * Interprets a chat message at this point of the conversation. Besides answers and commands, a message may complete a
+ * doubtful value, choose between several values, give the new value of a correction, or contain a typo in an e-mail
+ * address.
  */
 export function readInContext(text: string, situation: Situation): Reading {
   const complete = [withLine, withDigits, withoutOthers, withSkip, withoutUnaskedVisit].reduce(

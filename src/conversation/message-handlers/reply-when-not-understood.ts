@@ -9,9 +9,9 @@ import { problemsOfTyped } from './record-answers.ts'
 const { escalation } = assistantMessages
 
 /**
- * Replies to a message that the chat did not understand. The first time, the reply rephrases the question;
- * the second time, it offers other ways to answer; from then on, ways to reach a person. The count restarts
- * when a message is understood or another question opens.
+ * Replies to a message that the chat did not understand: first by rephrasing the question, then with other ways to
+ * answer, from then on with ways to reach a person. The count restarts when a message is understood or another question
+ * opens.
  * @param echo the message with secrets masked, as shown in the transcript
  * @param text the message, if it may be a wrong answer; the input is then marked as wrong
  */

@@ -1,4 +1,4 @@
-/** Data of the desk page of one account. */
+/** Data of the desk's page on one account. */
 import type { AccountRow, SetupCode } from './accounts.ts'
 
 export type AccountProps = {

@@ -1,4 +1,4 @@
-/** Data of the form that makes an agent's link from a call. */
+/** Data of the form that creates an agent's link during a call. */
 import type { LinkPlan } from './agent-link-plan.ts'
 import type { NewAgentLinkProps } from './new-agent-link.ts'
 

@@ -1,4 +1,4 @@
-/** Data of the desk page with what each operator did with the calls of a period. */
+/** Data of the desk's page with phone call figures by operator. */
 export type OperatorCallsRow = {
   /** The person's e-mail address; null for the row with all people. */
   readonly email: string | null

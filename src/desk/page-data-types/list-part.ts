@@ -1,4 +1,4 @@
-/** Which part of a list a page shows. */
+/** The part of a long list that one desk page shows. */
 export type ListPart = {
   /** Position of the first row, from 1. */
   readonly first: number

@@ -1,4 +1,4 @@
-/** Data of the desk page of one order or lead. */
+/** Data of the desk's page on one order or lead. */
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import type { OpeningReason } from '../../contract/reasons-to-open-or-cancel-orders.ts'
 import type { HistoryRow, AccessRow } from './order-history.ts'

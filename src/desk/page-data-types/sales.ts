@@ -1,4 +1,4 @@
-/** Data of the desk page of sales. Amounts are in cents a month. */
+/** Data of the desk's sales page. Amounts are in cents per month. */
 
 /** What was sold in a period: with orders ÷ `base` as its rate, which is null without a base. */
 export type PeriodSales = {

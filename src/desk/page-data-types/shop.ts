@@ -1,4 +1,4 @@
-/** Data of the desk's pages on the shop: what is live, what was published, and what waits for approval. */
+/** Data of the desk's pages on the shop: the live edition, its publications, and requests that wait for approval. */
 import type { DraftFinding, DraftState } from './shop-draft.ts'
 
 /** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */
@@ -17,7 +17,9 @@ export type ShopPublication = {
 }
 
 export type PublicationWithChanges = ShopPublication & {
-  /** The first sentences about what it changes, compared with what is live when it begins, and how many more there are. */
+  /**
+   * The first sentences about what it changes, compared with what is live when it begins, and how many more there are.
+   */
   readonly changes: readonly string[]
   readonly more: number
 }

@@ -1,4 +1,4 @@
-/** Data of the desk page about cities: how many checked addresses had no coverage or no offer. */
+/** Data of the desk's page on cities: how many of the checked addresses had no coverage or no offer. */
 export type UncoveredCity = {
   /** Null for addresses without a known city. */
   readonly place: string | null

@@ -1,6 +1,6 @@
 import type { whyVisitorsLeaveWords as words } from '../../content/desk/why-visitors-leave.ts'
 
-/** Data about the question at which most sessions end. */
+/** Data about the question at which most visits end, and the possible reasons. */
 export type WhyVisitorsLeaveProps = {
   readonly step: string
   readonly left: number

@@ -12,7 +12,7 @@ import { NewSetupCode, Roles } from './AccountsPage.tsx'
 import type { AccountRow } from '../page-data-types/accounts.ts'
 import type { AccountProps } from '../page-data-types/account.ts'
 
-/** Shows an account of the desk with its open sessions, and the forms that change it. */
+/** Shows one account of the desk with its open sessions, and the forms that change it. */
 export function AccountPage({ account, sessions, made }: AccountProps) {
   const { handle, email, role, state, since, isOwn } = account
   const to = `/operador/pessoas/${handle}`

@@ -2,8 +2,8 @@ import { singleSignOnWords as words } from '../../content/desk/login.ts'
 import { LinkLine } from '../parts/Links.tsx'
 
 /**
- * The page that redirects to the desk after single sign-on. An HTTP redirect would not work: browsers do not
- * send a new SameSite=Strict cookie with a redirect that began on another site.
+ * Page that redirects to the desk after single sign-on. An HTTP redirect would not work, because browsers do not send a
+ * new SameSite=Strict cookie with a redirect that began on another site.
  */
 export function AfterSingleSignOnPage({ to }: { readonly to: string }) {
   return (

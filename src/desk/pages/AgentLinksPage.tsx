@@ -1,4 +1,7 @@
-/** Lets an agent make a link that sends a customer from WhatsApp into the chat, and lists the newest links. */
+/**
+ * Desk page on which an agent creates a link that brings a customer from WhatsApp into the chat. It also lists the
+ * newest links.
+ */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'

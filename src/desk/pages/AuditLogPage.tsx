@@ -1,4 +1,4 @@
-/** The desk page of the audit log: who opened or changed what, day by day. */
+/** Desk page with the audit log: who opened or changed what, day by day. */
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_ACTIONS, ACTION_GROUPS, actionName } from '../../content/desk/audit-sentences.ts'

@@ -11,7 +11,7 @@ export type CallsByOperatorProps = {
   readonly rows: readonly OperatorCallsRow[]
 }
 
-/** Shows the calls of a period by operator: taken, reached, sold, and how long people waited. */
+/** Shows each operator's calls in a period: taken, reached, sold, and how long people waited. */
 export function CallsByOperatorPage({ filter, rows }: CallsByOperatorProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Shows an error message, and the request id for finding the error in the log. */
+/** Shows an error message, and a request id for finding the error in the log. */
 import { errorPages as words } from '../../content/desk/error-pages.ts'
 import { LinkButton } from '../parts/Button.tsx'
 

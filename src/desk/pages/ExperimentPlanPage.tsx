@@ -1,4 +1,4 @@
-/** Page to plan and start an experiment. It first shows how many visitors and days the experiment needs. */
+/** Page to plan and start an experiment, which shows how many visitors and days it will need. */
 import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'

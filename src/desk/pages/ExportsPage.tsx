@@ -1,6 +1,4 @@
-/**
- * The page for downloading data of a period as a file, and for managing the API keys of programs that download data.
- */
+/** Page for downloading the data of a period as a file, and for managing the API keys of other programs. */
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'

@@ -5,7 +5,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { TodaySales } from '../parts/TodaySales.tsx'
 import type { HomeProps, AttentionItem } from '../page-data-types/home.ts'
 
-/** Shows what needs attention today, and which settings still have their test values. */
+/** The desk's home page: what needs attention today, and which settings still have their demonstration values. */
 export function HomePage({ matters, shipped, sales }: HomeProps) {
   const waiting = matters.filter(({ level }) => level !== 'calm')
   const calm = matters.filter(({ level }) => level === 'calm')

@@ -10,7 +10,7 @@ import { LinkLine } from '../parts/Links.tsx'
 import { ConfirmBox } from '../parts/ConfirmBox.tsx'
 import { Time } from '../parts/Time.tsx'
 
-/** Shows what an import changes or has changed, or what is wrong with its file, with forms to confirm or undo it. */
+/** Shows what an import changes or has changed, or the errors in its file, with forms to confirm or undo it. */
 export function ImportPage(props: ImportPageProps) {
   const { id, kind, fileName, by, at, state, note, percent, problem, outcome, undoUntil } = props
   return (

@@ -1,4 +1,4 @@
-/** The second step of the login: asks for the six digits of the authenticator app. */
+/** The second step of the login, which asks for the six digits of the authenticator app. */
 import { loginCodeWords as words } from '../../content/desk/login.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
 import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'

@@ -9,10 +9,7 @@ import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { NotUnderstoodMessagesProps } from '../page-data-types/not-understood-messages.ts'
 
-/**
- * Lists the messages that the chat could not understand, grouped by the words in them that the chat
- * does know.
- */
+/** Lists the messages that the chat did not understand, grouped by the known words in them. */
 export function NotUnderstoodMessagesPage({
   filter,
   step,

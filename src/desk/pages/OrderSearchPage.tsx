@@ -12,7 +12,7 @@ import type { FoundOrderRow, OrderSearchProps } from '../page-data-types/order-s
 const stateOf = ({ state, stopped }: FoundOrderRow): string =>
   stopped === null ? words.states[state] : words.stopped(questionName(stopped))
 
-/** Searches for orders and unfinished leads by one field, and lists what was found. */
+/** Searches for orders and unfinished leads with a single search field, and lists the results. */
 export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
   return (
     <>

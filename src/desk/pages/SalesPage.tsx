@@ -1,4 +1,4 @@
-/** The desk page that shows what was sold, by day, campaign, source, channel or plan. */
+/** The desk's sales page: sales by day, campaign, source, channel or plan. */
 import { Button } from '../parts/Button.tsx'
 import { filterWords } from '../../content/desk/funnel.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'

@@ -8,7 +8,7 @@ export type SetInitialPasswordPageProps = {
   readonly problem: string | null
 }
 
-/** The page on which a new colleague chooses a password. The code comes from the administrator. */
+/** Page on which a new colleague chooses a password. The administrator hands out the required code. */
 export function SetInitialPasswordPage({ email, code, problem }: SetInitialPasswordPageProps) {
   return (
     <LoginCard

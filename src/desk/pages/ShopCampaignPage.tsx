@@ -21,7 +21,7 @@ import { Table } from '../parts/Table.tsx'
 
 const words = shopCampaignWords.one
 
-/** The form of one campaign in the shop's draft. */
+/** Form that edits one campaign in the shop's draft. */
 export function ShopCampaignPage(campaign: ShopCampaignProps) {
   const { draft, prefix, form, findings, inherited, isNew, isRefused } = campaign
   const isGeneral = prefix === ''

@@ -17,7 +17,7 @@ import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
 
-/** Shows which edition of the shop is live, which are scheduled, and which were published before. */
+/** Desk page on the editions of the shop: which one is live, which are scheduled, and which were published before. */
 export function ShopPage({ live, scheduled, missing, history, draft, requests, mayChange }: ShopProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import '../figures.css'
 
 const REVIEW = '/operador/loja/conferir'
 
-/** Previews a campaign's start page with the draft or another edition, on a phone and on a wide screen. */
+/** Previews a campaign's start page in the draft or another edition, on a phone and on a wide screen. */
 export function ShopPreviewPage({
   edition,
   campaigns,

@@ -13,7 +13,7 @@ import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 
 const words = shopReviewWords.request
 
-/** Shows an edition that someone wants to publish, for the person who approves it. */
+/** Shows a requested publication to the person who must approve it. */
 export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }: ShopRequestProps) {
   const { id, number, from, until, by, at, note } = request
   return (

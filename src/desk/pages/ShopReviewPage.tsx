@@ -9,7 +9,7 @@ import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 import { DraftHeading } from '../parts/DraftHeading.tsx'
 
-/** Shows what the draft changes for visitors and what is wrong with it, with the form that publishes it. */
+/** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */
 export function ShopReviewPage({ request, earlierRequest, ...props }: ShopReviewProps) {
   const { draft, version, checks, problem } = props
   return (

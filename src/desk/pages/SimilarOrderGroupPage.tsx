@@ -12,7 +12,10 @@ import type { SimilarOrderGroupProps } from '../page-data-types/similar-order-gr
 
 const words = similarOrders.one
 
-/** Shows a group of orders whose booked appointments have something in common, with a form that cancels them all. */
+/**
+ * Shows a group of orders whose booked visits share a phone number, mailbox, house or IP network, with a form that
+ * cancels them all.
+ */
 export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOrderGroupProps) {
   return (
     <>

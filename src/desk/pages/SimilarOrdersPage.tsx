@@ -4,7 +4,10 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { SimilarOrdersProps } from '../page-data-types/similar-orders.ts'
 
-/** Lists groups of orders whose booked appointments have something in common, the largest groups first. */
+/**
+ * Lists groups of orders whose booked visits share a phone number, mailbox, house or IP network, the largest groups
+ * first.
+ */
 export function SimilarOrdersPage({ rows }: SimilarOrdersProps) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** The forms that change the calendar of the teams. Once sent, the page shows what would change, and for whom. */
+/**
+ * The forms that change the calendar of the installation teams. Once sent, the page shows the effects before they are
+ * stored.
+ */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import { capitalised } from '../../lib/text.ts'

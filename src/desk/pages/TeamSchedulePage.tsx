@@ -1,4 +1,4 @@
-/** The calendar of the installation teams: a week or a month, with what is booked and how many visits fit. */
+/** The calendar of the installation teams for a week or a month, with booked visits and capacities. */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'

@@ -1,4 +1,4 @@
-/** The desk page that shows where to build a network next, and where the existing one has no capacity left. */
+/** Desk page on cities without coverage or without free capacity, which suggests where to build a network next. */
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { uncoveredCitiesWords as words } from '../../content/desk/uncovered-cities.ts'
 import { Heading } from '../parts/Heading.tsx'

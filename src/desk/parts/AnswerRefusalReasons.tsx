@@ -1,4 +1,4 @@
-/** Lists the error messages with which answers were refused, most frequent first. */
+/** Lists the reasons why answers were refused, the most frequent first. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'

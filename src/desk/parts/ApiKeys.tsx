@@ -1,6 +1,4 @@
-/**
- * Lists the API keys with which other programs may read the desk's figures, and lets a person create and revoke keys.
- */
+/** Lists the API keys of other programs that read the desk's figures, with forms to create and revoke keys. */
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { formatDay } from '../../content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'

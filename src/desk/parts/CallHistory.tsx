@@ -6,7 +6,7 @@ import type { CallHistoryRow } from '../page-data-types/call-history.ts'
 
 const words = personToCall.history
 
-/** The earlier calls to a person, the newest first; nothing if there are none. */
+/** Lists the earlier calls to a person, the newest first. Renders nothing if there are none. */
 export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[] }) {
   if (rows.length === 0) return null
   return (

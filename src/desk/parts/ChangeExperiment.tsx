@@ -5,7 +5,7 @@ import { Form } from './Form.tsx'
 
 type ChangeProps = { readonly startedOn: string; readonly stoppedOn: string | null }
 
-/** Stops the running experiment, or leads to the plan of the next one. */
+/** Form that stops the running experiment, or a link to plan the next one. */
 export function ChangeExperiment({ startedOn, stoppedOn }: ChangeProps) {
   if (stoppedOn !== null)
     return (

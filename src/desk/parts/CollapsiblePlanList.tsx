@@ -1,7 +1,4 @@
-/**
- * Shows the number of plans and, after a click, their names. Showing twenty names at once would make a table
- * row too tall.
- */
+/** Shows the number of plans and, after a click, their names, so that table rows stay short. */
 export function CollapsiblePlanList({ plans }: { readonly plans: readonly string[] }) {
   if (plans.length === 0) return '–'
   return (

@@ -1,4 +1,4 @@
-/** A section that is closed at first and opens on a click, without a script. */
+/** A section that opens on a click, without a script. */
 import type { ReactNode } from 'react'
 
 type CollapsibleSectionProps = {

@@ -1,4 +1,4 @@
-/** Checkbox that confirms that the person has read what the form will do. */
+/** Checkbox with which a person confirms that they have read what the form will do. */
 export const ConfirmBox = ({ label }: { readonly label: string }) => (
   <label className="desk-choice">
     <input type="checkbox" name="certeza" value="sim" required />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DescriptionListProps = { readonly rows: readonly (readonly [name: string, fact: ReactNode])[] }
 
-/** A list of names with their values. What has no value is left out. */
+/** A list of names with their values. Names without a value are left out. */
 export const DescriptionList = ({ rows }: DescriptionListProps) => (
   <dl className="desk-facts">
     {rows

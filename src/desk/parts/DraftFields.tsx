@@ -1,5 +1,5 @@
 /**
- * Fields of a form of the shop's draft, with the typed values, the problems found, and what someone else has saved in
+ * Fields of the forms that edit the shop's draft. They show typed values, problems, and what someone else has saved in
  * the meantime.
  */
 import { createContext, use, type ReactNode } from 'react'
@@ -104,8 +104,8 @@ function Stored({ name, textOf }: { readonly name: string; readonly textOf?: (va
 }
 
 /**
- * A field for a text, a price, a number or a time. The server refuses what is too long: with `maxlength` browsers cut what
- * is pasted, and say nothing.
+ * A field for a text, a price, a number or a time. The server refuses what is too long: with `maxlength` browsers cut
+ * what is pasted, and say nothing.
  */
 export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem' | 'maxLength'>) {
   const { fields, problems } = use(DraftFormContext)

@@ -1,4 +1,4 @@
-/** The heading of shop pages that change the draft, with the tabs and a notice about the state of the draft. */
+/** The heading of the pages that edit the shop's draft, with tabs and a notice about the draft's state. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'

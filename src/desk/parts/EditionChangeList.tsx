@@ -1,6 +1,6 @@
 import { shopWords as words } from '../../content/desk/shop.ts'
 
-/** Lists sentences that say what an edition changes. */
+/** Lists the changes in an edition as sentences. */
 export const EditionChangeList = ({ sentences }: { readonly sentences: readonly string[] }) =>
   sentences.length === 0 ? (
     <p className="desk-empty">{words.nothing}</p>

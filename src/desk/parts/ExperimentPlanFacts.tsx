@@ -1,4 +1,4 @@
-/** Shows what was planned for the experiment, how far it has got, and when it can decide. */
+/** Shows the plan of an experiment, its progress, and when it can be decided. */
 import { Fragment } from 'react'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import {

@@ -1,7 +1,7 @@
 /**
- * Draws the funnel with one bar per question. The length of the bar is the number of visits that saw the question. Its
- * highlighted end is the number of visits that stopped there. The bar of a dead end is highlighted as a whole, in a
- * different colour. Screen readers skip the chart, because the table below it contains the same numbers.
+ * Draws the funnel with one bar per question. The bar's length is the number of visits that saw the question; its
+ * highlighted end is those that stopped there. Screen readers skip the chart, because the table below it contains the
+ * same numbers.
  */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'

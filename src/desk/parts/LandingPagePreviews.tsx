@@ -1,7 +1,7 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { PagePreviews } from './PagePreviews.tsx'
 
-/** Shows previews of a campaign's landing page as it is now. */
+/** Shows previews of a campaign's current landing page. */
 export const LandingPagePreviews = ({ prefix }: { readonly prefix: string }) => (
   <section>
     <h2 className="desk-section">{words.preview}</h2>

@@ -1,4 +1,4 @@
-/** The forms with which an operator acts on an order. */
+/** Forms for an operator's actions on an order, such as moving the visit. */
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'

@@ -1,4 +1,4 @@
-/** Previews of a page of the site, as phones and wide screens show it. */
+/** Previews of a page of the site on phones and wide screens. */
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 
 const SIZES = [

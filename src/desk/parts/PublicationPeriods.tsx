@@ -3,8 +3,10 @@ import { shopWords as words } from '../../content/desk/shop.ts'
 
 import type { ShopPublication } from '../page-data-types/shop.ts'
 
-/** Shows the periods in which a publication of the shop was or will be live. There are several if another publication
- * replaced it for a while. */
+/**
+ * Shows the periods in which a publication of the shop was or will be live. It has several if another publication
+ * replaces it for a while.
+ */
 export const PublicationPeriods = ({ times }: Pick<ShopPublication, 'times'>) =>
   times.length === 0
     ? words.neverLive

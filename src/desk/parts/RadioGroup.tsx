@@ -1,4 +1,4 @@
-/** A group of radio buttons for the desk's forms, in which one option must be chosen. */
+/** A required group of radio buttons for the desk's forms. */
 import type { ReactNode } from 'react'
 
 type RadioGroupProps = {

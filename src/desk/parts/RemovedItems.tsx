@@ -1,4 +1,4 @@
-/** Lists what was removed lately from a part of the shop's draft, with the way back. */
+/** Lists what was removed lately from a part of the shop's draft, with buttons to put it back. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'

@@ -1,4 +1,4 @@
-/** The sales of the whole period, as large figures. */
+/** Shows the sales of the whole period as large figures. */
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

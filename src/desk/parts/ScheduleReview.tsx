@@ -1,4 +1,4 @@
-/** Shows what a change of the teams' calendar would do and whom it concerns, with the form that stores the change. */
+/** Shows the effects of a change to the teams' calendar before it is stored, with the form that stores it. */
 import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {

@@ -1,6 +1,6 @@
 /**
- * Parts of the desk's pages that review an edition of the shop: its changes, the findings of its checks, and the box
- * that confirms warnings.
+ * Parts of the desk's pages that review an edition of the shop: its changes, the findings of its checks, and the
+ * checkbox that confirms warnings.
  */
 import { Fragment } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
@@ -37,7 +37,9 @@ export function ShopCheckList({ changes, alsoScheduled, findings }: ShopChecks) 
   )
 }
 
-/** The findings about an edition: those that stop it, those that must be confirmed, and those that it does not bring. */
+/**
+ * The findings about an edition: those that stop it, those that must be confirmed, and those that it does not bring.
+ */
 export function ShopFindings({ findings }: Pick<ShopChecks, 'findings'>) {
   const [red, yellow, known] = (['red', 'yellow', 'known'] as const).map((level) =>
     findings.filter((each) => each.level === level),

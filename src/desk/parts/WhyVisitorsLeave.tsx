@@ -18,7 +18,7 @@ function hintText({ hints, problem }: WhyVisitorsLeaveProps): string {
   return `${words.known(more.map(({ hint }) => words.names[hint]).join(words.and), all)}${top}`
 }
 
-/** Says in words where most visits end, and what the counts reveal about the reason. */
+/** States where most visits end, and what the counts reveal about the reason. */
 export function WhyVisitorsLeave(props: Props) {
   const { step, left, loss, median, missed, allMissed, failures, lossInChat, lossInPages, period } = props
   const days = { de: period.from, ate: period.to }

@@ -1,7 +1,7 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step that waits for the risk check: PUT lead-v2/{idLead}. The back link never returns to it. */
+/** Step shown while the risk check runs (PUT lead-v2/{idLead}). The back link never returns to it. */
 export const confirmandoDados: Step = {
   id: 'confirmando-dados',
   kind: 'wait',

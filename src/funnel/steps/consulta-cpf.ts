@@ -5,7 +5,7 @@ import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /**
- * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up. From then on,
+ * Step in which existing customers enter their CPF (taxpayer number), so that their offers can be looked up. Afterwards
  * the CPF is shown only in masked form.
  */
 export const consultaCpf: Step = {

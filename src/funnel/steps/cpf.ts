@@ -1,4 +1,4 @@
-/** The step for the tax number. */
+/** Step for the taxpayer number: CPF of a person or CNPJ of a company. */
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'

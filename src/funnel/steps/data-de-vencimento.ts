@@ -1,4 +1,4 @@
-/** The step for the bill's due day. */
+/** Step for the day of the month on which bills fall due. */
 import * as z from 'zod/mini'
 import { DUE_DAYS } from '../../contract/due-days.ts'
 import { choice } from '../field-schemas.ts'

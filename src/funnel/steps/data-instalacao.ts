@@ -1,4 +1,4 @@
-/** The step for the installation date. */
+/** Step for the date and period of the installation. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'

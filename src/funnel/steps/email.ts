@@ -1,4 +1,4 @@
-/** The step for the e-mail address and the consent to promotions. */
+/** Step for the e-mail address and the consent to promotions. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { checkbox, addProblem } from '../field-schemas.ts'

@@ -1,7 +1,7 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step shown after the first failed quiz: a dead end from which the visitor may try one more quiz. */
+/** Step shown after the first failed identity quiz: a dead end from which the visitor may try one more quiz. */
 export const erro1: Step = {
   id: 'erro1',
   kind: 'outcome',

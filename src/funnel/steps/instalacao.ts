@@ -1,4 +1,4 @@
-/** The step for the missing parts of the installation address. */
+/** Step for the missing details of the installation address, such as the street. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'

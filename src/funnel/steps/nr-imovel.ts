@@ -1,4 +1,4 @@
-/** The step for the house number. */
+/** Step for the house number, or for block and lot. */
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problem-keys.ts'

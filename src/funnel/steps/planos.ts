@@ -1,4 +1,4 @@
-/** The step for the choice of a plan. */
+/** Step in which the visitor chooses a plan. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { planOf, planShown } from '../chosen-plan.ts'
@@ -6,7 +6,9 @@ import { choosePlan } from '../plans-matching-link.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order, Step } from '../step-and-journey-types.ts'
 
-/** Says whether the link asked for this plan, for another one in whose place it is sold, or for none of the plans here. */
+/**
+ * Says whether the link asked for this plan, for another one in whose place it is sold, or for none of the plans here.
+ */
 function relationToLink(plan: Plan, { facts, wish }: Order): 'asked' | 'instead' | 'none' {
   if (wish.sku !== undefined && plan.insteadOf === wish.sku) return 'instead'
   const { matches } = choosePlan(facts.coverage?.plans ?? [], wish)

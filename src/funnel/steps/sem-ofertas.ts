@@ -2,8 +2,8 @@ import { noValues } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /**
- * Step shown if there are no offers for a CPF: a dead end. For security, the page is the same for an unknown
- * CPF as for a customer without offers.
+ * Step shown if there are no offers for a CPF: a dead end. For security, customers without offers and unknown CPFs see
+ * the same page.
  */
 export const semOfertas: Step = {
   id: 'sem-ofertas',

@@ -3,8 +3,8 @@ import { field } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /**
- * Step for the identity quiz of the risk check. Its field names are the ids of the questions that the server
- * has picked.
+ * Step for the identity quiz of the risk check. Its fields are named by the ids of the questions, which the server
+ * chooses.
  */
 export const validacao: Step = {
   id: 'validacao',

@@ -1,7 +1,7 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step that waits for the coverage check: POST lead-v2. The back link never returns to it. */
+/** Step shown while the coverage check runs (POST lead-v2). The back link never returns to it. */
 export const verificandoDisponibilidade: Step = {
   id: 'verificando-disponibilidade',
   kind: 'wait',

@@ -1,8 +1,7 @@
 /**
- * Renders a placeholder for an island in a server-rendered page. The island itself is rendered as a separate React root
- * (`src/app/server-rendering/render-landing-page.tsx`) and hydrated separately in the browser
- * (`src/app/landing/start-islands.ts`). The page does not import its islands, so the browser loads the code of each
- * island separately.
+ * Renders the placeholder of an interactive part (island) in a server-rendered landing page. Each island is a separate
+ * React root (`src/app/server-rendering/render-landing-page.tsx`), hydrated in the browser by
+ * `src/app/landing/start-islands.ts`. The page does not import its islands, so the browser loads their code separately.
  */
 import { createContext, use } from 'react'
 import type { IslandName, IslandProps, IslandTime } from './load-islands.ts'

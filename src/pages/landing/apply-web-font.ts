@@ -1,7 +1,4 @@
-/**
- * Applies the web font to a landing page that is already on screen, but only where the change does not move
- * visible content.
- */
+/** Applies the web font to a landing page that is already on screen, where that does not move visible content. */
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /**

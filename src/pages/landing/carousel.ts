@@ -1,6 +1,6 @@
 /**
- * Uses the Swiper library to turn a row of cards into a carousel. This code is loaded only for a row that is
- * wider than the page. Without the carousel, the row scrolls natively and has the same layout.
+ * Turns a row of cards into a carousel with the Swiper library. It is loaded only for a row that is wider than the
+ * page. Without it, the row scrolls natively and has the same layout.
  */
 import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'

@@ -1,9 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/**
- * Functions that load the islands of a landing page, by island name. An island is a part of the page that
- * runs code.
- */
+/** Functions that load the interactive parts (islands) of a landing page, by island name. */
 export const islands = {
   CoverageForm: async () => import('./islands/CoverageForm.tsx'),
   Drawers: async () => import('./islands/Drawers.tsx'),

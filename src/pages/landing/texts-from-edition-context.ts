@@ -1,6 +1,6 @@
 /**
- * React contexts with what a landing page takes from the shop's edition: its texts, and the prefixes of the
- * campaigns to which it links.
+ * React contexts with the parts of a landing page that come from the shop's edition: its texts, and the prefixes of
+ * linked campaigns.
  */
 import { createContext, use } from 'react'
 import { textsWithoutEdition, type TextsFromEdition } from '../../content/landing/texts-from-edition.ts'

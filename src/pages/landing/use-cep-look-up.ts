@@ -1,4 +1,4 @@
-/** React hook that looks up the CEP (Brazilian postcode) of a landing page form. */
+/** React hook that looks up the CEP (Brazilian postcode) typed into a landing page form. */
 import { useState } from 'react'
 import { lookUpFailed, noNetwork } from '../../content/landing/forms.ts'
 import { digits } from '../../lib/cep.ts'
@@ -12,8 +12,8 @@ interface Failed {
   readonly cep: string
   readonly problem: string
   /**
-   * Label of the button with which the visitor can go on with this CEP: its town has no network, or the server could not
-   * look it up. Null if the CEP is wrong.
+   * Label of the button with which the visitor can go on with this CEP: its town has no network, or the server could
+   * not look it up. Null if the CEP is wrong.
    */
   readonly wayOn: string | null
   /** Whether the server is at fault. The CEP may then be sent again after any edit. */

@@ -18,8 +18,8 @@ const readQuery = () => queryKeptInLinks(window.location.search)
 const noChanges = () => () => {}
 
 /**
- * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan. The answer opens the start
- * page of the matching campaign.
+ * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan and opens the start page of the matching
+ * campaign.
  */
 export default function CurrentMobilePlanPage() {
   const home = useHref('/')

@@ -9,8 +9,8 @@ import { AddressCoveredScene } from './AddressCoveredScene.tsx'
 import './taken-plan.css'
 
 /**
- * Notice above a question, which says that the address is covered and which plan was chosen without asking the
- * visitor. While the coverage check runs in the background, the notice already says what is expected.
+ * Notice above a question, which says that the address is covered, and which plan was chosen automatically. During a
+ * coverage check in the background, it shows the expected result.
  */
 export function AddressCoveredNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
   const order = useSelector(selectOrder)

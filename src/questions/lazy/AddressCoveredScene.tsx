@@ -1,4 +1,4 @@
-/** Drawing next to the message that an address is covered. */
+/** Drawing next to the message that the address is covered. */
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { findStep, idsOf } from '../../funnel/journey-registry.ts'
@@ -9,7 +9,9 @@ import '../../ui/motif/small-drawing-box.css'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 
-/** How long the street is looked at before the plans come into view, in milliseconds. The light runs for 600 of them. */
+/**
+ * How long the street is looked at before the plans come into view, in milliseconds. The light runs for 600 of them.
+ */
 const MOMENT_MS = 1400
 
 /** The free space above the question, in pixels. */
@@ -81,7 +83,9 @@ export function AddressCoveredScene({ isExpected = false }: { readonly isExpecte
   )
 }
 
-/** Brings the plans into view, if they are not, unless the visitor acts first. Returns a function that ends the wait. */
+/**
+ * Brings the plans into view, if they are not, unless the visitor acts first. Returns a function that ends the wait.
+ */
 function showPlansAfter(box: HTMLElement): () => void {
   const acting = new AbortController()
   const stop = () => {

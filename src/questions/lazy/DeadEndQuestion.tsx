@@ -18,7 +18,7 @@ import { usePhones } from '../../ui/usePhones.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { useStep } from '../useStep.ts'
 
-/** Shown when an order reaches a dead end; always offers at least one way to continue. */
+/** Shows why an order cannot continue (a dead end), and offers at least one way out. */
 export default function DeadEndQuestion({ step, variant, Form }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <WaitingListForm step={step} variant={variant} Form={Form} />

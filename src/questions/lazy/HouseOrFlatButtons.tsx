@@ -6,8 +6,8 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import type { AskedStep } from '../useStep.ts'
 
 /**
- * Chat buttons that say whether the address is a house or a flat. "É casa" (it is a house) answers that there is no
- * flat number; "É apartamento" (it is a flat) makes the chat ask for the number.
+ * Chat buttons that say whether the address is a house or a flat. After "É apartamento" (it is a flat), the chat asks
+ * for the flat's number.
  */
 export function HouseOrFlatButtons({
   asked,

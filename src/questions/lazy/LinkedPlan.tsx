@@ -3,7 +3,7 @@ import { selectLinkedPlan } from './linked-plan-texts.ts'
 import './linked-plan.css'
 
 /**
- * Shows, below the first question of a page, which plan the visitor's link names. Screen readers get it from
+ * Shows the plan that the visitor's link names below the first question of a page. Screen readers get it from
  * QuestionNoticeStatus, and the chat shows a message instead.
  */
 export function LinkedPlan() {

@@ -18,8 +18,7 @@ const words = orderSelfService.visit
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Form with a calendar for choosing another day for the installation. It is validated like the order's own
- * question about the date.
+ * Form with a calendar for moving the installation to another day. It is validated like the order's own date question.
  */
 export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }) {
   const dispatch = useDispatch()

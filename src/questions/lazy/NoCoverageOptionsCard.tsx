@@ -3,8 +3,8 @@ import { selectUi } from '../../store/selectors.ts'
 import { WaitingListFailure, NoCoverageOptions as Ways } from './WaitingListForm.tsx'
 
 /**
- * Chat card with other ways to continue if nothing can be sold at the address. It is shown while the chat
- * asks for a contact.
+ * Chat card with other ways to continue if nothing can be sold at the address. It is shown while the chat asks for
+ * contact details.
  */
 export default function NoCoverageOptionsCard() {
   const { contact } = useSelector(selectUi)

@@ -3,7 +3,7 @@ import { orderSelfService } from '../../content/order-self-service.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import './order-actions.css'
 
-/** Shows the short code that the operator's staff use to find the order. Hidden while there is no order. */
+/** Shows the short code by which the operator's staff find the order. It is hidden while there is no order. */
 export default function OrderCodeForStaff() {
   const { reference } = useSelector(selectOrder).facts
   if (!reference) return null

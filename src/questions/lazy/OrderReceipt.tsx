@@ -1,4 +1,4 @@
-/** Receipt of a finished order, filled from the store. */
+/** Shows the receipt of a finished order, with data from the store. */
 import { useSelector } from 'react-redux'
 import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'

@@ -1,7 +1,4 @@
-/**
- * Label of the submit button below the plans: the name of the chosen plan and its price, which is always the price
- * with direct debit.
- */
+/** Label of the submit button below the plans, with the chosen plan's name and its price with direct debit. */
 import type { ReactNode } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

@@ -20,8 +20,7 @@ import { planCards } from './plan-cards.ts'
 import { useRecommendation } from './useRecommendation.ts'
 
 /**
- * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice
- * names it.
+ * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice names it.
  */
 export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)

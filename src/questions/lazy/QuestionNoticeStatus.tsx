@@ -1,6 +1,6 @@
 /**
- * Reads out the notice above the question, unless it reports an error. The live region is always rendered, even while
- * one page replaces another: screen readers may ignore a region that appears together with its text.
+ * Announces the notice above the question to screen readers, unless it reports an error. The live region is always
+ * rendered, because screen readers may ignore a region that appears together with its text.
  */
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'

@@ -8,8 +8,8 @@ import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useStep } from '../useStep.ts'
 
 /**
- * Button that skips an optional question, or says that the visitor does not have what is asked for, such as an e-mail
- * address.
+ * Button that skips an optional question, or states that the visitor does not have the thing asked for, such as an
+ * e-mail address.
  */
 export function SkipButton({ step: id }: { readonly step: StepId }) {
   const { step, text, busy, onAnswer } = useStep(id)

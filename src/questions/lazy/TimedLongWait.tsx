@@ -1,4 +1,4 @@
-/** Shows progress and then more options as a request to the server takes longer. */
+/** Shows progress during a slow request, and more options the longer it takes. */
 import { useEffect, useState } from 'react'
 import { LongWait } from '../../ui/states/LongWait.tsx'
 

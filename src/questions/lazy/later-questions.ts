@@ -1,7 +1,6 @@
 /**
- * Order card, notices and question forms that every order needs between the choice of a plan and the receipt. They are
- * bundled in one file, because on a slow connection every further file delays the calls that save the next
- * answers (docs/decisions/0024).
+ * Bundles the order card, notices and question forms that every order needs between the choice of a plan and the
+ * receipt. On a slow connection, every further file would delay saving the next answers (docs/decisions/0024).
  */
 export { OrderCard } from '../OrderCard.tsx'
 export { ChoiceQuestion } from './ChoiceQuestion.tsx'

@@ -1,4 +1,4 @@
-/** Builds the cards of the questions about plans and offers. */
+/** Builds the cards of the plan question and the offer question. */
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { benefitKinds } from '../../content/benefit-kinds.ts'
@@ -55,8 +55,8 @@ function kindsInOneLine(benefits: Benefits, length = Infinity): string {
 }
 
 /**
- * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais filmes e jogos'); what its services are for if there
- * is no smaller one.
+ * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais filmes e jogos'); what its services are for if
+ * there is no smaller one.
  */
 function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
   const { alone, beside } = ON_ONE_LINE

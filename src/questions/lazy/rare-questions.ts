@@ -1,6 +1,6 @@
 /**
- * Question forms that most orders do not need: offers, the quiz, codes, dead ends, and answers to confirm. They are bundled
- * in one file, because the first scripts name every file that they load.
+ * Question forms that most orders do not need: offers, the quiz, codes, dead ends, and answers to confirm. They are in
+ * one bundle, to keep the list of files in the first scripts short.
  */
 export { default as CodeQuestion } from './CodeQuestion.tsx'
 export { default as OffersQuestion } from './OffersQuestion.tsx'

@@ -7,8 +7,8 @@ import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
 
 /**
- * Finds the plan of the visitor's link among those that the campaign sells, so that the first question can show its
- * name and price, or say that it was not found.
+ * Finds the plan that the visitor's link names among the campaign's plans, so that the first question can show its name
+ * and price, or say that it was not found.
  */
 export function* findLinkedPlan() {
   for (;;) {

@@ -1,4 +1,4 @@
-/** Loads lists from the server: banks and regulations. */
+/** Loads the lists of banks and regulations from the server. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import {
   banksFailed,

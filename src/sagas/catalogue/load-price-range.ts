@@ -4,8 +4,8 @@ import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /**
- * Loads the cheapest and the most expensive plan that the campaign sells, for a visitor who asks for the price before
- * the address is known. After a failure the chat answers without figures.
+ * Loads the campaign's cheapest and most expensive plan, for a visitor who asks for the price before the address is
+ * known. After a failure the chat answers without figures.
  */
 export function* loadPriceRange() {
   const { prefix } = yield* select(selectUi)

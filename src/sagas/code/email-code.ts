@@ -1,4 +1,4 @@
-/** Sends the six-digit code to the customer's e-mail address, and checks what the visitor types. */
+/** E-mails the six-digit code to the customer, and checks the code that the visitor types. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpForError } from '../../api/errors.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

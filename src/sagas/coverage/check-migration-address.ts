@@ -1,4 +1,4 @@
-/** Checks the new address of a customer who migrates and moves house. */
+/** Checks the new address of a migrating customer who moves house. */
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'

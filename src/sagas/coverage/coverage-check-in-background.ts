@@ -1,6 +1,6 @@
 /**
- * Runs the coverage check of an address in the background when the CEP lookup has already told whether its houses are
- * covered, so that the visitor need not wait.
+ * Runs the coverage check in the background, without making the visitor wait, if the CEP lookup has already shown
+ * whether the address is covered.
  */
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'

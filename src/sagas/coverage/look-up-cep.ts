@@ -1,6 +1,6 @@
 /**
- * Looks up a CEP: whether its houses have numbers or blocks and lots, whether it has coverage, and which
- * plans are sold there.
+ * Looks up a CEP: whether its houses have numbers or blocks and lots, whether they are covered, and which plans are
+ * sold there.
  */
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-and-streets.ts'

@@ -1,6 +1,4 @@
-/**
- * Moves answers that were given on a landing page, before the coverage check, into an order on the server.
- */
+/** Saves answers that the visitor gave on a landing page, before the coverage check, to an order on the server. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

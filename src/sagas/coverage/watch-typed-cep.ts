@@ -9,8 +9,8 @@ import { lookUpOrderCep } from './look-up-cep.ts'
 import { openByBlock } from './choose-number-or-block-and-lot.ts'
 
 /**
- * Looks up a CEP as soon as it is typed completely, on pages that ask for CEP and house number together. Such a page
- * does not submit the CEP separately.
+ * Looks up a CEP as soon as it is complete, on pages that ask for CEP and house number together and do not submit the
+ * CEP separately.
  */
 export function* watchTypedCep() {
   yield* takeEvery(draftChanged, safely(lookUpTypedCep))

@@ -6,8 +6,8 @@ import { put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 
 /**
- * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown a phone
- * number instead.
+ * Checks whether customers can be looked up, before the visitor is asked for a document. If not, a phone number is
+ * shown instead.
  */
 export function* checkLookupAvailability() {
   if ((yield* select(selectOrder)).facts.offers !== null) return

@@ -1,6 +1,4 @@
-/**
- * Looks up a customer by document (CPF or CNPJ), and continues in the journey with offers for that customer.
- */
+/** Looks up a customer by document (CPF or CNPJ), and continues with offers for that customer. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/errors.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

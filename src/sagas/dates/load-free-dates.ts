@@ -6,8 +6,7 @@ import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
 
 /**
- * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates
- * are free.
+ * Loads the free installation dates, unless an earlier reply contained them. The server decides which dates are free.
  */
 export function* loadFreeDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return

@@ -9,9 +9,9 @@ import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
 
 /**
- * Handles "Confirmar pedido": finishes the order on the server. The server creates at most one order per
- * lead, so after a lost reply the call is repeated and returns the same number. Leaving the
- * review while the call is pending withdraws the confirmation.
+ * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
+ * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
+ * confirmation.
  */
 export function* submitFinish(step: Step) {
   const order = yield* select(selectOrder)

@@ -1,4 +1,4 @@
-/** Handles submitted answers. */
+/** Handles submitted answers: checks and saves them, and moves on. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/step-and-journey-types.ts'

@@ -7,8 +7,8 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /**
- * After an answer about direct debit, shows the resulting monthly price above the next question if it differs from the
- * price shown before. Only on pages; the chat has its own message.
+ * Shows the new monthly price above the next question if the answer about direct debit has changed it. Only on pages;
+ * the chat has its own message.
  */
 export function* announceNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
   const { mode, notice } = yield* select(selectUi)

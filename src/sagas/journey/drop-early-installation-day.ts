@@ -5,7 +5,7 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
 /**
- * Drops the installation day that the visitor named early if the chosen plan needs none. The chat then says when the
+ * Drops an installation day that the visitor named early if the chosen plan needs none. The chat then says when the
  * installation will be arranged.
  */
 export function* dropEarlyDay() {

@@ -5,9 +5,8 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'
 
 /**
- * Loads the code that reads chat messages, and retries until it has loaded. The visitor's message is already
- * on the screen and must not have to be typed twice. A failure is shown with a retry button, unless the
- * screen already shows another wait.
+ * Loads the message reader, and retries until it has loaded, so that the visitor need not type the message twice. A
+ * failure is shown with a retry button, unless the screen already shows another wait.
  */
 export function* loadReaderForMessage() {
   const { loadJourney, loadMessageReader } = yield* getDependencies()

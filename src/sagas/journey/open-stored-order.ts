@@ -1,4 +1,4 @@
-/** Opens the stored order of a returning visitor at the requested step, and applies the plan that the URL names. */
+/** Opens a returning visitor's stored order at the requested step, and applies the plan that the URL names. */
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { noticeRaised, stepChanged } from '../../store/redux-actions.ts'

@@ -7,9 +7,7 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import { keepAddressForNextOrder, withKeptAddress } from '../storage/kept-address.ts'
 import { forgetRecord } from '../storage/server-record-id.ts'
 
-/**
- * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server.
- */
+/** Handles "Recomeçar": starts a new order and forgets the old id. Nothing is erased on the server. */
 export function* restartOrder() {
   const { storage, recordCalls, now } = yield* getDependencies()
   forgetRecord(storage, recordCalls?.kind)

@@ -1,7 +1,4 @@
-/**
- * Decides, when a page is opened, whether a stored order is restored or a new one begins, and which question comes
- * first.
- */
+/** Decides on page load whether to restore a stored order or start a new one, and which question comes first. */
 import { lackingCapabilities } from '../../contract/capabilities.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'

@@ -1,4 +1,4 @@
-/** Submits the number of the visitor's mobile line. A line of this operator may earn the visitor a bonus. */
+/** Submits the visitor's mobile number, which may earn a bonus. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/shared-schemas.ts'

@@ -1,4 +1,6 @@
-/** Opens an agent's link, and fills in the agent's answers once the visitor confirms that the link is meant for them. */
+/**
+ * Opens an agent's link, and fills in the agent's answers once the visitor confirms that the link is meant for them.
+ */
 import { ApiError } from '../../api/errors.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'

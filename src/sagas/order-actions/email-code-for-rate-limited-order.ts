@@ -1,4 +1,4 @@
-/** Sends and checks the e-mail code that lets a visitor continue an order stopped by a rate limit. */
+/** Sends and checks the e-mailed code with which a visitor continues an order that has exceeded a rate limit. */
 import type { Api } from '../../api/api.ts'
 import { ApiError, helpForError } from '../../api/errors.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'

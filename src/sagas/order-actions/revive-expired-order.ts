@@ -8,8 +8,8 @@ import { loadRecord } from '../server-record/load-server-record.ts'
 import { storeRecordId } from '../storage/server-record-id.ts'
 
 /**
- * Creates a new order from an expired one in a single request (POST lead), with the answers that this
- * page still has. The visitor is asked again for an answer that only the server had in full.
+ * Creates a new order from an expired one in a single request (POST lead), with the answers that this page still has.
+ * Answers that only the server had in full are asked again.
  */
 export function* reviveExpiredOrder() {
   const { storage, recordCalls, uuid, visit } = yield* getDependencies()

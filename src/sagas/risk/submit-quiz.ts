@@ -1,4 +1,4 @@
-/** Submits the quiz that proves who is ordering, and preserves its answers across a reload. */
+/** Submits the identity quiz, and preserves its answers across a reload. */
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

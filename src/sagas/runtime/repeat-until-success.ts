@@ -3,7 +3,7 @@ import { ApiError, isRetryable } from '../../api/errors.ts'
 import { callApi } from './call-api.ts'
 import { pauseBeforeRetry } from './retry.ts'
 
-/** Repeats a request for an optional list until it succeeds. Returns null if the server rejects it. */
+/** Repeats the request for an optional list until it succeeds. Returns null if the server rejects it. */
 export function* repeatUntilSuccess<T>(request: (api: Api) => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,4 +1,4 @@
-/** Retries server calls, and shows their failures to the waiting visitor. */
+/** Retries API calls, and shows failures to the waiting visitor. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpForError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'

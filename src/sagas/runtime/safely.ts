@@ -1,8 +1,8 @@
 import { call, getDependencies } from './effects.ts'
 
 /**
- * Wraps a saga so that an error ends only that saga. An uncaught error would also end all other watchers. The error is
- * always reported.
+ * Wraps a saga so that an error ends only that saga and is reported. An uncaught error would also end all other
+ * watchers.
  */
 export function safely<Args extends unknown[]>(worker: (...args: Args) => Generator) {
   return function* safe(...args: Args) {

@@ -1,5 +1,6 @@
 /**
- * Types of the record that a journey stores on the server (a lead, a renewal or a migration), and of the API calls for it.
+ * Types of the record that a journey stores on the server (a lead, a renewal or a migration), and of the API calls for
+ * it.
  */
 import type { restoreOrder } from '../../funnel/restore-order.ts'
 import type { Api } from '../../api/api.ts'

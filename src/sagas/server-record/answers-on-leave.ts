@@ -1,4 +1,4 @@
-/** Sends answers that are not saved yet when the visitor leaves the page. */
+/** Sends unsaved answers when the visitor leaves the page. */
 import { callApi } from '../runtime/call-api.ts'
 import { delay, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'

@@ -8,7 +8,7 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
 })
 
 /**
- * API calls for a lead of the employee offer: those of any other lead, except that the one-time code is sent to the
+ * API calls for a lead of the employee offer. They are those of any lead, except that the one-time code goes to the
  * lead's e-mail address.
  */
 export const employeeOfferLeadApiCalls: RecordApiCalls = {

@@ -1,4 +1,4 @@
-/** Opens another campaign, another order or the coverage journey with a full page load. */
+/** Opens another campaign, another order or the coverage journey by loading a new page. */
 import { planLinkQuery } from '../../funnel/plan-in-link.ts'
 import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
 import { getDependencies } from '../runtime/effects.ts'

@@ -1,4 +1,4 @@
-/** Moves the visitor to the next step, or back to an answer that must be corrected. */
+/** Moves the visitor to the next step, or back to an answer that needs correction. */
 import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'

@@ -1,6 +1,6 @@
 /**
- * API calls for a lead. It is created by the address check, answered step by step, risk-checked and
- * finished.
+ * API calls for a lead: the address check creates it, then its answers are saved step by step, the risk check runs and
+ * the order is finished.
  */
 import type { Lead, LeadStep } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'

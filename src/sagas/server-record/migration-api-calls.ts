@@ -1,6 +1,6 @@
 /**
- * API calls for a migration lead. It is created from a customer's document and then answered
- * like any lead.
+ * API calls for a migration lead. It is created from a customer's document; its answers are saved like those of any
+ * lead.
  */
 import type * as z from 'zod/mini'
 import type { Api } from '../../api/api.ts'

@@ -26,8 +26,8 @@ interface Kept {
 }
 
 /**
- * Parses the stored order. Returns null if it is missing, has another id or comes from another build: checking its shape
- * is enough for that, as the steps check the answers themselves.
+ * Parses the stored order. Returns null if it is missing, has another id or comes from another build: checking its
+ * shape is enough for that, as the steps check the answers themselves.
  */
 function keptOf(text: string | null, id: string): Kept | null {
   const kept = parseStoredJson(text)

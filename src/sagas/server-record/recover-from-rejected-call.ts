@@ -1,4 +1,4 @@
-/** Decides how the order continues after the server rejected a call, and continues it. */
+/** Decides how to continue the order after the server has rejected a call, and does so. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'

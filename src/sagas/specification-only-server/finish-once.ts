@@ -1,4 +1,4 @@
-/** Finishes an order exactly once on a server that would create a second order if the request were repeated. */
+/** Finishes an order exactly once on a server that would create a second order for a repeated request. */
 import type { Api } from '../../api/api.ts'
 import { ApiError, isUnknown } from '../../api/errors.ts'
 import type { FinishReply } from '../../contract/orders.ts'

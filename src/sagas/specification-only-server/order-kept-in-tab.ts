@@ -1,6 +1,6 @@
 /**
- * Stores in this tab what is needed to continue an order after a reload if the server does not return answers: the
- * address, and answers that are not personal data.
+ * Stores an order's address and non-personal answers in this tab, so that it can continue after a reload although the
+ * server does not return answers.
  */
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'

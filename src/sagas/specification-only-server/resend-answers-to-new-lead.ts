@@ -1,4 +1,4 @@
-/** Sends all answers again after a corrected address has opened a new lead. */
+/** Sends all answers again when a corrected address has created a new lead. */
 import type { Action } from '@reduxjs/toolkit'
 import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'

@@ -1,4 +1,4 @@
-/** Remembers in this tab that a code was sent, so that a reload does not send another one. */
+/** Remembers in this tab that a code was sent, so that a reload does not send another. */
 import { selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { isRecord, parseStoredJson } from './kept-address.ts'

@@ -1,6 +1,6 @@
 /**
- * Stores, in the browser, the id of the visitor's server record (lead, renewal or migration). The id is the only key to
- * what the server has stored. Only this file reads, writes and drops it.
+ * Stores the id of the visitor's server record (lead, renewal or migration) in the browser. The id is the only key to
+ * that record, and only this file reads, writes and deletes it.
  */
 import type { RecordKind } from '../runtime/server-record-types.ts'
 

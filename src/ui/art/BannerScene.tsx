@@ -9,7 +9,9 @@ import { Points } from './scenes/Points.tsx'
 import { EmployeeOffer } from './scenes/EmployeeOffer.tsx'
 import { Street } from './scenes/Street.tsx'
 
-/** The drawings for banners of landing pages, by the name that a campaign uses. `chat` appears only in link previews. */
+/**
+ * The drawings for banners of landing pages, by the name that a campaign uses. `chat` appears only in link previews.
+ */
 export const scenes = {
   street: Street,
   mobile: Mobile,

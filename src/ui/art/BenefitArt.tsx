@@ -1,7 +1,7 @@
 import './benefit-art.css'
 import { emblems, plainEmblem } from './benefit-emblems.ts'
 
-/** Picture of an app that comes with a plan. The app's slug in the catalogue selects the picture. */
+/** Picture of an app that comes with a plan, chosen by the app's slug. */
 export function BenefitArt({ slug }: { slug: string }) {
   return (
     <svg className="benefit-art" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Decorative pictures, generated from a seed. */
+/** Decorative poster, generated from a seed. */
 import { drawings, type Drawing, type Motif, motifs } from './poster-motifs.ts'
 import './poster.css'
 

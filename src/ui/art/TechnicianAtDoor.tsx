@@ -1,4 +1,4 @@
-/** Drawing of the installation: by day the technician brings the modem, and a resident opens the door. */
+/** Drawing of the installation: the technician brings the modem, and a resident opens the door. */
 import { Strand, SvgPicture } from './svg-shapes.tsx'
 
 /** The technician with the modem, in front of an open door with the resident in it. */

@@ -22,8 +22,8 @@ const ROWS: readonly Row[] = [
 ]
 
 /**
- * Table that compares two plans of the visitor's choice: speeds, prices with and without direct debit, and
- * every service that at least one of the two includes.
+ * Table that compares two plans of the visitor's choice: speeds, prices with and without direct debit, and the services
+ * that they include.
  * @param chosen id of the plan that is selected in the question; '' if there is none
  */
 export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; chosen: string }) {

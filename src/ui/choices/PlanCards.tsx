@@ -1,6 +1,6 @@
 /**
- * Radio group with one card for each speed. At most three cards are in sight; the others are collapsed below them,
- * unless one of them is selected or the visitor has asked for it.
+ * Radio group with one card for each speed. At most three cards are shown; the others are collapsed below them, unless
+ * one of them is selected or the visitor has asked for it.
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 /**
- * Card of one speed: the name, the price with its condition, and what the plan adds. The choice of streaming and the
- * details open inside the card. Pressing the card anywhere else chooses its plan.
+ * Card of one speed: its name, its price with conditions, and what the plan includes. Streaming options and details
+ * open inside the card. Pressing the card anywhere else chooses its plan.
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'

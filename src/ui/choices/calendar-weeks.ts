@@ -1,6 +1,6 @@
 /**
- * Arranges free days (dd/mm/yyyy, any order) in whole weeks that start on Monday, from the first to the last free day.
- * The Sunday column is omitted unless a Sunday is free, so that the cells stay thumb-sized on the narrowest phones.
+ * Arranges free days in whole weeks from Monday, for a calendar. The Sunday column is omitted unless a Sunday is free,
+ * so that the cells stay thumb-sized on the narrowest phones. Days are dd/mm/yyyy.
  */
 import { calendarWords } from '../../content/installation-calendar.ts'
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'

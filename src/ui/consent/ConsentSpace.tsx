@@ -1,10 +1,7 @@
 import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 
-/**
- * Empty space of the cookie banner's size, in a server-rendered page. The banner replaces it, so that nothing moves when
- * the banner's code has loaded.
- */
+/** Reserves the space of the cookie banner in a server-rendered page, so that nothing moves when the banner appears. */
 export function ConsentSpace() {
   return (
     <div className="consent-place consent-space" aria-hidden="true">

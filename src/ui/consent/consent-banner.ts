@@ -1,4 +1,4 @@
-/** Writes the cookie banner into a page. */
+/** Renders the cookie banner into a page. */
 import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 

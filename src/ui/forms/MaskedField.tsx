@@ -1,7 +1,6 @@
 /**
- * Text field that formats its text while the visitor types. The caret stays where it was, and no digit is dropped:
- * text that does not fit is left as entered, and the schema of the step reports the problem. A phone number may start
- * with +55, 55 or 0.
+ * Text field that formats its text while the visitor types. The caret stays in place and no digit is dropped: text that
+ * does not fit the mask stays as typed, and the schema of the step reports the problem.
  */
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'

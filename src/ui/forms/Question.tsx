@@ -1,4 +1,4 @@
-/** Texts around a field: its question or label, the reason, the hint and the error. */
+/** Texts around a field: its question or label, the reason for asking, the hint and the error. */
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { Icon } from '../Icon.ts'
 import { createContext, use, type ReactNode } from 'react'

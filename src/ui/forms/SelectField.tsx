@@ -1,7 +1,4 @@
-/**
- * Select field with a label. It is a native select, because that supports type-ahead and phones show their own picker
- * for it.
- */
+/** Native select field with a label. */
 import type { OptionText } from '../../content/text-types.ts'
 import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
 import type { FieldProps } from './TextField.tsx'

@@ -1,6 +1,6 @@
 /**
- * Form of a question, used on pages and in the chat. Its method is POST, so that answers never end up in the URL if
- * the form is submitted without JavaScript.
+ * Form of a question, used on pages and in the chat. Its method is POST, so that answers never appear in the URL if it
+ * is submitted without JavaScript.
  */
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'

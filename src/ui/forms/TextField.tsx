@@ -1,7 +1,6 @@
 /**
  * Text input with label, hint and error. The DOM element holds the text, because a mask may rewrite it while the
- * visitor types. A `value` changed from outside is written into the element. Text typed before hydration stays, and
- * `onChange` is called with it.
+ * visitor types. Text typed before hydration stays and is passed to `onChange`.
  */
 import { useLayoutEffect, useRef } from 'react'
 import type { InputHTMLAttributes, RefObject } from 'react'

@@ -1,7 +1,6 @@
 /**
- * Input masks: formats that are applied while the visitor types. A mask adds and removes separators
- * only. It keeps every letter and digit. A text that does not fit the mask stays as typed. Masks do not validate; the
- * schemas in src/funnel do.
+ * Input masks: formats that are applied while the visitor types. A mask only adds and removes separators, and leaves
+ * text that does not fit as typed. Masks do not validate; the schemas in src/funnel do.
  */
 import { digits } from '../../lib/cep.ts'
 import { hasTrunkZero, phoneDigits } from '../../lib/phone.ts'

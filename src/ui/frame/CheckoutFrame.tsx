@@ -1,4 +1,4 @@
-/** Page layouts of the order, and the link that skips the header. */
+/** Page layouts of the order, and the skip link past the header. */
 import type { ReactNode } from 'react'
 import { frame } from '../../content/page-frame.ts'
 import './checkout-frame.css'

@@ -1,4 +1,4 @@
-/** Full-screen layout with a night sky, shown while the visitor waits for the server. */
+/** Full-screen layout with a night sky, for pages on which the visitor waits for the server. */
 import type { ReactNode } from 'react'
 import './loading-frame.css'
 

@@ -1,7 +1,7 @@
 import { FooterLines } from './FooterLines.tsx'
 
 /**
- * Footer of every screen except loading screens and the chat, whose help panel has the same content
+ * Footer of every screen except loading screens and the chat, which has the same content in its help panel
  * (CollapsedFooter.tsx).
  */
 export const SiteFooter = () => (

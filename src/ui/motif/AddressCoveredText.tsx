@@ -1,7 +1,7 @@
 import { splitAddressCovered } from '../../content/address-covered-message.ts'
 import './found.css'
 
-/** The message that an address is covered, with the name of its street as the largest text of the order. */
+/** The message that an address is covered, with the street's name in large letters. */
 export function AddressCoveredText({ text }: { readonly text: string }) {
   const [lead, place] = splitAddressCovered(text)
   return (

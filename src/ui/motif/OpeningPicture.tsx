@@ -7,9 +7,9 @@ import './opening-picture.css'
 export type OpeningPictureProps = { place: 'beside' | 'chat' | 'promises' }
 
 /**
- * Drawing and sales promises shown before there is an order. 'beside': on pages, in place of the order
- * summary (wide screens only). 'chat': above the first message, without the promises. 'promises': beside the
- * chat, without the drawing and without the first promise, with which the chat begins.
+ * Drawing and sales promises shown before there is an order. 'beside': next to the question on pages (wide screens
+ * only). 'chat': above the first message, without the promises. 'promises': beside the chat, without the drawing and
+ * the first promise, with which the chat begins.
  */
 export const OpeningPicture = memo(function OpeningPicture({ place }: OpeningPictureProps) {
   const last = useTextByStorage<string>(frame.promiseKept, frame.promiseOpen)

@@ -1,6 +1,6 @@
 /**
- * Text directly above the button "Confirmar pedido". It states what the visitor accepts by pressing that button. Links
- * to the legal documents in it open in a new tab.
+ * Text above the button "Confirmar pedido", which states what the visitor accepts by pressing it. Its links to legal
+ * documents open in a new tab.
  */
 import { orderTerms } from '../../content/order-terms.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'

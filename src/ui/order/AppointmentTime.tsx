@@ -1,6 +1,6 @@
 /**
- * Shows the day and hours of the appointment, as the largest text of a receipt. Day and month stay on one line if
- * they fit.
+ * Shows the day and hours of the appointment as the largest text of a receipt. Day and month stay on one line if they
+ * fit.
  */
 export function AppointmentTime({ children }: { readonly children: string }) {
   const [, before = '', day = '', after = children] = /^(.*?)(\d+ de [^\s,]+,?)(.*)$/.exec(children) ?? []

@@ -1,5 +1,5 @@
 /**
- * Keeps an e-mail address on one line if it fits (`unbroken` in the CSS where it is used); a longer one may break after
+ * Shows an e-mail address on one line if it fits (`unbroken` in the CSS where it is used); otherwise it may break after
  * the @. The chat has its own version (Message.tsx), because a shared one would be loaded with the first question.
  */
 export function BreakableEmail({ children }: { children: string }) {

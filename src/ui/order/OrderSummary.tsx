@@ -1,7 +1,4 @@
-/**
- * Summary of an order: an expandable bar on phones, a card next to the question on wide screens. Escape closes the bar,
- * and the focus stays in a field that has it. Render it only if there is something to show.
- */
+/** Summary of an order: an expandable bar on phones, a card next to the question on wide screens. */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'

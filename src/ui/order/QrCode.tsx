@@ -2,8 +2,8 @@ import { encode } from 'uqr'
 import './qr-code.css'
 
 /**
- * QR code, drawn as a single path. Its margin is white even in the dark theme, because cameras could not read
- * it otherwise.
+ * QR code, drawn as a single path. Its margin is white even in the dark theme, because cameras could not read it
+ * otherwise.
  */
 export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 4 })

@@ -1,7 +1,6 @@
 /**
- * Drawer or modal dialog. It is a native dialog, so the browser keeps the focus inside, returns the focus afterwards,
- * and makes the rest of the page inert. Closing starts an animation; the dialog itself is closed 550 ms later, or
- * at once with reduced motion.
+ * Drawer or modal dialog, built on the native dialog element, which keeps the focus inside and makes the rest of the
+ * page inert. Closing is animated and takes 550 ms, or none with reduced motion.
  */
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Icon } from '../Icon.ts'

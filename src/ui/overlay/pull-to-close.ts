@@ -1,7 +1,7 @@
 /**
- * Lets visitors close a dialog on a touch screen by pulling it down with a finger. When the finger lets go, a spring
- * animation that starts at the finger's speed closes the dialog or returns it to its place. This code is loaded when
- * the first dialog opens on a touch screen. 'Fechar' (close) and Escape work without it.
+ * Lets visitors close a dialog on a touch screen by pulling it down. On release, a spring animation closes the dialog
+ * or returns it to its place. This code is loaded when the first dialog opens on a touch screen. 'Fechar' (close) and
+ * Escape work without it.
  */
 import { animateMini, spring } from 'framer-motion/dom'
 import { prefersReducedMotion } from '../reduced-motion.ts'

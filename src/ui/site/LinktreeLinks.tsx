@@ -1,4 +1,4 @@
-/** Links of the link page in groups, drawn as stops along a fibre cable. */
+/** Groups of links on the page /linktree, drawn as stops along a fibre cable. */
 import type { IconNode } from 'lucide'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'

@@ -1,4 +1,4 @@
-/** Message box in the page flow, never overlaid. */
+/** Message box that is part of the page's flow and covers nothing. */
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import Info from 'lucide/dist/esm/icons/info.mjs'

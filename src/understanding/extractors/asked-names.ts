@@ -1,6 +1,6 @@
 /**
- * Extracts names from answers to the questions for a name, however they are introduced, spelled, repeated or
- * corrected.
+ * Extracts names from replies to the question for a name, in all the ways in which visitors introduce, spell, repeat or
+ * correct them.
  */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'

@@ -1,4 +1,4 @@
-/** Recognises names that are on no list by their capital letters. */
+/** Recognises names that are missing from the lists of names by their capital letters. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'

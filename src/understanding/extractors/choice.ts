@@ -1,4 +1,4 @@
-/** Extracts the answer to a multiple-choice question without its own extractor, by the words of its options. */
+/** Extracts the answer to a multiple-choice question that has no extractor, by the words of its options. */
 import type { Extraction } from '../extraction.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'

@@ -1,4 +1,4 @@
-/** Finds the clauses of a message that name another question than the open one, and answer it. */
+/** Finds the clauses of a message that name and answer a question other than the open one. */
 import type { Extraction, Finding } from '../extraction.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { ValueKind } from '../value-kinds.ts'

@@ -1,7 +1,4 @@
-/**
- * Proposes the recorded address with a complement that the visitor says is missing at the review: 'faltou o
- * apartamento, é o 404'.
- */
+/** Extracts an address complement that the visitor adds at the review: 'faltou o apartamento, é o 404'. */
 import type { Extraction } from '../extraction.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 

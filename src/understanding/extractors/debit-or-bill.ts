@@ -1,4 +1,4 @@
-/** Extracts from any chat message whether the visitor wants direct debit or a bill, even before that is asked. */
+/** Extracts the choice of direct debit or bill from any chat message, even before it is asked for. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
 import {
@@ -130,7 +130,10 @@ export function extractDebitOrBill(extraction: Extraction): void {
 }
 
 const WAY = '(debito|automatico|bolet\\w{1,5}|carne(?:zinho)?|fatura)(?: automatico| em conta)?'
-/** What is chosen at last or first, whatever else is weighed: 'boleto… 10 a mais? ah então débito', 'prefiro boleto, débito já me …'. */
+/**
+ * What is chosen at last or first, whatever else is weighed: 'boleto… 10 a mais? ah então débito', 'prefiro boleto,
+ * débito já me …'.
+ */
 const CHOSEN = new RegExp(
   `(?<!\\b(?:nao|que|q) )\\b(?:entao|melhor|prefiro|fico com|fica|vai|bota|poe|coloca)(?: (?:n?o|n?a|de|com|em|ser|entao|mesmo))* ${WAY}(?: mesmo| entao| por enquanto| por favor| ta| viu| ai| moc[oa]| amig[oa])*(?=\\W*$|\\?)|^\\W*(?:eu )?prefiro (?:n?[oa] )?${WAY}(?=, (?!mas|so que|porem)[^?]*$)`,
 )

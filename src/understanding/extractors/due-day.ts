@@ -1,4 +1,4 @@
-/** Extracts the due day of the bill from a chat message. */
+/** Extracts the day on which bills fall due from a chat message. */
 import { DUE_DAYS } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-classes.ts'

@@ -41,7 +41,10 @@ const NO_PROMOTIONS =
 const PROMOTIONS_REFUSED =
   /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:(?:eu )?(?:nao|n|nem)\b|dispenso|to fora)/
 
-/** Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its ending. */
+/**
+ * Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its
+ * ending.
+ */
 const addressOf = (text: string) =>
   text
     .replace(/[.!?'"]+$/, '')
@@ -203,7 +206,10 @@ function joinedWith(before: string, typed: string): string | null {
 
 const SYMBOL = /\p{Extended_Pictographic}[^\p{L}]*$/u
 
-/** Whether words before the dictated mark may belong to the address: 'ana prado arroba', unlike 'ana ponto prado arroba'. */
+/**
+ * Whether words before the dictated mark may belong to the address: 'ana prado arroba', unlike 'ana ponto prado
+ * arroba'.
+ */
 const isJoined = (said: string) =>
   !/(?:^|[:,.] |\b(?:e|eh|email|e-mail) )(?:[a-z0-9._+-]+ (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )*[a-z0-9._+-]+,? (?:arroba|aroba) \S+(?: ponto \S+)*$/.test(
     said,

@@ -1,7 +1,4 @@
-/**
- * Finds the description after a house number that helps to recognise the house: 'portão verde', 'em frente ao mercado',
- * 'é uma loja'.
- */
+/** Finds a description of the house after its number: 'portão verde', 'em frente ao mercado', 'é uma loja'. */
 import type { Span } from '../words/address-complement-in-text.ts'
 import type { MessageText } from '../words/message-text.ts'
 

@@ -1,4 +1,4 @@
-/** Finds the installation day that a message finally decides on, if the message names several. */
+/** Finds the installation day that a visitor finally decides on in a message that names several. */
 import type { Extraction } from '../extraction.ts'
 import { AFTER_IT } from '../words/installation-date-patterns.ts'
 import type { InstallationWish } from './installation-date-wishes.ts'

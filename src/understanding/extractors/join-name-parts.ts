@@ -1,4 +1,4 @@
-/** Joins the parts of a name that punctuation or a remark about its spelling separates. */
+/** Joins the parts of a name that are separated by punctuation or by a remark about its spelling. */
 import type { Extraction } from '../extraction.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'

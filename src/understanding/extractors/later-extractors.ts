@@ -1,4 +1,4 @@
-/** Registers the extractors for the answers after the coverage check, which are loaded after the rest of the reader. */
+/** Registers the extractors for answers after the coverage check, which load after the rest of the reader. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'

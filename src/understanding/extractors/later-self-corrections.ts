@@ -1,6 +1,6 @@
 /**
- * Resolves corrections of a telephone number, a bank account or the installation day within one message. Loaded with
- * the answers that are asked after the coverage check.
+ * Resolves corrections of a phone number, a bank account or the installation day within one message. It is loaded with
+ * the extractors of those answers.
  */
 import type { Finding } from '../extraction.ts'
 import type { Word } from './later-extractors.ts'
@@ -10,7 +10,9 @@ const VAGUE_DAY =
   /\b(?:semana|mes|ano|em dezembro|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
 /** A part of the day that is told with the new one. */
 const HOUR = /\bhorario\b/
-/** Said behind the new day, it may be another than the old one's: 'quinta de manhã, desculpa, terça, depois do almoço'. */
+/**
+ * Said behind the new day, it may be another than the old one's: 'quinta de manhã, desculpa, terça, depois do almoço'.
+ */
 const PART_OF_DAY = /\b(?:manha\w*|tarde\w*|almoco)\b/
 const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
 

@@ -1,4 +1,4 @@
-/** Adds the accents that a remark mentions to a name: 'Ines Zanetti. Inês com acento'. */
+/** Adds accents to a name that the visitor describes: 'Ines Zanetti. Inês com acento'. */
 import type { MessageText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { withNameCapitals } from '../words/name-in-text.ts'

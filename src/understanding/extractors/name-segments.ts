@@ -1,4 +1,4 @@
-/** Divides a message into the parts that may consist of nothing but a name. */
+/** Divides a message into parts, each of which may be a name. */
 import type { Extraction } from '../extraction.ts'
 import { WEAK_NAME_PHRASES } from '../words/phrases-before-names.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'

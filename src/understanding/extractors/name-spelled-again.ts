@@ -1,4 +1,4 @@
-/** Corrects a word of a name that the visitor spells again: 'Lucas Prates. na verdade Lukas com k'. */
+/** Corrects a word of a name when the visitor spells it again: 'Lucas Prates. na verdade Lukas com k'. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { nameWithAccents } from './name-accents.ts'
@@ -109,7 +109,9 @@ export function extractParts(extraction: Extraction, kind: ValueKind): void {
 /** A last name behind one whose spelling is told. */
 const NEXT_PART = /^ *, *(?:d[aeo]s? )?([a-z]{3,})(?= *(?:[.,;!]|$))/
 
-/** Adds the last name that stands behind a spelling: 'nazaré com z, de fátima, pantoja com jota'; null if there is none. */
+/**
+ * Adds the last name that stands behind a spelling: 'nazaré com z, de fátima, pantoja com jota'; null if there is none.
+ */
 export function withNextPart(
   { text }: Extraction,
   { from, to }: NameInText,

@@ -1,6 +1,6 @@
 /**
- * Proposes the recorded address with the part of its complement that a correction names: 'errei o apartamento, é o
- * 404', 'o bloco é B'.
+ * Extracts a correction of one part of the recorded address's complement: 'errei o apartamento, é o 404', 'o bloco é
+ * B'.
  */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction.ts'

@@ -1,4 +1,4 @@
-/** Extracts the part of a recorded answer that the visitor corrects: 'o final é 4061', 'sou de 90 e não de 99'. */
+/** Extracts a correction of one part of a recorded answer: 'o final é 4061', 'sou de 90 e não de 99'. */
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'

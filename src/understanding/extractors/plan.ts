@@ -301,7 +301,9 @@ const valuesOf = (extraction: Extraction, id: string): Values =>
 
 type CardShown = { readonly plans: readonly [Plan, ...Plan[]] }
 
-/** A group of plans for each card on the screen, in their order: those in sight, and those that a visitor has to open. */
+/**
+ * A group of plans for each card on the screen, in their order: those in sight, and those that a visitor has to open.
+ */
 function cardsShown(extraction: Extraction) {
   const plans = offered(extraction)
   if (plans === null) return null

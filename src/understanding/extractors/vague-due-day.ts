@@ -1,4 +1,7 @@
-/** Proposes the due day that a message only suggests: a date for the next bill, payday, a part of the month. */
+/**
+ * Infers the due day from a vague message, such as one that names payday or a part of the month. The visitor must
+ * confirm it.
+ */
 import { DUE_DAYS } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 

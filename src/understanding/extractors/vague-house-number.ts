@@ -1,5 +1,6 @@
 /**
- * Proposes the house number that a message only implies, such as one in a condition ('se for 1010 dá?') or in a list.
+ * Infers the house number from a message that only implies it, in a condition ('se for 1010 dá?') or in a list. The
+ * visitor must confirm it.
  */
 import type { Extraction } from '../extraction.ts'
 import { NOT_A_HOUSE_NUMBER, possibleHouseNumbers, HOUSE_NUMBER } from './possible-house-numbers.ts'

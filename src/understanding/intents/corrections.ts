@@ -70,7 +70,10 @@ export function addLaterCorrections(
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
-/** What has changed or others have changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou de nome'. */
+/**
+ * What has changed or others have changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou
+ * de nome'.
+ */
 const NEWS = /\b(?:troc|mud|alter|atualiz|ajust)(?:ou|aram)\b/g
 /** What the visitor tells of a name or says to be right, and what is no correction of it. */
 const OWN_NEWS =
@@ -224,7 +227,9 @@ const isOfPlan = (said: string): boolean =>
   OTHER_SERVICE.test(said) ||
   (mentionedPlan(said) !== null && /\b(?:megas?|gigas?|plano|[oa] de \d)/.test(said))
 
-/** Finds the answer that another clause names: 'nasci em 84, não 94, conserta pra mim', 'deixa eu mudar, quero o 700'. */
+/**
+ * Finds the answer that another clause names: 'nasci em 84, não 94, conserta pra mim', 'deixa eu mudar, quero o 700'.
+ */
 function namedBeside(
   extraction: Extraction,
   { from, to }: { readonly from: number; readonly to: number },

@@ -1,6 +1,6 @@
 /**
- * Finds the visitor's question by its similarity to known wordings. This code and the wordings are loaded together with
- * the answers, after the reader (src/conversation/message-handlers/deferred-handlers.ts).
+ * Finds a visitor's question by its similarity to known wordings. It loads with the prepared answers, after the reader
+ * (src/conversation/message-handlers/deferred-handlers.ts).
  */
 import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
 import type { FactId } from '../reading-types.ts'
@@ -15,7 +15,10 @@ let wordings: SimilarTexts<FactId> | undefined
 const index = () =>
   (wordings ??= new SimilarTexts(factIds.map((id) => ({ id, wordings: wordingsOfFacts[id] }))))
 
-/** Returns the question that a clause is most like; null if it is like none. @param clause lower-case text without accents */
+/**
+ * Returns the question that a clause is most like; null if it is like none. @param clause lower-case text without
+ * accents
+ */
 export function questionLike(clause: string): FactId | null {
   const [best] = stemsOf(clause).length > 1 ? index().find(clause) : []
   return best && best.score >= ALIKE ? best.id : null

@@ -9,7 +9,8 @@ import { areSameValues } from '../words/same-values.ts'
 
 /**
  * Returns the findings of a message. One beside which stands another candidate for its question is asked about, and so
- * is one that would replace an answer in a message that approves the order: 'fecha sim. o técnico fala com a Lia, fone …'.
+ * is one that would replace an answer in a message that approves the order: 'fecha sim. o técnico fala com a Lia, fone
+ * …'.
  */
 export function markDoubtfulFindings(extraction: Extraction): Finding[] {
   const findings = extraction.findings()

@@ -1,4 +1,7 @@
-/** Recognises requests that do not answer the open question, such as "outro endereço" (another address). */
+/**
+ * Recognises requests that visitors make instead of answering the open question, such as "outro endereço" (another
+ * address).
+ */
 import type { RequestInsteadOfAnswer } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Patterns for what visitors ask or say about the value that the chat asks for, such as whose CPF it must be. All
- * are for lower-case text without accents.
+ * Patterns for visitors' questions and remarks about the value that the chat asks for, such as whose CPF it must be.
+ * All are for lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 import { COMES_LATER } from './ruled-out-values.ts'

@@ -1,6 +1,6 @@
 /**
- * Checks whether a message contains a second value that might be the answer. The chat then asks the visitor to confirm
- * the first one before it is recorded.
+ * Checks whether a message contains a second value that might be the answer, so that the visitor must confirm the first
+ * one.
  */
 import type { Finding } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'

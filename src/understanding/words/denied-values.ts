@@ -1,4 +1,4 @@
-/** Finds values that the message itself says are wrong: 1000 in 'não é 1000, é 1002'. */
+/** Finds values that the message itself rejects: 1000 in 'não é 1000, é 1002'. */
 import { TORN_DAYS } from './word-classes.ts'
 
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/

@@ -1,4 +1,4 @@
-/** Finds long numbers that were typed with spaces, marks or letters among their digits: '5 3 9 7 1 2 0 3'. */
+/** Finds long numbers with spaces, marks or letters among their digits: '5 3 9 7 1 2 0 3'. */
 import type { MessageText } from './message-text.ts'
 
 /** A number of many digits in a message, however they are grouped. */

@@ -1,5 +1,5 @@
 /**
- * Patterns for everyday remarks, for example that visitors want the internet, will answer later or give up. All are for
+ * Patterns for everyday remarks, such as that visitors want the internet, will answer later or give up. All are for
  * lower-case text without accents, and are tried after all other remarks.
  */
 import type { RemarkPattern } from '../reading-types.ts'

@@ -1,4 +1,4 @@
-/** Finds the description of a plan in a text, and the plan on offer that matches the description. */
+/** Finds the description of a plan in a message, and the matching plan on offer. */
 import type { Plan } from '../../contract/plan.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { normaliseText } from '../../lib/text.ts'

@@ -1,4 +1,4 @@
-/** Finds what a message says about the household: how many people, and what they use the internet for. */
+/** Finds information about the household in a message: how many people, and what they use the internet for. */
 import type { SaidHousehold } from '../../funnel/plan-advice.ts'
 
 const COUNTED =

@@ -1,6 +1,6 @@
 /**
- * Splits what a message says about the installation into the days that the visitor asks for, and leaves out excluded
- * days, reasons and refusals.
+ * Splits a message about the installation into clauses with the days that the visitor asks for, without excluded days,
+ * reasons and refusals.
  */
 import {
   AFTERNOON,

@@ -1,5 +1,6 @@
 /**
- * Patterns for what visitors say about the day and period of the installation. All are in lower case without accents.
+ * Patterns for the day and period of the installation in visitors' messages. All are for lower-case text without
+ * accents.
  */
 
 export const MORNING =

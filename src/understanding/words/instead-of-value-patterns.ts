@@ -1,6 +1,6 @@
 /**
- * Patterns for what visitors ask or offer in place of a value, such as whether they may send it later. All are for
- * lower-case text without accents.
+ * Patterns for questions and offers that visitors send in place of a value, such as whether they may send it later. All
+ * are for lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 

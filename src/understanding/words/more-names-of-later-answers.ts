@@ -1,6 +1,6 @@
 /**
- * The names that visitors use for the answers after the coverage check when they correct one, and patterns that
- * report a mistake at the review.
+ * Names that visitors use when they correct an answer after the coverage check, and patterns that report a mistake at
+ * the review.
  */
 import type { ValueKind } from '../value-kinds.ts'
 

@@ -1,4 +1,4 @@
-/** Decides whether a value in a chat message must be confirmed, because it may not be the visitor's own. */
+/** Decides whether the visitor must confirm a value in a message, because it may belong to someone else. */
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './harmless-words.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'

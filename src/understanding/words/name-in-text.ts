@@ -1,4 +1,4 @@
-/** Finds a person's name in a text and judges how certain it is. */
+/** Finds a person's name in a text, and rates how certain it is. */
 import { parseName } from '../../lib/person-name.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { NOT_NAMES, PARTICLES } from './not-names.ts'

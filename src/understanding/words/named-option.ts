@@ -77,7 +77,9 @@ const AROUND = new Set([...CHOOSING, ...`de em na no ao pela pelo um uma`.split(
 const NAMES_IT =
   /(?:^|[^a-z])(?:a|o|d[ao]|n[ao]|pel[ao]|com|uso|tenho|assino|prefiro|quero|escolho|e|eh|sou|minha|meu) $/
 
-/** Returns what an option is called within a sentence: its label with and without the words around it, and its words. */
+/**
+ * Returns what an option is called within a sentence: its label with and without the words around it, and its words.
+ */
 function namesIn({ label, words = [] }: ChoiceOption): string[] {
   const whole = bareWords(normaliseText(label))
   const isInner = (word: string) => !AROUND.has(word)

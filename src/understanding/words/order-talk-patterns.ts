@@ -1,7 +1,7 @@
 /**
- * Patterns that recognise what visitors ask or say about their order: about the first bill or the owner of the bank
- * account, or that they will answer later. They apply to a sentence in lower case without accents. The first one that
- * matches is used, so specific patterns come before general ones.
+ * Patterns for visitors' questions and remarks about their order, such as the first bill or the owner of the bank
+ * account. They apply to a sentence in lower case without accents. The first match is used, so specific patterns come
+ * before general ones.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 

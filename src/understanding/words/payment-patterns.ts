@@ -1,4 +1,4 @@
-/** Patterns for a way to pay that is named together with another answer, or mentioned and then refused. */
+/** Patterns for a way to pay that a message names beside another answer, or mentions and then rejects. */
 
 /** A bill that is chosen although something else is asked. */
 export const PAYMENT_BESIDE_ANSWER =

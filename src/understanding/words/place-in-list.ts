@@ -1,4 +1,4 @@
-/** Recognises a choice by its place in a list: 'a segunda opção', 'alternativa b'. */
+/** Recognises a choice by its position in a list: 'a segunda opção', 'alternativa b'. */
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']

@@ -1,5 +1,5 @@
 /**
- * Patterns for refusals to give a value, and for questions why it is needed. All are for lower-case text without
+ * Patterns for refusals to give a value, and for questions about why it is needed. All are for lower-case text without
  * accents.
  */
 import type { RemarkId } from '../../content/visitor-remarks.ts'

@@ -1,8 +1,7 @@
 /**
- * Words that visitors use about internet access and their order, in lower case without accents, in addition
- * to the words in not-names.ts. They may be reported from a message that the chat did not understand
- * (docs/decisions/0039), so the list contains no names, places, numbers or days, and nothing about health,
- * belief or politics.
+ * Words about internet access and orders that may be reported from a message that the chat did not understand
+ * (docs/decisions/0039). The list contains no names, places, numbers or days, and nothing about health, belief or
+ * politics. Words are in lower case without accents.
  */
 export const TOPICS: ReadonlySet<string> = new Set(
   `abaixo aberta aberto abre abrir acaba acabar acabou aceitam aceite acessar acesso acima acontece aconteceu acordo

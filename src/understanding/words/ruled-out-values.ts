@@ -1,4 +1,4 @@
-/** Recognises values that do not count although a message names them: refused, given up, or someone else's. */
+/** Recognises values that a message names but rules out: refused, given up, or someone else's. */
 import type { Finding } from '../reading-types.ts'
 import type { MessageText } from './message-text.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Patterns for objections before a plan is chosen: too expensive, a rival's price, a fear, a comparison. All are for
+ * Patterns for objections before a plan is chosen: too expensive, a rival's price, a worry, a comparison. All are for
  * lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'

@@ -1,4 +1,4 @@
-/** Finds a street, and its town if it is given, in a reply to the question for the CEP. */
+/** Finds a street, and its town if given, in a reply to the question for the CEP. */
 import { collapseSpaces } from '../../lib/text.ts'
 import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/street-and-number.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'

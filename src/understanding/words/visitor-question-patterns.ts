@@ -1,4 +1,4 @@
-/** Patterns that recognise the questions that visitors often ask, such as 'tem multa?'. */
+/** Patterns for frequent questions of visitors, such as 'tem multa?'. */
 import type { FactId } from '../reading-types.ts'
 import { AFTER_THE_ORDER, STREAMING_SERVICE, ASKS_REASON } from './shared-question-patterns.ts'
 

@@ -1,4 +1,7 @@
-/** Finds a month ('em abril'), and a weekday counted within one: 'na primeira quarta de dezembro', 'última sexta do mês'. */
+/**
+ * Finds a month ('em abril'), or a weekday counted within a month: 'na primeira quarta de dezembro', 'última sexta do
+ * mês'.
+ */
 import { addDays, weekday } from '../../lib/iso-dates.ts'
 
 const MONTHS =

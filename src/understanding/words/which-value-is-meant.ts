@@ -1,6 +1,4 @@
-/**
- * Decides which of the values found in a message the visitor means, and which are denied or mentioned only in passing.
- */
+/** Decides which of the values in a message the visitor means, and which are denied or only mentioned in passing. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Finding } from '../reading-types.ts'
 import { TOLD, type ValueKind } from '../value-kinds.ts'

@@ -1,6 +1,4 @@
-/**
- * Decides whether a value in a message belongs to the visitor or to someone else, and whether it is the one to record.
- */
+/** Decides whether a value in a message belongs to the visitor or to someone else. */
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'

@@ -1,4 +1,4 @@
-/** Recognises yes and no. */
+/** Recognises yes and no in a message. */
 import { FILLER_WORDS } from './word-classes.ts'
 
 const YES = new Set(

@@ -1,6 +1,6 @@
 /**
- * Generators (fast-check) of the ways in which visitors type a CEP, phone number, CPF, CNPJ, e-mail or bank account,
- * each with the value it means.
+ * Generates the ways in which visitors type a CEP, phone number, CPF, CNPJ, e-mail or bank account, each with its
+ * value.
  */
 import fc from 'fast-check'
 import { numberWithCheckDigits } from '../document-numbers.ts'

@@ -135,7 +135,10 @@ const repeated = (field: string): fc.Arbitrary<Said> =>
     truth: { [field]: signsOf(whole) },
   }))
 
-/** The mother is who orders, and someone else writes: her name is proposed as the holder's, and never recorded as the mother's. */
+/**
+ * The mother is who orders, and someone else writes: her name is proposed as the holder's, and never recorded as the
+ * mother's.
+ */
 const forMother = fc
   .tuple(
     person,

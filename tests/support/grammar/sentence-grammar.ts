@@ -1,7 +1,6 @@
 /**
- * Generates sentences that visitors may type, together with the answers that the chat must read from them. Each
- * combines a lead-in, a value, hedges, punctuation and noise, and perhaps a corrected value, a second answer or a
- * question.
+ * Generates sentences that visitors may type, together with the answers that the chat must read from them. A sentence
+ * combines a lead-in, a value, hedges, punctuation and noise, and perhaps a correction, a second answer or a question.
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/step-and-journey-types.ts'

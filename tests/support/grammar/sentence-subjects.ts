@@ -1,6 +1,6 @@
 /**
- * Lists the questions for which sentences are generated, each with the share of sentences to which the chat may reply
- * with a question.
+ * Lists the questions for which sentences are generated, each with the share of sentences that the chat may answer with
+ * a question.
  */
 import { consent, debit, due, plan, visit } from './choices.ts'
 import { addressAtReview, house } from './house-numbers.ts'

@@ -1,5 +1,5 @@
 /**
- * Generates numbers as people dictate them: in words, with spaces, with punctuation spoken, with letters for digits.
+ * Generates numbers as people dictate them: in words, with spaces, with spoken punctuation, with letters for digits.
  */
 import type fc from 'fast-check'
 import { oneOf } from './sentence-grammar.ts'

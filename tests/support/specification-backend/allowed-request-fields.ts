@@ -1,7 +1,6 @@
 /**
- * The fields and formats that the specification alone allows in each request (docs/rules/funnel.md: F3 entities, F5
- * formats, F7 calls; docs/rules/marketing.md: M7). Nothing here is taken from our own server or from what the
- * browser sends.
+ * The request fields and formats that the specification allows (docs/rules/funnel.md: F3, F5, F7;
+ * docs/rules/marketing.md: M7). Nothing here is taken from our own server or browser code.
  */
 
 /** The fields that an object may have: each free of form, an object with fields of its own, or a list of those. */

@@ -1,7 +1,4 @@
-/**
- * The state and the replies of the specification's backend: exactly the fields that §5 and §7 of the specification
- * name.
- */
+/** State and replies of the test backend: exactly the fields that §5 and §7 of the specification name. */
 import {
   banks,
   CODE,

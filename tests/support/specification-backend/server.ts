@@ -1,8 +1,6 @@
 /**
- * A backend that speaks the specification and nothing else, for tests: numeric ids, only the fields that §5 and §7
- * name, 404 for every other call. It records every request, and everything that a client of such a backend must not do:
- * calls or fields that the specification does not name, headers that a preflight would not allow, values in another
- * format.
+ * A test backend that offers only the calls of the specification, with numeric ids and 404 for every other call. It
+ * records every request, and everything that clients of such a backend must not do.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-/** Plans, places and test customers of the specification's backend. All ids are numbers. */
+/** Plans, places and test customers of the specification's test backend. All ids are numbers. */
 
 /** A plan with the fields of F3.1 alone. */
 const plan = (id: number, name: string, speed: number, price: number, more: object = {}) => ({

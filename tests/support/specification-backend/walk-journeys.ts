@@ -1,4 +1,4 @@
-/** Walks visits through journeys against the specification's backend, with answers for each kind of visitor. */
+/** Walks visits through journeys against the specification's test backend, with answers for each kind of visitor. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { completeAnswers } from '../../../scripts/example-answers.ts'
 import { browserBundle as b } from '../../../src/app/journeys/b/browser-bundle.ts'

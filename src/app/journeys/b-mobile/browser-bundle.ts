@@ -5,8 +5,8 @@ import { mobileBundle } from '../mobile/browser-bundle.ts'
 import { registerJourney } from '../register-journey.ts'
 
 /**
- * What the browser loads for journey `b-mobile`, the order of a mobile brand's customers: the same as for journey
- * `mobile`, but with CEP and house number on one page.
+ * Browser code of journey `b-mobile`, the order of a mobile brand's customers. It differs from journey `mobile` in that
+ * CEP and house number are on one page.
  */
 export const browserBundle = registerJourney({
   id: bMobileJourney.id,

@@ -4,7 +4,7 @@ import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
-/** What the browser loads for journey `b`: the standard order, with CEP and house number on one page. */
+/** Browser code of journey `b`: the standard order, with CEP and house number on one page. */
 export const browserBundle = registerJourney({
   id: bJourney.id,
   ...checkoutBundle,

@@ -8,10 +8,7 @@ import { employeeOfferLeadApiCalls } from '../../../sagas/server-record/employee
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
-/**
- * What the browser loads for the employee offer (journey `collaborator`), which sends a code to the
- * employee's e-mail address.
- */
+/** Browser code of the employee offer (journey `collaborator`), which sends a code to the employee's e-mail address. */
 export const browserBundle = registerJourney({
   id: collaboratorJourney.id,
   ...checkoutBundle,

@@ -15,8 +15,8 @@ import { registerJourney } from '../register-journey.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /**
- * What the browser loads for the compact journey, which puts several questions on each page. Its first
- * page also asks for personal data, so the steps for name, phone and e-mail are in its first bundle.
+ * Browser code of the compact journey, which puts several questions on each page. Its first page also asks for personal
+ * data, so its first bundle contains the steps for name, phone and e-mail.
  */
 export const browserBundle = registerJourney({
   id: compactJourney.id,

@@ -20,8 +20,8 @@ import { addressText } from '../../../questions/order-display.ts'
 const nothingToSend = () => undefined
 
 /**
- * Form of the step for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes
- * straight to the order.
+ * Form of the page for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes on to the
+ * order.
  */
 export default function CoveredAddressQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()

@@ -24,7 +24,7 @@ import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 import { addressCoveredText } from '../standard/address-covered-text.ts'
 import { checkoutBundle } from '../standard/browser-bundle.ts'
 
-/** What the browser loads for the coverage journey, which checks an address without an order. */
+/** Browser code of the coverage journey, which checks an address without an order. */
 export const browserBundle = registerJourney({
   id: coverageJourney.id,
   words: coverageWords,

@@ -6,8 +6,8 @@ import { keptInBrowser } from '../../../sagas/server-record/order-kept-in-browse
 import { registerJourney } from '../register-journey.ts'
 
 /**
- * What the browser loads for the journey `demo`, which is a starter template. It has its own screens,
- * registers its steps in the visitor's language (src/demo/language-and-theme.ts) and calls no server.
+ * Browser code of the journey `demo`, a starter template. It has its own screens, registers its steps in the visitor's
+ * language (src/demo/language-and-theme.ts) and calls no server.
  */
 export const browserBundle = registerJourney({
   id: demoJourney.id,

@@ -1,6 +1,4 @@
-/**
- * What the browser loads for the migration journey, in which customers of the old network move to fibre.
- */
+/** Browser code of the migration journey, in which customers of the old network move to fibre. */
 import { migrationTexts, migrationWords } from '../../../content/journeys/migration.ts'
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
 import { migrationJourney } from '../../../funnel/journeys/migration/journey.ts'

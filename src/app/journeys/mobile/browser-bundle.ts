@@ -1,4 +1,4 @@
-/** What the browser loads for the mobile journey, for customers of the operator's mobile brands. */
+/** Browser code of the mobile journey, for customers of the operator's mobile brands. */
 import { consultaTelefone as consultaTelefoneText } from '../../../content/steps/consulta-telefone.ts'
 import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telefone.ts'
 import { mobileJourney } from '../../../funnel/journeys/mobile/journey.ts'

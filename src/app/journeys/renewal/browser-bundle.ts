@@ -24,8 +24,8 @@ import { renewalApiCalls } from '../../../sagas/server-record/renewal-api-calls.
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 
 /**
- * What the browser loads for the renewal journey, which asks for the customer's document, an offer, a code if
- * e-mail is available, and one confirmation.
+ * Browser code of the renewal journey, which asks for the customer's document, an offer, an e-mailed code if possible,
+ * and one confirmation.
  */
 export const browserBundle = registerJourney({
   id: renewalJourney.id,

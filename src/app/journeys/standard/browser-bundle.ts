@@ -1,4 +1,4 @@
-/** What the browser loads for the standard journey. */
+/** Browser code of the standard journey. */
 import { addressProblems } from '../../../content/problems/address.ts'
 import { cep as cepText } from '../../../content/steps/cep.ts'
 import { nrImovel as nrImovelText } from '../../../content/steps/nr-imovel.ts'

@@ -3,9 +3,9 @@ import { rules as timblack } from '../../timblack/rules.ts'
 import { rules as globoplay } from '../rules.ts'
 
 /**
- * Rules of the campaign for customers of the mobile plan TIM Black who come from the Globoplay page. Its orders
- * offer the Globoplay plans first, then the plans of the TIM Black campaign; its landing page leaves out
- * those with another streaming service (`plansAt`).
+ * Rules of the campaign for customers of the mobile plan TIM Black who come from the Globoplay page. Its orders offer
+ * the Globoplay plans first, then those of TIM Black. Its landing page leaves out plans with another streaming service
+ * (`plansAt`).
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Black',

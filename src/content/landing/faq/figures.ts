@@ -1,4 +1,4 @@
-/** Figures of a page's plans, which FAQ answers contain as placeholders such as `{name}`. */
+/** Figures from a page's plans, for the placeholders such as `{name}` in FAQ answers. */
 import type { Plan } from '../../../contract/plan.ts'
 import { formatBRL } from '../../../lib/format-price.ts'
 import { listInWords } from '../../../lib/list-in-words.ts'

@@ -3,8 +3,8 @@ import { addressPage } from '../b/journey.ts'
 import { mobileJourney, pagesAfterAddress } from '../mobile/journey.ts'
 
 /**
- * Journey for customers of a mobile plan, in the campaigns whose addresses begin with /b. It asks for CEP
- * (postcode) and house number on one page.
+ * Journey for customers of a mobile plan in campaigns under /b. It asks for CEP (postcode) and house number on one
+ * page.
  */
 export const bMobileJourney = addJourney({
   ...mobileJourney,

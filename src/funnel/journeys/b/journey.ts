@@ -1,4 +1,4 @@
-/** Journey `b`: the standard order, but CEP (postcode) and house number are on one page. Campaigns under /b use it. */
+/** Journey `b`, for campaigns under /b: the standard order, but with CEP (postcode) and house number on one page. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'

@@ -2,8 +2,8 @@ import type { Step } from '../../step-and-journey-types.ts'
 import { codigo, CONFIRMED } from '../../steps/codigo.ts'
 
 /**
- * Step for the code that is sent to an employee's corporate e-mail address. The step can be opened again
- * once it is done, because the back link of the step `nome` leads to it.
+ * Step for the code that is sent to an employee's corporate e-mail address. It can be opened again once it is done,
+ * because the back link of the step `nome` leads to it.
  */
 export const confirmacaoColaborador: Step = {
   ...codigo,

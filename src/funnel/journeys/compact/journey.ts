@@ -1,4 +1,4 @@
-/** The journey with several questions on one page. */
+/** The compact journey, which asks several questions on one page. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page, StepId } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans, standardJourney } from '../standard/journey.ts'

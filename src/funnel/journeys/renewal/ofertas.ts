@@ -4,8 +4,8 @@ import { planOf, plansOf, pricesToShow } from '../../chosen-plan.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /**
- * Step in which a renewing customer chooses one main offer and, optionally, one extra. Each request that
- * saves the answer contains the whole choice.
+ * Step in which a renewing customer chooses one main offer and, optionally, one extra. Every save request contains
+ * both.
  */
 export const ofertas: Step = {
   id: 'ofertas',

@@ -1,4 +1,4 @@
-/** The standard journey, on which the other journeys are based. */
+/** The standard journey. The other journeys are based on it. */
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import type { Layout, Order, Page, Stage, StepId, Target } from '../../step-and-journey-types.ts'
 

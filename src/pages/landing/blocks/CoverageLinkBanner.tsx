@@ -7,9 +7,8 @@ import { useEditableTexts } from '../texts-from-edition-context.ts'
 import './coverage-link-banner.css'
 
 /**
- * The landing page block that invites visitors to check coverage. Without scripts its link leads to
- * the coverage page. With scripts, `data-opens` makes the link open the coverage drawer
- * (`islands/Drawers.tsx`).
+ * The landing page block that invites visitors to check coverage. With scripts its link opens the coverage drawer
+ * (`islands/Drawers.tsx`), otherwise the coverage page.
  */
 export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'doubt' }) {
   const heading = useId()

@@ -1,6 +1,6 @@
 /**
- * The FAQ block of a landing page. Answers open and close without a script. The browser also opens an answer when a
- * link (`#faq-<id>`) or a text search leads to it, because the id is inside the `<details>`.
+ * The FAQ block of a landing page. Answers open and close without a script. The browser also opens an answer that a
+ * link (`#faq-<id>`) or a text search finds.
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../../../ui/Icon.ts'

@@ -1,4 +1,4 @@
-/** The landing page block that explains fibre. It shows three homes and the speed that each of them needs. */
+/** The landing page block that explains fibre, with three homes and the speed that each needs. */
 import { speedProfiles } from '../../../content/landing/speed-profiles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'
 
-/** The landing page block with links to pages that explain more. */
+/** The landing page block with links to further information. */
 export function MoreLinks() {
   const { moreTitle, moreText } = useEditableTexts('moreTitle', 'moreText')
   return (

@@ -13,8 +13,7 @@ type NumberedStepsProps = {
 }
 
 /**
- * A landing page block with numbered steps. It is used to explain how rewards are credited and how
- * the visitor's identity is checked.
+ * A landing page block with numbered steps, such as how points are credited or how the visitor's identity is checked.
  */
 export function NumberedSteps({ title, text, steps, note, links = [], tone }: NumberedStepsProps) {
   return (

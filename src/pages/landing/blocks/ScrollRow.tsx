@@ -1,6 +1,4 @@
-/**
- * One or more rows of cards that scroll sideways together. The arrow buttons start to work when they scroll into view.
- */
+/** One or more rows of cards that scroll sideways together, with arrow buttons. */
 import { type ReactNode, useId } from 'react'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import './scroll-row.css'

@@ -1,4 +1,4 @@
-/** A row of posters of films and series that scrolls sideways. It becomes a carousel when it comes into view. */
+/** A row of film and series posters that scrolls sideways. It becomes a carousel when it comes into view. */
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { useId } from 'react'

@@ -3,7 +3,7 @@ import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-migration-notice.css'
 
-/** A notice on a landing page that leads the operator's employees to the migration form on another page. */
+/** A notice on a landing page that sends the operator's employees to the migration form on another page. */
 export function StaffMigrationNotice() {
   const { staffNoticeTitle, staffNoticeText } = useEditableTexts('staffNoticeTitle', 'staffNoticeText')
   return (

@@ -6,7 +6,7 @@ type StreamingNumbersProps = {
   readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
 }
 
-/** The landing page block with numbers about a streaming plan, such as the number of screens. */
+/** The landing page block with figures of a streaming plan, such as the number of screens. */
 export function StreamingNumbers({ title, cards }: StreamingNumbersProps) {
   return (
     <Section title={title} tone="sunken">

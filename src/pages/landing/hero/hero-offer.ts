@@ -1,4 +1,4 @@
-/** Chooses the offer at the top of a landing page and says what is special about it. */
+/** Chooses the offer at the top of a landing page, and what to highlight about it. */
 import type { ComponentPrefix } from '../../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../../campaigns/campaign-types.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'

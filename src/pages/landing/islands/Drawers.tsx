@@ -36,8 +36,8 @@ const isKind = (name: string): name is Kind => Object.hasOwn(drawers, name)
 
 /**
  * Opens a drawer when the visitor clicks what opens one (`drawer-opener.ts`). This island is loaded by the first such
- * click, which is then repeated (src/app/landing/start-islands.ts). If the code of the drawer cannot be loaded, the link
- * opens its page as usual. Also shows the message that confirms a call request.
+ * click, which is then repeated (src/app/landing/start-islands.ts). If the code of the drawer cannot be loaded, the
+ * link opens its page as usual. Also shows the message that confirms a call request.
  */
 export default function Drawers({ callHref }: DrawersProps) {
   const { prepare } = useLandingServices()

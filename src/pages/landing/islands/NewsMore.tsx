@@ -4,9 +4,8 @@ import type { NewsItemDialogProps } from '../NewsItemDialog.tsx'
 import { NewsText } from '../NewsText.tsx'
 
 /**
- * The control 'Ver mais' of a news card. Before hydration it unfolds the text within the card, without a
- * script. After hydration it is a button that opens a dialog. If it was pressed before, the dialog opens as soon as its
- * code has loaded. If the code cannot be loaded, the text stays unfolded.
+ * The control 'Ver mais' of a news card. Before hydration it unfolds the text within the card; after hydration it opens
+ * a dialog.
  */
 export default function NewsMore({ item }: { readonly item: NewsCard }) {
   const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')

@@ -1,6 +1,6 @@
 /**
- * Compares the plans. Phones show one plan per tab, wide screens a carousel. The carousel never moves automatically,
- * because visitors are comparing. CSS chooses between tabs and carousel; the ARIA roles are set to match.
+ * Compares the plans of a landing page: one plan per tab on phones, a carousel on wide screens. CSS chooses between
+ * tabs and carousel, and the ARIA roles match. The carousel never moves automatically.
  */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'

@@ -1,4 +1,4 @@
-/** The plan cards of a landing page, as one list that scrolls sideways or as two such lists in tabs. */
+/** The plan cards of a landing page, in one list that scrolls sideways, or in two lists in tabs. */
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import type { PlanListMode } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'

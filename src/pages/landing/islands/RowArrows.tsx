@@ -1,7 +1,4 @@
-/**
- * The arrow buttons of a row of cards. This component also makes the row scroll by arrow keys and by dragging with the
- * mouse.
- */
+/** The arrow buttons of a row of cards. The row also scrolls by arrow keys and by dragging with the mouse. */
 import { useEffect, useRef, useState } from 'react'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { followEnds, moveByKeys, pullByMouse, rowMover, type Ends } from '../row-scrolling.ts'

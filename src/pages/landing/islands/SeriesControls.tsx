@@ -1,7 +1,4 @@
-/**
- * The arrow and pause buttons of a row of posters. This component turns the row into a carousel if the posters do not
- * fit.
- */
+/** The arrow and pause buttons of a row of posters, which becomes a carousel if the posters do not fit. */
 import Pause from 'lucide/dist/esm/icons/pause.mjs'
 import Play from 'lucide/dist/esm/icons/play.mjs'
 import { Icon } from '../../../ui/Icon.ts'

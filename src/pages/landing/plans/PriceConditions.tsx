@@ -1,6 +1,6 @@
 /**
- * Lists the conditions of the price above it, which is the one with direct debit. It is an inline element, for cards
- * that are one link.
+ * Lists the conditions of the price above it, which assumes direct debit. It is an inline element, because some cards
+ * are a single link.
  */
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'

@@ -2,7 +2,7 @@ import { smallPrint } from '../../../content/landing/small-print.ts'
 import { unbrokenBRL } from '../../../lib/format-price.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 
-/** Returns a plan's price with direct debit and its conditions, on one line. */
+/** Returns a plan's price with direct debit and its conditions as one line. */
 export const priceLine = ({
   priceWithDebit,
   state,
