@@ -1,7 +1,7 @@
 /** Uses the source maps of the built site to find where in the source code a browser error happened. */
 import { readFile } from 'node:fs/promises'
+import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
 /** The folder of the source maps within the built site. It is not served. */
 export const MAPS = 'maps'
@@ -49,18 +49,20 @@ export function makeOriginalPlaces(site: string): OriginalPlaces {
 }
 
 /** Reads a source map; null if there is none or it cannot be read. */
-async function readMap(file: string): Promise<TraceMap | null> {
+async function readMap(file: string): Promise<SourceMap | null> {
   try {
-    return new TraceMap(await readFile(file, 'utf8'))
+    return new SourceMap(JSON.parse(await readFile(file, 'utf8')) as SourceMapPayload)
   } catch {
     return null
   }
 }
 
-function originalOf(map: TraceMap, place: string): string | null {
+function originalOf(map: SourceMap, place: string): string | null {
   const { line = '', column = '' } = PLACE.exec(place)?.groups ?? {}
   if (Number(line) < 1 || Number(column) < 1) return null
-  // Browsers count lines and columns from one, source maps only lines.
-  const original = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 })
-  return original.source === null ? null : `${original.source}:${original.line}`
+  // Browsers count lines and columns from one, source maps from zero.
+  const found = map.findEntry(Number(line) - 1, Number(column) - 1)
+  // beyond the end of a line, the entry found is that of an earlier one
+  if (!('originalSource' in found) || found.generatedLine !== Number(line) - 1) return null
+  return found.originalSource ? `${found.originalSource}:${found.originalLine + 1}` : null
 }
