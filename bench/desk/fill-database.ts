@@ -17,7 +17,7 @@ const VERSIONS = ['A', 'B', '-']
 /** Returns the steps of every campaign's journey. */
 function places() {
   return ['', ...campaigns.prefixes].flatMap((campaign) => {
-    const { journey } = campaigns.rulesOf(campaign)
+    const { journey } = campaigns.settingsOf(campaign)
     return deskStepsOf(journey).map((step, at) => ({ campaign, journey, step, at }))
   })
 }

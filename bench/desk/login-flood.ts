@@ -1,10 +1,11 @@
 /**
- * `npm run bench:tries`: measures how much 1,000 failed logins a minute at the operator's desk slow down the
- * checkout. Visitors send answers as fast as the server replies, alternately alone and during the logins. Each
- * login uses a different IP address and a different account, so that the limits per address and per account do not
- * stop it. The first part runs with the default limits, for a minute or more because they count per minute; the
- * second without limits, when only the speed of password hashing matters, for a third of that time. `--rounds N`,
- * `--seconds N`; `--check` fails if the default limits do not protect the checkout.
+ * `npm run bench:tries`: measures how much 1,000 failed logins a minute at the operator's desk slow down the checkout.
+ * Visitors send answers as fast as the server replies, alternately alone and during the logins. Each login uses another
+ * IP address and account, so that limits per address and account do not stop it. The first part runs with the default
+ * limits; the second, shorter part runs without limits, when only the speed of password hashing matters.
+ *
+ * `--rounds N` and `--seconds N` change the measurement; `--check` fails if the default limits do not protect the
+ * checkout.
  */
 import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'

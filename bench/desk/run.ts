@@ -1,8 +1,10 @@
 /**
  * `npm run bench:desk`: measures how long each page of the operator's desk takes, compared with the login page, which
  * reads no data. The database has a million leads, the counts of twenty million events, and 50,000 people who wait for
- * a call. `--check` fails if a page misses the target; `--quick` uses a tenth of the data. `--data
- * DIR` keeps the database there and reuses it in the next run; `--stock` only fills it.
+ * a call.
+ *
+ * `--check` fails if a page misses the target; `--quick` uses a tenth of the data. `--data DIR` keeps the database there
+ * and reuses it in the next run; `--stock` only fills it.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

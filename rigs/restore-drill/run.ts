@@ -1,7 +1,7 @@
 /**
- * A restore drill (docs/operations.md, Backup and restore): while visitors order, a base backup is made and the log
- * is archived; then the tables of orders are emptied by mistake, and the machine dies. The shop is restored to the
- * second before the mistake, and a server runs on it:
+ * A restore drill (docs/operations.md, Backup and restore). While visitors order, it makes a base backup and archives
+ * the log, then empties the tables of orders and stops the database. It restores the shop to the second before that
+ * mistake and runs a server on it:
  *
  *   npm run rig -- drill [SECONDS]
  *

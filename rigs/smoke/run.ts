@@ -1,6 +1,6 @@
 /**
  * `npm run rig -- smoke`: tests a newcomer's first run. It clones the committed state, runs `npm ci` and `npm start`,
- * requests a page and stops the server; as the current user, and if that is root, as an ordinary user too. It needs the
+ * requests a page and stops the server. If the current user is root, it repeats this as an ordinary user. It needs the
  * package registry.
  */
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process'

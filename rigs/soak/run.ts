@@ -1,8 +1,8 @@
 /**
- * Runs two servers for half an hour, as on a busy day when much goes wrong: visitors constantly place orders, read
- * them, look up addresses, send visit counts, request calls and renew contracts; one server is restarted again and
- * again, and the database fails over once. Everything acknowledged must be stored exactly once, and the memory, open
- * files and connections of the server that is never restarted must not grow.
+ * Runs two servers for half an hour under constant load: visitors place and read orders, look up addresses, send visit
+ * counts, request calls and renew contracts. Meanwhile one server is restarted again and again, and the database fails
+ * over once. Everything acknowledged must be stored exactly once. The memory, open files and connections of the server
+ * that is never restarted must not grow.
  *
  *   npm run rig -- soak [MINUTES] [--seed 1]
  */

@@ -79,7 +79,7 @@ async function writePageRenderer(root: string, folder: string, manifest: Manifes
     const marketing = marketingPathsOf(campaigns, prefix)
     for (const document of renderedPagesOf(campaigns, prefix)) {
       if (marketing.includes(document)) continue
-      const modules = await modulesOf(document, campaigns.rulesOf(prefix))
+      const modules = await modulesOf(document, campaigns.settingsOf(prefix))
       pages[templateKey(modules)] ??= await pageTemplate(shell, manifest, folder, modules)
     }
   }

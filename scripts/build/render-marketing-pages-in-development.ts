@@ -37,7 +37,7 @@ export function renderMarketingPagesInDevelopment(): Plugin {
         )) as Renderer
         const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
         const pictureOf = ({ scene }: { readonly scene: string }) => `/og/${scene}.jpg`
-        const page = await renderLanding(below, pageCampaignOf(campaigns.rulesOf(prefix)), data, pictureOf)
+        const page = await renderLanding(below, pageCampaignOf(campaigns.settingsOf(prefix)), data, pictureOf)
         return insertIntoTemplate(html, below, page).replace(
           '<script type="module" src="/src/main.tsx"></script>',
           '<script type="module" src="/src/pages/landing/LandingPage.tsx"></script><script type="module" src="/src/marketing.tsx"></script>',

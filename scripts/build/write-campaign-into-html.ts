@@ -1,4 +1,4 @@
-/** Writes a campaign's rules and theme into the HTML of its pages. */
+/** Writes a campaign's settings and theme into the HTML of its pages. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -43,7 +43,7 @@ export function campaignPlugin(): Plugin {
     apply: 'serve',
     transformIndexHtml: async (html, { originalUrl = '/' }) => {
       const { prefix } = campaigns.splitPrefix(originalUrl.split(/[?#]/, 1)[0] ?? '/')
-      return withCampaign(html, campaigns.rulesOf(prefix))
+      return withCampaign(html, campaigns.settingsOf(prefix))
     },
   }
 }

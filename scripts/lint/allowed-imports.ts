@@ -144,7 +144,7 @@ export const readsFolders =
   /^src\/(?:site\/load-all-journeys|content\/desk\/step-names|content\/journey-words|app\/journeys\/journey-loaders)\.ts$/
 
 /**
- * Modules with the rules of all campaigns. Browsers must not import them: the page contains the rules of its own
+ * Modules with the settings of all campaigns. Browsers must not import them: the page contains the settings of its own
  * campaign.
  */
 export const notForBrowsers =

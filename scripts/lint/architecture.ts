@@ -61,7 +61,7 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   if (from === null || to === null) return null
   const isOfBrowsers = file.startsWith('src/') && from !== 'edition'
   if (notForBrowsers.test(target) && isOfBrowsers && !typeOnly && !isTest(file)) {
-    return `'${target}' is not for browsers: a page carries its campaign's rules`
+    return `'${target}' is not for browsers: a page carries its campaign's settings`
   }
   const row = allowedImports[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null

@@ -1,6 +1,5 @@
 /**
- * Creates, lists and revokes the links with which an agent sends a customer into the chat (docs/desk.md,
- * Links of agents):
+ * Creates, lists and revokes agents' links, which bring a customer into the chat (docs/desk.md, Links of agents):
  *
  *   node server/commands/agent-link.ts --name "Ana Prado" --phone 11987654321 --cep 01310-100 --number 1000
  *     --complement "apto 12" --plan d1000a --agent ana

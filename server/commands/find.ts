@@ -1,6 +1,6 @@
 /**
- * Finds orders and leads by what a customer can name: an order number, a reference, or a complete phone number, e-mail
- * address, CPF or CNPJ (docs/desk.md, Orders). One that is found may be changed as at the desk:
+ * Finds orders and leads by details that a customer knows: an order number, a reference, or a complete phone number,
+ * e-mail address, CPF or CNPJ (docs/desk.md, Orders). An operator can then act on the result, as at the desk:
  *
  *   node server/commands/find.ts K7M2QX4P
  *   node server/commands/find.ts 11987654321

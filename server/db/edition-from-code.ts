@@ -8,7 +8,7 @@ import { editableTextNames, editableTexts } from '../../src/content/landing/edit
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { seedBenefits, seedPlans } from './seed-files.ts'
 
-const rules = await loadFromFolders('rules')
+const settings = await loadFromFolders('settings')
 const landings = await loadFromFolders('landing')
 
 const newsOf = (card: NewsCard) => ({
@@ -26,11 +26,11 @@ const newsOf = (card: NewsCard) => ({
 /** Returns the edition that the code has. */
 export function editionFromCode(): Edition {
   const plans = seedPlans()
-  const own = PREFIXES.map((prefix) => [prefix, { ...rules[prefix], landing: landings[prefix] ?? {} }])
+  const own = PREFIXES.map((prefix) => [prefix, { ...settings[prefix], landing: landings[prefix] ?? {} }])
   return Edition.parse({
     plans,
     benefits: seedBenefits(),
-    campaigns: { '': { ...general.rules, landing: general.landing }, ...Object.fromEntries(own) },
+    campaigns: { '': { ...general.settings, landing: general.landing }, ...Object.fromEntries(own) },
     texts: Object.fromEntries(editableTextNames.map((name) => [name, editableTexts[name].text])),
     faq: faqLists,
     news: news.cards.map(newsOf),

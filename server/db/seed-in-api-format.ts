@@ -29,7 +29,7 @@ const seedCatalogue = (): Plan[] =>
  * edition says.
  */
 export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
-  const { checkout, page } = of.rulesOf(prefix)
+  const { checkout, page } = of.settingsOf(prefix)
   return planFile(plansOf(page ?? checkout), plansOf(checkout))
 }
 
@@ -42,8 +42,8 @@ export const seedMarketing = (of: Campaigns, prefix: string) => ({
   catalogue: seedCatalogue(),
   general: seedPlanFile(of, ''),
   benefits: seedBenefits().map(({ name, ...benefit }): Benefit => ({ ...benefit, benefit: name })),
-  bonus: of.rulesOf(prefix).bonus,
-  variantOf: of.rulesOf(prefix).variantOf,
+  bonus: of.settingsOf(prefix).bonus,
+  variantOf: of.settingsOf(prefix).variantOf,
   words: textsWithoutEdition,
   prefixes: linkedPrefixes(textsWithoutEdition, of.prefixes),
 })
@@ -69,7 +69,7 @@ export function seedOffer(today: string) {
       state: 'SP',
     },
     infra: 'I-SYSTEMS',
-    plans: plansOf(campaigns.rulesOf('').checkout),
+    plans: plansOf(campaigns.settingsOf('').checkout),
     banks: seedBanks(),
     freeDates: freeDates(new Date(`${today}T15:00:00Z`), new Set()),
     // The network at Avenida Paulista has no complement types, so those of another network are used.

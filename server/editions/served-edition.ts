@@ -118,7 +118,7 @@ export const servedCampaigns = (now: () => Campaigns): Campaigns => ({
   get prefixes() {
     return now().prefixes
   },
-  rulesOf: (prefix) => now().rulesOf(prefix),
+  settingsOf: (prefix) => now().settingsOf(prefix),
   splitPrefix: (pathname) => now().splitPrefix(pathname),
   prefixOf: (addon) => now().prefixOf(addon),
 })

@@ -24,7 +24,7 @@ import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
 import {
   limitLeadsOfNetwork,
   limitWaitingEntriesOfNetwork,
-} from '../services/limit-ip-network-share-of-call-list.ts'
+} from '../services/put-busy-ip-networks-last-on-call-list.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'

@@ -11,7 +11,7 @@ import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import {
   limitLeadsOfNetwork,
   limitWaitingEntriesOfNetwork,
-} from '../services/limit-ip-network-share-of-call-list.ts'
+} from '../services/put-busy-ip-networks-last-on-call-list.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'

@@ -73,7 +73,7 @@ export async function orderLinkRoutes(
     seller: company ? sellerLine(company) : '',
     // of the edition that is served when a page is rendered
     get campaign() {
-      return pageCampaignOf(context.campaigns.rulesOf(''))
+      return pageCampaignOf(context.campaigns.settingsOf(''))
     },
   }
   await root.register(async (app) => {

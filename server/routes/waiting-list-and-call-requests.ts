@@ -6,7 +6,7 @@ import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
-import { limitWaitingEntriesOfNetwork } from '../services/limit-ip-network-share-of-call-list.ts'
+import { limitWaitingEntriesOfNetwork } from '../services/put-busy-ip-networks-last-on-call-list.ts'
 import { requestCall } from '../services/call-requests.ts'
 import {
   addWaitingListEntry,

@@ -21,9 +21,9 @@ export type SentCampaign = { addon?: string; prefix?: string }
  * which may name a plan list that the operator added.
  */
 export function campaignOfRequest(
-  { prefixOf: known, rulesOf }: Campaigns,
+  { prefixOf: known, settingsOf }: Campaigns,
   { addon = '', prefix = '' }: SentCampaign,
 ): string {
-  const isWhole = prefix !== '' && known(prefix) === prefix && rulesOf(prefix).wire === addon
+  const isWhole = prefix !== '' && known(prefix) === prefix && settingsOf(prefix).wire === addon
   return isWhole ? prefix : known(addon) || addon
 }

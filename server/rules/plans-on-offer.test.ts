@@ -177,8 +177,8 @@ describe('plans on offer', () => {
   it('of campaigns that are not on now are sold by no flag of a request, and by no link (D118)', () => {
     const ended = {
       ...campaigns,
-      rulesOf: (prefix: string) => ({
-        ...campaigns.rulesOf(prefix),
+      settingsOf: (prefix: string) => ({
+        ...campaigns.settingsOf(prefix),
         isOff: ['premium', 'rs', 'twice'].includes(prefix),
       }),
     }

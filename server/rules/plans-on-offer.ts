@@ -37,7 +37,7 @@ export type PlanCoverage = {
  */
 export function planListOf(campaigns: Campaigns, shelf: PlanShelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
-  return shelf.offers.has(name) && !campaigns.rulesOf(name).isOff ? name : GENERAL_LIST
+  return shelf.offers.has(name) && !campaigns.settingsOf(name).isOff ? name : GENERAL_LIST
 }
 
 /**
@@ -49,7 +49,7 @@ export const isForEmployees = (
   asked: Pick<PlanRequest, 'addon' | 'collaborator'>,
 ): boolean =>
   asked.collaborator === true ||
-  campaigns.rulesOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
+  campaigns.settingsOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
 
 /**
  * Returns the plans on offer at an address with coverage, in order. The employee offer, `premium` and `rs` each select
@@ -70,7 +70,7 @@ export function plansFor(
   const ofArea = isRegional && region && shelf.offers.has(region) ? region : null
   const ofFlags = listOfFlags(campaigns, asked)
   const list =
-    ofFlags !== null && !campaigns.rulesOf(ofFlags).isOff
+    ofFlags !== null && !campaigns.settingsOf(ofFlags).isOff
       ? ofFlags
       : (ofArea ?? planListOf(campaigns, shelf, asked.addon))
   const all = skusOf(shelf, list)
@@ -145,7 +145,7 @@ export const isSoldByLink = (shelf: PlanShelf, { plan_type: type, sku }: Plan): 
 
 function isOutOfTime({ campaigns, offers }: PlanShelf, sku: string): boolean {
   const sellers = [...offers.values()].filter(({ checkout }) => checkout.includes(sku))
-  return sellers.length > 0 && sellers.every(({ addon }) => campaigns.rulesOf(addon).isOff)
+  return sellers.length > 0 && sellers.every(({ addon }) => campaigns.settingsOf(addon).isOff)
 }
 
 const skusOf = (shelf: PlanShelf, list: string) => shelf.offers.get(list)?.checkout ?? []

@@ -16,7 +16,7 @@ const SOMEWHERE = 'SP'
 
 /** Returns what is sold to a visitor of a campaign at a covered address, as the coverage check does. */
 function plansSold({ campaigns, offers, plans }: ResolvedEdition, prefix: string) {
-  const { flags, state } = campaigns.rulesOf(prefix)
+  const { flags, state } = campaigns.settingsOf(prefix)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
   const shelf = {
     campaigns,

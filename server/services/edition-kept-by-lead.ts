@@ -81,8 +81,8 @@ async function wasLiveToday(
 
 const isHeld = ({ until }: HeldEdition, now: Date): boolean => now < new Date(until)
 
-const isOn = ({ prefixOf, rulesOf }: Campaigns, addon: string): boolean =>
-  prefixOf(addon) === addon && !rulesOf(addon).isOff
+const isOn = ({ prefixOf, settingsOf }: Campaigns, addon: string): boolean =>
+  prefixOf(addon) === addon && !settingsOf(addon).isOff
 
 /**
  * Looks up again what is sold at the address of a lead once its prices are no longer held, because the live edition may

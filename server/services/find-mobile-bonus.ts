@@ -11,7 +11,7 @@ import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
  */
 export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
   const { campaigns, config, db, vault } = context
-  const brand = campaigns.rulesOf(campaigns.prefixOf(addon)).bonus
+  const brand = campaigns.settingsOf(campaigns.prefixOf(addon)).bonus
   const phone = parsePhone(given)
   if (brand === null || 'problem' in phone) return null
   const line = await findMobileLine(db, lookupOfLine(vault, phone.value))
@@ -29,4 +29,4 @@ export async function keepBonus(context: Context, id: string, phone: string, ver
 }
 
 const earnsBonus = ({ campaigns }: Context, addon: string) =>
-  campaigns.rulesOf(campaigns.prefixOf(addon)).bonus !== null
+  campaigns.settingsOf(campaigns.prefixOf(addon)).bonus !== null

@@ -19,7 +19,7 @@ export function pagePlansOf(
   prefix: string,
 ): Omit<MarketingData, 'landing'> {
   const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
-  const { bonus, variantOf } = campaigns.rulesOf(prefix)
+  const { bonus, variantOf } = campaigns.settingsOf(prefix)
   return {
     plans: planFileOf(shelf, prefix || GENERAL_LIST) ?? [],
     catalogue: plans.filter((plan) => plan.plan_type === null),
@@ -67,7 +67,7 @@ export function renderInputOf(
   { prefix, document }: PageName,
 ): RenderInput {
   const { campaigns, landingOf } = edition
-  const rules = campaigns.rulesOf(prefix)
+  const rules = campaigns.settingsOf(prefix)
   const landing = landingOf(prefix)
   const seller = sellerOf(settings)
   const links = linksOf(edition, settings)

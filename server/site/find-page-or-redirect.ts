@@ -93,7 +93,7 @@ export function pageInsteadOfCampaign(
   query: URLSearchParams,
   campaigns: Campaigns,
 ): PageInsteadOfCampaign | null {
-  const campaign = campaigns.rulesOf(campaigns.splitPrefix(pathname).prefix)
+  const campaign = campaigns.settingsOf(campaigns.splitPrefix(pathname).prefix)
   if (!campaign.isOff || !isEntrance(pathname, query, campaigns)) return null
   return { campaign, text: campaign.afterEnd, offers: query.size ? `/?${query}` : '/' }
 }

@@ -47,7 +47,7 @@ export async function editionPreview(
   prefix: string,
   ended: (page: EndedCampaign, campaign: Campaign) => string | null,
 ): Promise<CampaignPreview | null> {
-  const campaign = edition.campaigns.rulesOf(prefix)
+  const campaign = edition.campaigns.settingsOf(prefix)
   if (campaign.isOff) {
     const html = campaign.afterEnd === null ? null : ended({ text: campaign.afterEnd, offers: '/' }, campaign)
     return html === null ? null : { html: inert(html), styles: [] }

@@ -139,7 +139,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('')
   }
   if (!page.isKnown) return sendPage(serving, request, reply, page, 404)
-  if (page.isHidden || campaigns.rulesOf(page.prefix).isOff) reply.header('x-robots-tag', 'noindex')
+  if (page.isHidden || campaigns.settingsOf(page.prefix).isOff) reply.header('x-robots-tag', 'noindex')
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
   const regulations = REGULATIONS.exec(page.page)
   if (regulations) return sendRegulations(serving, request, reply, page, regulations[1] ?? null)
@@ -198,7 +198,7 @@ async function sendRegulations(
   const { site, campaigns } = serving
   const { prefix } = page
   const all = (await serving.shelf())?.regulations
-  const isEmployee = campaigns.rulesOf(prefix).flags.collaborator === true
+  const isEmployee = campaigns.settingsOf(prefix).flags.collaborator === true
   const documents =
     all && regulationsVisibleTo(all, isEmployee).filter((each) => id === null || each.id === id)
   if (id !== null && documents?.length === 0) return notFound(serving, request, reply, prefix)

@@ -20,7 +20,7 @@ async function openHelp(mode: Mode, prefix = '') {
   store.dispatch(journeyStarted({ order, mode, position: 'cep', recordId: null }))
   render(
     <Provider store={store}>
-      <CampaignContext value={pageCampaignOf(campaigns.rulesOf(prefix))}>
+      <CampaignContext value={pageCampaignOf(campaigns.settingsOf(prefix))}>
         <Header />
       </CampaignContext>
     </Provider>,

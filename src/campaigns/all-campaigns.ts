@@ -3,6 +3,6 @@ import { makeCampaigns } from './make-campaigns.ts'
 
 /**
  * Loads all campaigns, for the server, the build and tests. Browsers do not load this file: each page already contains
- * the rules of its own campaign.
+ * the settings of its own campaign.
  */
-export const campaigns = makeCampaigns({ ...(await loadFromFolders('rules')), default: general.rules })
+export const campaigns = makeCampaigns({ ...(await loadFromFolders('settings')), default: general.settings })

@@ -95,7 +95,7 @@ describe('names under which campaigns travel (F§4)', () => {
     ['b', 'b'],
     ['', ''],
     ['toString', ''],
-  ])('%j travels as %j', (prefix, wire) => expect(campaigns.rulesOf(prefix).wire).toBe(wire))
+  ])('%j travels as %j', (prefix, wire) => expect(campaigns.settingsOf(prefix).wire).toBe(wire))
 
   test.each([
     ['controle', 'timcontrole'],

@@ -1,4 +1,4 @@
-/** Types of a campaign's rules. */
+/** Types of a campaign's settings. */
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 
 /** Flags that mark a campaign's orders in requests to the API. */
@@ -34,8 +34,8 @@ export type CampaignTheme = 'black-friday'
 /** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings. */
 export type CampaignBonus = 'timcontrole' | 'timblack' | 'timpre'
 
-/** Type of a campaign's `rules.ts`. Omitted fields are inherited (`inheritance-order.ts`). */
-export interface CampaignRules {
+/** Type of a campaign's `settings.ts`. Omitted fields are inherited (`inheritance-order.ts`). */
+export interface CampaignSettings {
   /** Name of the campaign in requests; by default its prefix. Never inherited. */
   readonly wire?: string
   /** Name of the landing page in tracking, `lp_origin`. */
@@ -64,7 +64,7 @@ export interface CampaignRules {
   readonly bonus?: CampaignBonus
 }
 
-/** The complete rules of a campaign, including all inherited fields. */
+/** The complete settings of a campaign, including all inherited fields. */
 export interface Campaign {
   /** Campaign prefix without leading or trailing slash; '' for none. */
   readonly prefix: string
@@ -92,7 +92,7 @@ export interface Campaign {
   readonly afterEnd: string | null
 }
 
-/** The campaign rules that the browser needs; each page contains them. */
+/** The campaign settings that the browser needs; each page contains them. */
 export type PageCampaign = Pick<
   Campaign,
   | 'prefix'

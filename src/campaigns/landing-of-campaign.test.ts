@@ -49,7 +49,7 @@ describe('the landing page of a campaign', () => {
   )
 
   test('speaks of the gamer’s plan only where it is sold', () => {
-    const isSold = (prefix: string) => campaigns.rulesOf(prefix).checkout.includes('d2000b')
+    const isSold = (prefix: string) => campaigns.settingsOf(prefix).checkout.includes('d2000b')
     const unsold = all.filter((prefix) => landingOf(prefix).blocks.includes('gamer') && !isSold(prefix))
     expect(
       unsold.map((prefix) => `state blocks without 'gamer' in src/campaigns/${prefix}/landing.ts`),
@@ -58,7 +58,7 @@ describe('the landing page of a campaign', () => {
 
   test('has words of its own (M2.46, M2.75)', () => {
     expect([
-      ...sharedWords('title', 'rules', (prefix) => campaigns.rulesOf(prefix).title),
+      ...sharedWords('title', 'settings', (prefix) => campaigns.settingsOf(prefix).title),
       ...sharedWords('banner.heading', 'landing', (prefix) => landingOf(prefix).banner.heading),
       ...sharedWords('banner.text', 'landing', (prefix) => landingOf(prefix).banner.text),
       // b/timblack is described as timblack is: the same plans for the same people

@@ -63,7 +63,7 @@ export interface Banner {
 
 /**
  * The content of a campaign's landing page, defined in the campaign's `landing.ts`. Title, robots and theme
- * are in its `rules.ts`, because the order pages need them too.
+ * are in its `settings.ts`, because the order pages need them too.
  */
 export interface Landing {
   readonly banner: Banner

@@ -1,18 +1,18 @@
-/** Loads the rules and landing pages of all campaigns from their folders. */
+/** Loads the settings and landing pages of all campaigns from their folders. */
 import { landing as generalLanding } from './default/landing.ts'
-import { rules as generalRules } from './default/rules.ts'
+import { settings as generalSettings } from './default/settings.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
 import { PREFIXES } from './campaign-prefixes.ts'
-import type { CampaignRules } from './campaign-types.ts'
+import type { CampaignSettings } from './campaign-types.ts'
 
 interface Folder {
-  readonly rules: CampaignRules
+  readonly settings: CampaignSettings
   readonly landing: CampaignLanding
 }
 
-/** Rules and landing page of the default campaign, from which all other campaigns inherit. */
-export const general: { readonly rules: CampaignRules; readonly landing: Landing } = {
-  rules: generalRules,
+/** Settings and landing page of the default campaign, from which all other campaigns inherit. */
+export const general: { readonly settings: CampaignSettings; readonly landing: Landing } = {
+  settings: generalSettings,
   landing: generalLanding,
 }
 
@@ -27,7 +27,7 @@ async function read<Name extends keyof Folder>(prefix: string, file: Name): Prom
 }
 
 /**
- * Imports `rules.ts` or `landing.ts` of every campaign and returns the values by campaign prefix. Fails if a
+ * Imports `settings.ts` or `landing.ts` of every campaign and returns the values by campaign prefix. Fails if a
  * prefix of the allow-list has no folder. A test finds folders without a prefix
  * (tests/tooling/campaigns.test.ts).
  */

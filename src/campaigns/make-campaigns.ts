@@ -1,21 +1,21 @@
-/** Builds all campaigns from the rules in their folders. Tests pass their own folders. */
+/** Builds all campaigns from the settings in their folders. Tests pass their own folders. */
 import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './regional-plans.ts'
 import { splitPrefix, type PrefixedPath } from './campaign-prefixes.ts'
-import type { Campaign, CampaignPhones, CampaignRules, PageCampaign } from './campaign-types.ts'
+import type { Campaign, CampaignPhones, CampaignSettings, PageCampaign } from './campaign-types.ts'
 
 /**
- * Campaign rules by folder name: a campaign prefix, or 'default' for the rules that all campaigns inherit.
+ * Campaign settings by folder name: a campaign prefix, or 'default' for the settings that all campaigns inherit.
  */
-export type Folders = Readonly<Record<string, CampaignRules>> & { readonly default: CampaignRules }
+export type Folders = Readonly<Record<string, CampaignSettings>> & { readonly default: CampaignSettings }
 
 /** All campaigns, with functions to find one of them. */
 export interface Campaigns {
   /** Every campaign prefix. */
   readonly prefixes: readonly string[]
-  /** Returns the complete rules of a campaign; for '' and unknown prefixes, those of the default one. */
-  readonly rulesOf: (prefix: string) => Campaign
+  /** Returns the complete settings of a campaign; for '' and unknown prefixes, those of the default one. */
+  readonly settingsOf: (prefix: string) => Campaign
   /** Splits a path into campaign prefix and route. */
   readonly splitPrefix: (pathname: string) => PrefixedPath
   /**
@@ -26,7 +26,7 @@ export interface Campaigns {
   readonly prefixOf: (addon: string) => string
 }
 
-/** What `makeCampaigns` must know besides the campaigns' own rules. */
+/** What `makeCampaigns` must know besides the campaigns' own settings. */
 interface Surroundings {
   /** Returns the only state in which a plan is sold; undefined if it is sold everywhere. */
   readonly stateOf: (sku: string) => string | undefined
@@ -46,7 +46,7 @@ export function makeCampaigns({ default: general, ...folders }: Folders, around 
   const shortestFirst = [...prefixes].sort((a, b) => a.length - b.length)
   return {
     prefixes,
-    rulesOf: (prefix) => all.get(prefix) ?? plain,
+    settingsOf: (prefix) => all.get(prefix) ?? plain,
     splitPrefix: (pathname) => splitPrefix(pathname, prefixes),
     prefixOf: (addon) =>
       shortestFirst.find((each) => each === addon) ??
@@ -56,17 +56,17 @@ export function makeCampaigns({ default: general, ...folders }: Folders, around 
 }
 
 /**
- * Returns the complete rules of a campaign, in the order of precedence of `inherited`. `flags` and `footer`
- * are merged field by field. Most other fields come from the first rules that define them.
+ * Returns the complete settings of a campaign, in the order of precedence of `inherited`. `flags` and `footer`
+ * are merged field by field. Most other fields come from the first settings that define them.
  */
 function resolve(
   prefix: string,
-  general: CampaignRules,
-  folders: Readonly<Record<string, CampaignRules>>,
+  general: CampaignSettings,
+  folders: Readonly<Record<string, CampaignSettings>>,
   { stateOf, isOff, afterEndOf, phones }: Surroundings,
 ): Campaign {
   const sources = inInheritanceOrder(prefix, general, folders)
-  const first = <Name extends keyof CampaignRules>(name: Name) =>
+  const first = <Name extends keyof CampaignSettings>(name: Name) =>
     sources.find((each) => each[name] !== undefined)?.[name]
   const below = Object.keys(folders).flatMap((each) =>
     prefix !== '' && each.startsWith(`${prefix}/`) ? [each.slice(prefix.length + 1)] : [],
@@ -94,7 +94,7 @@ function resolve(
   }
 }
 
-/** Returns the campaign rules that the browser needs; each page contains them. */
+/** Returns the campaign settings that the browser needs; each page contains them. */
 export function pageCampaignOf({
   prefix,
   wire,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './all-campaigns.ts'
 
-const { rulesOf, splitPrefix } = campaigns
+const { settingsOf, splitPrefix } = campaigns
 
 describe('a campaign', () => {
   test.each(
@@ -47,38 +47,38 @@ describe('a campaign', () => {
     ['F4.22', 'b/timblack', 'black'],
     ['F4.23', 'timpre', 'pre'],
   ])('%s: the alias of %s is %s', (_rule, prefix, alias) => {
-    expect(rulesOf(prefix).wire).toBe(alias)
+    expect(settingsOf(prefix).wire).toBe(alias)
   })
 
   test.each(['timcontrole', 'timblack', 'timpre'])(
     '%s has a bonus plan, which the operator names (F3.23)',
     (brand) => {
-      expect(rulesOf(brand).bonus).toBe(brand)
-      expect(rulesOf('').bonus).toBeNull()
+      expect(settingsOf(brand).bonus).toBe(brand)
+      expect(settingsOf('').bonus).toBeNull()
     },
   )
 
   test('selects the variant (F1.6)', () => {
     const journeys = ['timcontrole', 'oferta-colaborador', 'migracao-ultrafibra', ''].map(
-      (prefix) => rulesOf(prefix).journey,
+      (prefix) => settingsOf(prefix).journey,
     )
     expect(journeys).toEqual(['mobile', 'collaborator', 'migration', 'standard'])
-    expect(rulesOf('sp').flags.regionOffer).toBe(true)
-    expect(rulesOf('livelo').flags.from_livelo).toBe(true)
-    expect(rulesOf('premium').flags.premium_special_offer).toBe(true)
+    expect(settingsOf('sp').flags.regionOffer).toBe(true)
+    expect(settingsOf('livelo').flags.from_livelo).toBe(true)
+    expect(settingsOf('premium').flags.premium_special_offer).toBe(true)
   })
 
   test('has an lp_origin of its own, or LP Padrão (F1.7)', () => {
-    const tracking = (prefix: string) => ({ lp_origin: rulesOf(prefix).lpOrigin })
+    const tracking = (prefix: string) => ({ lp_origin: settingsOf(prefix).lpOrigin })
     expect(tracking('')).toEqual({ lp_origin: 'LP Padrão' })
     expect(tracking('timblack')).toEqual({ lp_origin: 'LP TIM Black' })
   })
 
   test.each(['fluxo', 'oferta-colaborador', 'premium'])('%s shows no sales line (F1.11)', (prefix) => {
-    expect(rulesOf(prefix).footer).toEqual({ sales: false, support: true })
+    expect(settingsOf(prefix).footer).toEqual({ sales: false, support: true })
   })
 
   test.each(['timcontrole', 'timblack', 'timpre'])('%s shows no support line (F1.12)', (prefix) => {
-    expect(rulesOf(prefix).footer).toEqual({ sales: true, support: false })
+    expect(settingsOf(prefix).footer).toEqual({ sales: true, support: false })
   })
 })

@@ -53,7 +53,7 @@ import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
 import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
 import { ShopCampaignPage } from './pages/ShopCampaignPage.tsx'
 import { ShopCampaignsPage } from './pages/ShopCampaignsPage.tsx'
-import { ShopPage } from './pages/ShopPage.tsx'
+import { ShopEditionsPage } from './pages/ShopEditionsPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopPreviewPage } from './pages/ShopPreviewPage.tsx'
@@ -99,7 +99,7 @@ export const pages = {
   people: { title: callListWords.title, Body: CallListPage },
   person: { title: personToCall.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
-  shop: { title: shopWords.title, Body: ShopPage },
+  shop: { title: shopWords.title, Body: ShopEditionsPage },
   shopPublication: { title: shopWords.one.title, Body: ShopPublicationRecordPage },
   shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
   shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },

@@ -33,7 +33,7 @@ export function inheritedBy(edition: Edition, prefix: string): Inherited {
     prefix === '' ? edition : withCampaign(edition, prefix, {}),
     new Date(),
   )
-  return { rules: campaigns.rulesOf(prefix), landing: landingOf(prefix) }
+  return { rules: campaigns.settingsOf(prefix), landing: landingOf(prefix) }
 }
 
 /**

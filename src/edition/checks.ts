@@ -359,7 +359,7 @@ function ofCampaigns(
   const others = new Map<string, string>()
   return Object.keys(edition.campaigns).flatMap((prefix) => {
     const place = `campaigns.${prefix}`
-    const { journey, variantOf, title, isOff } = campaigns.rulesOf(prefix)
+    const { journey, variantOf, title, isOff } = campaigns.settingsOf(prefix)
     const lists = listsOf(resolved, prefix)
     const [shown, sold] = [
       plansOf(lists?.landing ?? []).filter(({ showOnLanding }) => showOnLanding),
@@ -431,7 +431,7 @@ function atReview(shown: readonly Plan[], offered: readonly Plan[], place: strin
 }
 
 const journeysAreKnown = ({ campaigns }: ResolvedEdition, { journeys }: SiteFacts): boolean =>
-  ['', ...campaigns.prefixes].every((prefix) => journeys.includes(campaigns.rulesOf(prefix).journey))
+  ['', ...campaigns.prefixes].every((prefix) => journeys.includes(campaigns.settingsOf(prefix).journey))
 
 /** Checks where links lead. */
 function ofLinks(

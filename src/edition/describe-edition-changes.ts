@@ -198,7 +198,7 @@ function ofCampaigns(
     const was = campaignIn(before, prefix)
     const view = (own: EditionCampaign, { campaigns, landingOf }: ResolvedEdition) => ({
       own,
-      rules: campaigns.rulesOf(prefix),
+      rules: campaigns.settingsOf(prefix),
       landing: landingOf(prefix),
       planName,
     })

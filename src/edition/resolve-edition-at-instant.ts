@@ -5,7 +5,7 @@
 import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
 import { resolveLanding } from '../campaigns/resolve-landing.ts'
-import type { CampaignRules } from '../campaigns/campaign-types.ts'
+import type { CampaignSettings } from '../campaigns/campaign-types.ts'
 import { firstPhones, type Phones } from '../content/brand-and-phones.ts'
 import type { Benefit } from '../contract/campaign-plans-reply.ts'
 import type { Plan } from '../contract/plan.ts'
@@ -93,7 +93,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   const phones = { ...firstPhones, ...edition.footer }
   const states = new Map(edition.plans.map(({ sku, state }) => [sku, state]))
   const campaigns = makeCampaigns(
-    { ...rulesOf(own), default: ruleOf(general) },
+    { ...settingsOf(own), default: settingsOfOne(general) },
     {
       stateOf: (sku) => states.get(sku),
       isOff: (prefix) => !isActiveAt(own[prefix] ?? {}, at),
@@ -149,20 +149,20 @@ const toCard = ({
   showModal: text.length > 0,
 })
 
-const ruleOf = ({
+const settingsOfOne = ({
   landing: _landing,
   from: _from,
   until: _until,
   afterEnd: _afterEnd,
-  ...rules
-}: EditionCampaign): CampaignRules => rules
+  ...settings
+}: EditionCampaign): CampaignSettings => settings
 
-const rulesOf = (campaigns: Readonly<Record<string, EditionCampaign>>) =>
-  Object.fromEntries(Object.entries(campaigns).map(([prefix, campaign]) => [prefix, ruleOf(campaign)]))
+const settingsOf = (campaigns: Readonly<Record<string, EditionCampaign>>) =>
+  Object.fromEntries(Object.entries(campaigns).map(([prefix, campaign]) => [prefix, settingsOfOne(campaign)]))
 
 function offersOf(
   { lists = {} }: Edition,
-  { prefixes, rulesOf: resolved }: Campaigns,
+  { prefixes, settingsOf: resolved }: Campaigns,
 ): Map<string, PlanLists> {
   const all = new Map<string, PlanLists>()
   for (const [addon, { page, checkout }] of Object.entries(lists))

@@ -1,5 +1,5 @@
 /**
- * Whether two texts are equal or differ by one edit: one letter is missing, extra or different, or two
+ * Returns whether two texts are equal or differ by one edit: one letter is missing, extra or different, or two
  * neighbouring letters are swapped.
  */
 export function isOneEditAway(a: string, b: string): boolean {

@@ -6,14 +6,14 @@ import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-same-for-all-vi
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
   marketingPathsOf(campaigns, prefix).includes(document)
-    ? canonicalLanding(campaigns.rulesOf(prefix), document)
+    ? canonicalLanding(campaigns.settingsOf(prefix), document)
     : canonicalOf(campaigns, prefix, document)
 
 /**
  * Returns the canonical path of every rendered page. Pages that search engines must not index are left out.
  */
 export function indexablePaths(campaigns: Campaigns): string[] {
-  const prefixes = ['', ...campaigns.prefixes].filter((prefix) => !campaigns.rulesOf(prefix).isOff)
+  const prefixes = ['', ...campaigns.prefixes].filter((prefix) => !campaigns.settingsOf(prefix).isOff)
   return prefixes.flatMap((prefix) =>
     renderedPagesOf(campaigns, prefix)
       .filter((document) => document !== NOT_FOUND)

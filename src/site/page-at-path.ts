@@ -41,7 +41,7 @@ const isWellFormed = (pathname: string) =>
 export function addressAt(pathname: string, campaigns: Campaigns): Address | null {
   if (!isWellFormed(pathname)) return null
   const { prefix, path } = campaigns.splitPrefix(pathname)
-  const rules = campaigns.rulesOf(prefix)
+  const rules = campaigns.settingsOf(prefix)
   const bare = path.replace(/\/+$/, '') || '/'
   const journey = journeyAt(rules.journey, bare)
   const { root, isOwnPage, isHidden = rules.robots === 'noindex' } = journeyOf({ journey })
@@ -81,7 +81,7 @@ export function redirectTarget(pathname: string, campaigns: Campaigns): string |
   if (!isWellFormed(pathname)) return null
   const { prefix } = campaigns.splitPrefix(pathname)
   const behind = targetBehind(pathname, campaigns)
-  const { journey } = campaigns.rulesOf(prefix)
+  const { journey } = campaigns.settingsOf(prefix)
   if (journeyOf({ journey }).isEnteredAtFirst !== true) return behind
   const other = addressAt(pathname, campaigns)?.journey ?? journey
   return behind !== null || other !== journey ? `/${prefix}${firstPathOf(campaigns, prefix)}` : null
@@ -116,14 +116,14 @@ export function fileAt(pathname: string, campaigns: Campaigns): string {
  * everywhere else to the first question.
  */
 export function journeysOf(campaigns: Campaigns, prefix: string): JourneyId[] {
-  const { journey } = campaigns.rulesOf(prefix)
+  const { journey } = campaigns.settingsOf(prefix)
   if (journeyOf({ journey }).isEnteredAtFirst === true) return [journey]
   return [...new Set([journey, ...Object.values(JOURNEY_ROOTS)])]
 }
 
 /** Returns the path of the first question of a campaign's journey, without the prefix. */
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
-  journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'
+  journeyOf({ journey: campaigns.settingsOf(prefix).journey }).pages[0]?.path ?? '/'
 
 /**
  * Returns the paths of a campaign's landing pages, without its prefix. Each landing page is a separate HTML

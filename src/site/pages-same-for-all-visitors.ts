@@ -36,7 +36,7 @@ export function renderedPageAt(pathname: string, campaigns: Campaigns): string |
   const address = addressAt(pathname, campaigns)
   if (address) return documentOf(address)
   const { prefix, path } = campaigns.splitPrefix(pathname)
-  const journey = journeyAt(campaigns.rulesOf(prefix).journey, path)
+  const journey = journeyAt(campaigns.settingsOf(prefix).journey, path)
   // a journey that renders its own pages also renders its page for unknown URLs
   return journeyOf({ journey }).isOwnPage ? null : NOT_FOUND
 }
@@ -59,7 +59,7 @@ export function renderedPagesOf(campaigns: Campaigns, prefix: string): string[] 
  * prefix, except for the chat and the first question of a campaign without a start page.
  */
 export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {
-  const { journey } = campaigns.rulesOf(prefix)
+  const { journey } = campaigns.settingsOf(prefix)
   const isOwn = document === firstPathOf(campaigns, prefix) || document === '/chat'
   if (isOwn && journeyOf({ journey }).isEnteredAtFirst) return addressOf(prefix, document)
   return isOwn && document !== '/chat' ? firstPathOf(campaigns, '') : document

@@ -1,10 +1,10 @@
-/** React hook that returns the rules of the page's campaign. */
+/** React hook that returns the settings of the page's campaign. */
 import { createContext, use } from 'react'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'
 
-/** React context with the rules of the page's campaign; by default, those of the fallback campaign. */
+/** React context with the settings of the page's campaign; by default, those of the fallback campaign. */
 export const CampaignContext = createContext<PageCampaign>(fallbackCampaign)
 
-/** Returns the rules of the page's campaign, such as title, theme and footer. */
+/** Returns the settings of the page's campaign, such as title, theme and footer. */
 export const useCampaign = (): PageCampaign => use(CampaignContext)

@@ -38,7 +38,7 @@ function addressesOf(prefix: string): Row[] {
 /** With `npm test` one campaign of each journey, and what no earlier journey showed at that path. */
 const prefixes = rowsToRun(
   ['', ...campaigns.prefixes],
-  oneOfEach((prefix) => campaigns.rulesOf(prefix).journey),
+  oneOfEach((prefix) => campaigns.settingsOf(prefix).journey),
 )
 const isNew = oneOfEach<Row>(({ address: { path, form } }) => `${path} ${form}`)
 const isEntrance = ({ address: { path, prefix } }: Row) =>

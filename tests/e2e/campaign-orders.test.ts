@@ -15,7 +15,7 @@ const WITHOUT_CODE = ['standard', 'b', 'mobile', 'b-mobile', 'compact']
 const THEMES = ['light', 'dark'] as const
 
 const rows = ['', ...campaigns.prefixes]
-  .map((prefix) => ({ prefix, journey: campaigns.rulesOf(prefix).journey }))
+  .map((prefix) => ({ prefix, journey: campaigns.settingsOf(prefix).journey }))
   .filter(({ journey }) => WITHOUT_CODE.includes(journey))
   .flatMap((row) => WAYS.map((way) => ({ ...row, way })))
   .flatMap((row) => THEMES.map((theme) => ({ ...row, theme })))

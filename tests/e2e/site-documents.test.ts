@@ -59,7 +59,7 @@ test('every campaign’s landing page is whole before any script runs (M2.71, M2
   )) {
     const where = `/${prefix}`
     const { status, headers, document, canonical, robots, meta, data } = await read(request, where)
-    const { title, robots: wanted, variantOf } = campaigns.rulesOf(prefix)
+    const { title, robots: wanted, variantOf } = campaigns.settingsOf(prefix)
     expect([where, status, canonical, robots, headers['x-robots-tag'] ?? null]).toEqual([
       where,
       200,

@@ -74,7 +74,7 @@ for (const prefix of rowsToRun(ownPages, (prefix) => prefix === 'globoplay/timbl
     const { banner } = landingOf(prefix)
     await expect(heading(page)).toHaveText(banner.heading)
     await expect(page.getByText(banner.text)).toBeVisible()
-    const { title } = campaigns.rulesOf(prefix)
+    const { title } = campaigns.settingsOf(prefix)
     await expect(page).toHaveTitle(/ por R\$.*\/mês com débito automático · TIM Ultrafibra$/)
     expect((await page.title()).startsWith(`${title}: `)).toBe(true)
   })

@@ -26,7 +26,7 @@ import type { RecordApiCalls } from '../../src/sagas/runtime/server-record-types
 import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
-import { journeyServer, type Answer } from '../support/journey.ts'
+import { journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** The new step: what the neighbours call the visitor. */

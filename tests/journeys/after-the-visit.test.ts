@@ -1,7 +1,7 @@
 /** A browser that comes back to its order long after the visit. */
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-display.ts'
-import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { answerAll, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()

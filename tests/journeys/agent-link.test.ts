@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/agent-link.ts'
-import { answerAll, answersBetween, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBetween, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -9,7 +9,7 @@ import {
   houseNumber,
   whileCreatingLead,
 } from '../support/visits-at-house-number-question.ts'
-import { journeyServer } from '../support/journey.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 

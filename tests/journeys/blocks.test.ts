@@ -6,7 +6,7 @@ import { wordingOf } from '../../src/questions/step-texts.ts'
 import { draftChanged } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
+import { answerAll, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -1,7 +1,7 @@
 /** In a town of one CEP the street is asked after the address check, and asked once. */
 import { expect, it } from 'vitest'
 import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
-import { answerAll, answersBefore, house, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBefore, house, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()

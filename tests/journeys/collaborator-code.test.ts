@@ -13,7 +13,7 @@ import {
   codeSent,
 } from '../support/employee-journeys.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
-import { answerAll } from '../support/journey.ts'
+import { answerAll } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

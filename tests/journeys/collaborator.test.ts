@@ -13,7 +13,7 @@ import {
   SEND_CODE_CALL,
   codeSent,
 } from '../support/employee-journeys.ts'
-import { answerAll, savingCallsOf } from '../support/journey.ts'
+import { answerAll, savingCallsOf } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

@@ -1,6 +1,6 @@
 /** The turn that asks whether a value is right shows it whole, once; masks afterwards. */
 import { describe, expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()

@@ -11,7 +11,7 @@ import {
   goTo,
   journeyServer,
   sameNumber,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { atPayment } from '../support/visits-before-risk-check.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

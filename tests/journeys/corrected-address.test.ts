@@ -15,7 +15,7 @@ import {
   house,
   journeyServer,
   sameNumber,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -10,7 +10,7 @@ import {
   correctionRequested,
   modeChangeRequested,
 } from '../../src/store/redux-actions.ts'
-import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey.ts'
+import { answerAll, goTo, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

@@ -11,7 +11,7 @@ import {
   plan,
   whileCreatingLead,
 } from '../support/visits-at-house-number-question.ts'
-import { questionAfter, answerAll, house, journeyServer, everyAnswer } from '../support/journey.ts'
+import { questionAfter, answerAll, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 
 const journeys = journeyServer()

@@ -19,7 +19,7 @@ import {
   house,
   journeyServer,
   sameNumber,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 import type { EditionPlan } from '../../src/edition/edition-schema.ts'

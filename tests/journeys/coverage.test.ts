@@ -19,7 +19,7 @@ import {
   house,
   journeyServer,
   sameNumber,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import {
   always,

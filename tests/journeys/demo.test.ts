@@ -17,7 +17,7 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
-import { journeyServer, type Answer } from '../support/journey.ts'
+import { journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { openFaultyConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

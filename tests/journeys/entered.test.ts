@@ -6,7 +6,7 @@ import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
-import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'
+import { answerAll, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
@@ -16,7 +16,7 @@ const journeys = journeyServer()
 async function enter(address: string, more: VisitOptions = {}): Promise<Visit> {
   const { pathname, search, searchParams } = new URL(address, 'https://prosa.test')
   const { prefix, path } = campaigns.splitPrefix(pathname)
-  const rules = pageCampaignOf(campaigns.rulesOf(prefix))
+  const rules = pageCampaignOf(campaigns.settingsOf(prefix))
   const journey = journeyAt(rules.journey, path)
   const parts = await loadJourney(journey)
   const link = Object.fromEntries(
@@ -81,7 +81,7 @@ describe('an address', () => {
     const { stored, shown } = await leadFrom(address, cep)
     const wanted = { ...FLAGS, ...flags }
     const { winBack, ...others } = wanted
-    expect(stored).toMatchObject({ addon, lp_origin: campaigns.rulesOf(addon).lpOrigin, ...others })
+    expect(stored).toMatchObject({ addon, lp_origin: campaigns.settingsOf(addon).lpOrigin, ...others })
     expect(Boolean(stored.winBack)).toBe(winBack)
     expect(shown).toMatchObject({ addon, ...wanted })
   })

@@ -21,7 +21,7 @@ import {
   payment,
   everyAnswer,
   questionAfter,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
 import { atHouseNumber, houseNumber } from '../support/visits-at-house-number-question.ts'

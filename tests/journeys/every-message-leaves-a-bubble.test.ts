@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
-import { journeyServer } from '../support/journey.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -7,7 +7,7 @@ import { chatWordingOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'
+import { answerAll, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

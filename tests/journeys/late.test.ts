@@ -15,7 +15,7 @@ import {
   sameNumber,
   answersBetween,
   questionBefore,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'

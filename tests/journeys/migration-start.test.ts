@@ -1,7 +1,7 @@
 /** How a migration is begun: by its customer's document, by a link, and not without one. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { answerAll, journeyServer } from '../support/journey.ts'
+import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage } from '../support/migration-journeys.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -6,7 +6,7 @@ import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, savingCallsOf, dates, journeyServer, type Answer } from '../support/journey.ts'
+import { answerAll, savingCallsOf, dates, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import {
   confirmation,
   elsewhere,

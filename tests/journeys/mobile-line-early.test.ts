@@ -4,7 +4,7 @@ import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-b
 import type { Mode, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { correctionRequested, noticeClosed, answersVolunteered } from '../../src/store/redux-actions.ts'
 import { resultShown } from '../support/shown-texts.ts'
-import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
+import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 

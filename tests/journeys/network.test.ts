@@ -20,7 +20,7 @@ import {
   payment,
   storedNamesOf,
   everyAnswer,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import {
   always,

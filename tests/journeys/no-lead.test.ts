@@ -11,7 +11,7 @@ import {
   house,
   journeyServer,
   payment,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { waitInWords } from '../support/problem-texts.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

@@ -1,7 +1,7 @@
 /** Talks to the receipt in which something used to get lost (docs/decisions/0092). */
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
-import { journeyServer } from '../support/journey.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { JOURNEY, SPECIFIED } from '../support/orders-at-step.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

@@ -7,7 +7,7 @@ import type { OrderAction } from '../../src/store/order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 

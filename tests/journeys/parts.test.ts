@@ -11,7 +11,7 @@ import {
   house,
   journeyServer,
   quizAnswers,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

@@ -1,6 +1,6 @@
 /** A bank account that the server refuses: the chat says why where one looks (U-chat). */
 import { expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()

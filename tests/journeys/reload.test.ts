@@ -11,7 +11,7 @@ import {
   quizAnswers,
   storedNamesOf,
   everyAnswer,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInTurn } from '../support/sampled-tests.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
+import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { shownAnswers } from '../support/shown-texts.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'
-import { answerAll, answersBefore, journeyServer, everyAnswer } from '../support/journey.ts'
+import { answerAll, answersBefore, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'

@@ -11,7 +11,7 @@ import {
   goTo,
   journeyServer,
   quizAnswers,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import {
   debitAccount,

@@ -12,7 +12,7 @@ import {
   dates,
   journeyServer,
   quizAnswers,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'

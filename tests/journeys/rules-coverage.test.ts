@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
-import { answerAll, checkAddress, house, journeyServer } from '../support/journey.ts'
+import { answerAll, checkAddress, house, journeyServer } from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 

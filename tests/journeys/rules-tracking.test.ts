@@ -1,7 +1,7 @@
 /** What the web chat is sent about an order, word for word. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
-import { answerAll, checkAddress, house, journeyServer, everyAnswer } from '../support/journey.ts'
+import { answerAll, checkAddress, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 

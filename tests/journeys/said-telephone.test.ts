@@ -8,7 +8,7 @@ import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { answersVolunteered, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, house, journeyServer } from '../support/journey.ts'
+import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -4,7 +4,7 @@ import { browserBundle as standard } from '../../src/app/journeys/standard/brows
 import { addSteps, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Step, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
-import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
+import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CAPABILITIES } from '../../src/contract/capabilities.ts'
 import { atHouseNumber, leadCreated, houseNumber } from '../support/visits-at-house-number-question.ts'
-import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { answerAll, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

@@ -4,7 +4,7 @@ import { browserBundle as coverage } from '../../src/app/journeys/coverage/brows
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { answerAll, checkAddress, house, journeyServer } from '../support/journey.ts'
+import { answerAll, checkAddress, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

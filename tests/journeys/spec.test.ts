@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'
-import { answerAll, journeyServer, everyAnswer } from '../support/journey.ts'
+import { answerAll, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 

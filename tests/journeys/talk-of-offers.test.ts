@@ -1,7 +1,7 @@
 /** Customers who renew or migrate are advised among their own offers, which need no address. */
 import { expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { answerAll, journeyServer } from '../support/journey.ts'
+import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { MARTA, openLead as openMigration } from '../support/migration-journeys.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 

@@ -1,7 +1,7 @@
 /** A talk about the order itself: questions, waiting, refusals, a proposed yes, and corrections beside answers. */
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
-import { questionAfter, goTo, journeyServer } from '../support/journey.ts'
+import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordingOf } from '../../src/questions/step-texts.ts'
 import { restartRequested } from '../../src/store/redux-actions.ts'
-import { journeyServer } from '../support/journey.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()

@@ -1,6 +1,6 @@
 /** Two plans are compared by what differs between them, however that is asked. */
 import { expect, it } from 'vitest'
-import { journeyServer } from '../support/journey.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
-import { answerAll, checkAddress, goTo, house, journeyServer, payment } from '../support/journey.ts'
+import { answerAll, checkAddress, goTo, house, journeyServer, payment } from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 
@@ -20,7 +20,7 @@ const session = {
 const told = (prefix: string, query = '') => {
   const asked = new URLSearchParams(query)
   return dataSentWithLead(
-    pageCampaignOf(campaigns.rulesOf(prefix)),
+    pageCampaignOf(campaigns.settingsOf(prefix)),
     '/chat',
     asked,
     Object.fromEntries(asked),
@@ -61,7 +61,7 @@ describe('POST lead-v2', () => {
     const said = Object.fromEntries(FLAGS.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
     expect(said).toEqual(flags)
     expect(body.addon).toBe(prefix || undefined)
-    expect(body.lp_origin).toBe(campaigns.rulesOf(prefix).lpOrigin)
+    expect(body.lp_origin).toBe(campaigns.settingsOf(prefix).lpOrigin)
   })
 
   it.each([

@@ -13,7 +13,7 @@ import {
   house,
   journeyServer,
   everyAnswer,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

@@ -1,6 +1,6 @@
 /** One cleaning for what is typed on pages and in the chat; tests/server/typed-texts.test.ts has the server. */
 import { expect, it } from 'vitest'
-import { goTo, journeyServer } from '../support/journey.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { TYPED_TEXTS } from '../support/typed-texts.ts'
 

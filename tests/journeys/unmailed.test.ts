@@ -7,7 +7,7 @@ import { answerText } from '../../src/questions/answer-text.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectCan } from '../../src/store/selectors.ts'
-import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'
+import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 describe.each(['pages', 'chat'] as const)(

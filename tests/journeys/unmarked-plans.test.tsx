@@ -100,7 +100,7 @@ function drawn(visit: Visit): DocumentFragment {
   const { view } = stepOf(visit.order(), step)
   if (!isPlans(view)) throw new Error(`${step} does not ask for a plan`)
   const variant = visit.ui().mode === 'chat' ? 'chat' : 'page'
-  const campaign = pageCampaignOf(campaigns.rulesOf(visit.order().prefix))
+  const campaign = pageCampaignOf(campaigns.settingsOf(visit.order().prefix))
   const Question = QUESTIONS[view]
   return JSDOM.fragment(
     renderToStaticMarkup(
@@ -203,7 +203,7 @@ it.each([
 it.each(rowsToRun(sellingCampaigns, (prefix, at) => at % 3 === 0 || prefix === 'globoplay'))(
   'under %j no radio is checked, and the cheapest card comes first of three in sight (D78, D106)',
   async (prefix) => {
-    const visit = await toPlans(campaigns.rulesOf(prefix).journey, prefix, { mode: 'chat' })
+    const visit = await toPlans(campaigns.settingsOf(prefix).journey, prefix, { mode: 'chat' })
     const plans = onOffer(visit)
     // the only plan on offer needs no question
     expect(plans.length > 1).toBe(prefix !== 'globoplay')

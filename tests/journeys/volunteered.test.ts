@@ -16,7 +16,7 @@ import {
   everyAnswer,
   answersBetween,
   questionBefore,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'

@@ -9,7 +9,7 @@ import {
   journeyServer,
   quizAnswers,
   sameNumber,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import {
   debitAccount,
   atPayment,

@@ -11,7 +11,7 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey.ts'
+import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

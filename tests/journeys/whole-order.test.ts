@@ -12,7 +12,7 @@ import {
   checkoutStep,
   journeyServer,
   everyAnswer,
-} from '../support/journey.ts'
+} from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

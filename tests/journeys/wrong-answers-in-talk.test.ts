@@ -1,7 +1,7 @@
 /** Messages that are no answer: what the chat says to them, and that the input is marked as wrong. */
 import { expect, it } from 'vitest'
 import { problemTexts } from '../support/problem-texts.ts'
-import { checkAddress, goTo, house, journeyServer } from '../support/journey.ts'
+import { checkAddress, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()

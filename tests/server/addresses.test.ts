@@ -37,7 +37,7 @@ describe('the site', () => {
   // one of each journey
   const prefixes = rowsToRun(
     ['', ...PREFIXES],
-    oneOfEach((prefix) => campaigns.rulesOf(prefix).journey),
+    oneOfEach((prefix) => campaigns.settingsOf(prefix).journey),
   )
   it.each(prefixes)('knows every address below %j, with and without a slash at its end', async (prefix) => {
     const base = prefix && `/${prefix}`

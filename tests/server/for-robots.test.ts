@@ -27,7 +27,7 @@ describe('the pages that search engines are to know', () => {
 
   it('are the landing pages, the campaigns that may be found, what an order begins on, and what is beside it', () => {
     const shown = campaigns.prefixes.filter((prefix) => {
-      const { robots, variantOf } = campaigns.rulesOf(prefix)
+      const { robots, variantOf } = campaigns.settingsOf(prefix)
       return robots === null && variantOf === null
     })
     const ownFirst = ['/migracao-ultrafibra/chat', '/migracao-ultrafibra/consulta-cpf/']

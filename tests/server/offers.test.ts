@@ -20,7 +20,7 @@ describe('the offers', () => {
     (await fileOf(name)).filter((plan) => plan.showOnLanding).map((plan) => plan.sku)
 
   it.each(PREFIXES)('of %s are those of its rules, in the database and in its file', async (prefix) => {
-    const { checkout, page } = campaigns.rulesOf(prefix)
+    const { checkout, page } = campaigns.settingsOf(prefix)
     const [row] = await server().sql('select checkout from offers where addon = $1', [prefix])
     expect(row?.checkout).toEqual(checkout)
     const own = prefix === 'migracao-ultrafibra' ? GENERAL : checkout
@@ -36,7 +36,7 @@ describe('the offers', () => {
   it.each(['', ...PREFIXES])('of “%s” can be asked for as they are sold (F7.7)', async (prefix) => {
     const { status, body } = await server().call('GET', `/json/${prefix || 'plans'}.json?sold=true`)
     expect(status).toBe(200)
-    expect(PlanListReply.parse(body).plans.map(({ sku }) => sku)).toEqual(campaigns.rulesOf(prefix).checkout)
+    expect(PlanListReply.parse(body).plans.map(({ sku }) => sku)).toEqual(campaigns.settingsOf(prefix).checkout)
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('the offers', () => {
     ['d9999', undefined],
   ])('with the plan that a link to %s adds to them, wherever it is sold (D82)', async (sku, state) => {
     const { body } = await server().call('GET', `/json/plans.json?sold=true&sku=${sku}`)
-    const sold = PlanListReply.parse(body).plans.slice(campaigns.rulesOf('').checkout.length)
+    const sold = PlanListReply.parse(body).plans.slice(campaigns.settingsOf('').checkout.length)
     expect(sold.map((plan) => [plan.sku, plan.state])).toEqual(state ? [[sku, state]] : [])
   })
 

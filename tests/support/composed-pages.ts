@@ -5,7 +5,7 @@
 import { isStepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { answersSubmitted, draftChanged } from '../../src/store/redux-actions.ts'
-import { everyAnswer } from './journey.ts'
+import { everyAnswer } from './journey-test-setup.ts'
 import type { Visit } from './visit-without-browser.ts'
 
 const table = Object.fromEntries(everyAnswer)

@@ -6,7 +6,7 @@ import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundl
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
+import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey-test-setup.ts'
 import { fakeMail } from './fake-mail.ts'
 import type { Visit, VisitOptions } from './visit-without-browser.ts'
 

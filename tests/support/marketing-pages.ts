@@ -45,7 +45,7 @@ export async function openMarketingPage(
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
   const { head, html } = await renderLanding(
     path,
-    pageCampaignOf(campaigns.rulesOf(prefix)),
+    pageCampaignOf(campaigns.settingsOf(prefix)),
     data,
     (picture) => addressOfPicture(PICTURE_KEY, picture),
     site,

@@ -3,7 +3,7 @@ import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.t
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { answerAll, payment, type Answer, type JourneyServer } from './journey.ts'
+import { answerAll, payment, type Answer, type JourneyServer } from './journey-test-setup.ts'
 import type { Visit, VisitOptions } from './visit-without-browser.ts'
 
 /** Customers of the old network: at Miguel's address on record there is fibre, at Marta's there is none. */

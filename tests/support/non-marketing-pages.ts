@@ -17,7 +17,7 @@ export const nonMarketingPagesOf = (prefix: string): readonly string[] =>
 export async function renderNonMarketingPage(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
   const path = canonicalOf(campaigns, prefix, document)
-  const page = await renderAppPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
+  const page = await renderAppPage(document, pageCampaignOf(campaigns.settingsOf(prefix)), { path, scene })
   if (!page) throw new Error(`nothing is rendered at ${document} under '${prefix}'`)
   return page
 }

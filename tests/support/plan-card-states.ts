@@ -47,7 +47,7 @@ function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
 export function cardStates(prefix: string): readonly CardState[] {
   const landing = landingOf(prefix)
   const { card, component } = landing
-  const { bonus } = campaigns.rulesOf(prefix)
+  const { bonus } = campaigns.settingsOf(prefix)
   const plans = plansAt(seedPlanFile(campaigns, prefix), `/${prefix}/`)
   const cheapest = cheapestOf(plans)
   return cardGroups(plans, landing).flatMap((group) =>

@@ -20,7 +20,7 @@ export function bySku(sku: string): Plan {
 
 /** What a campaign sells at a covered address. */
 export const soldUnder = (prefix: string): readonly Plan[] =>
-  catalogue.filter(({ sku }) => campaigns.rulesOf(prefix).checkout.includes(sku))
+  catalogue.filter(({ sku }) => campaigns.settingsOf(prefix).checkout.includes(sku))
 
 /** The questions of a list with the figures of a campaign. */
 export const questionsOf = (list: FaqListId, prefix = '') =>

@@ -7,7 +7,7 @@ import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
  */
 export function sharedWords(
   name: string,
-  file: 'rules' | 'landing',
+  file: 'settings' | 'landing',
   of: (prefix: string) => string,
   except: readonly string[] = [],
 ): string[] {

@@ -11,7 +11,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { orderPrice } from '../../src/funnel/chosen-plan.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { noticeClosed } from '../../src/store/redux-actions.ts'
-import { answerAll, answersBefore, confirmation } from './journey.ts'
+import { answerAll, answersBefore, confirmation } from './journey-test-setup.ts'
 import { openVisit, type Visit } from './visit-without-browser.ts'
 import { openFaultyConnection } from './faulty-connection.ts'
 

@@ -101,7 +101,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   const opened: string[] = []
   const errors: unknown[] = []
   const listeners = new Set<(signal: BrowserSignal) => void>()
-  const rules = campaigns.rulesOf(options.prefix ?? '')
+  const rules = campaigns.settingsOf(options.prefix ?? '')
   // the first call is made while the store is created
   let channel = (): Mode => arrival.mode ?? 'pages'
   const outside: Dependencies = {

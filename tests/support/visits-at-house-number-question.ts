@@ -1,6 +1,6 @@
 /** Opens visits at the question for the house number, whose answer creates the lead, for journey tests. */
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
-import { answerAll, house, type JourneyServer } from './journey.ts'
+import { answerAll, house, type JourneyServer } from './journey-test-setup.ts'
 import type { Visit, VisitOptions } from './visit-without-browser.ts'
 import { slowConnection } from './faulty-connection.ts'
 

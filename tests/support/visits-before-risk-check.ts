@@ -1,7 +1,7 @@
 /** Opens visits at the last questions before the risk check, and reads the calls that they make, for journey tests. */
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
-import { answerAll, goTo, type JourneyServer } from './journey.ts'
+import { answerAll, goTo, type JourneyServer } from './journey-test-setup.ts'
 import type { Visit } from './visit-without-browser.ts'
 import { firstOnes } from './faulty-connection.ts'
 

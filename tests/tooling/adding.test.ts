@@ -57,7 +57,7 @@ const loadable = customers.filter((id) => id === standard || LOADERS[id] !== und
 test('a journey is loaded, led to and named', () => {
   const reached = new Set([
     ...Object.values(JOURNEY_ROOTS),
-    ...[...campaigns.prefixes, ''].map((each) => campaigns.rulesOf(each).journey),
+    ...[...campaigns.prefixes, ''].map((each) => campaigns.settingsOf(each).journey),
   ])
   const lacks = [
     ...ids
@@ -65,7 +65,7 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `create src/app/journeys/${id}/browser-bundle.ts`),
     ...customers
       .filter((id) => !reached.has(id))
-      .map((id) => `give '${id}' a root, or name it in the rules.ts of a campaign`),
+      .map((id) => `give '${id}' a root, or name it in the settings.ts of a campaign`),
     ...customers
       .filter((id) => journeyNames[id] === undefined)
       .map((id) => `export <id>Words with a deskName from src/content/journeys/${id}.ts`),

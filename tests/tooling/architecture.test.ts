@@ -70,7 +70,7 @@ const cases: Case[] = [
   },
   { file: 'server/routes/page.ts', text: write('import type', '../../src/desk/pages/CallPage.tsx') },
   { file: 'src/app/all.ts', text: write('import', '../campaigns/all-campaigns.ts') },
-  { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/rules.ts') },
+  { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/settings.ts') },
   { file: 'src/app/own.ts', text: write('import', '../campaigns/prefix.ts') },
   { file: 'server/all.ts', text: write('import', '../src/campaigns/all-campaigns.ts') },
 ]

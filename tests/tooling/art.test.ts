@@ -19,7 +19,7 @@ import { GamerArt } from '../../src/ui/art/GamerArt.tsx'
 import { HomeDevices, type DeviceProfile } from '../../src/ui/art/HomeDevices.tsx'
 import { NotFoundArt } from '../../src/ui/art/NotFoundArt.tsx'
 import { NewsCover, type NewsTopic } from '../../src/ui/art/NewsCover.tsx'
-import Screens from '../../src/ui/art/Screens.tsx'
+import StreamingScreens from '../../src/ui/art/StreamingScreens.tsx'
 import TechnicianAtDoor from '../../src/ui/art/TechnicianAtDoor.tsx'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -39,7 +39,7 @@ const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
   ['the player', createElement(GamerArt)],
   ['the lost strand', createElement(NotFoundArt)],
   ['the technician', createElement(TechnicianAtDoor)],
-  ['the screens', createElement(Screens)],
+  ['the screens', createElement(StreamingScreens)],
 ]
 
 describe.each(drawings)('%s', (_, drawing) => {

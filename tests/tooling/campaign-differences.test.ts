@@ -16,7 +16,7 @@ import { parsePage } from '../support/parse-page.ts'
 const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
 
 async function open(prefix: string): Promise<Document> {
-  const rules = campaigns.rulesOf(prefix)
+  const rules = campaigns.settingsOf(prefix)
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
   const { html } = await renderLanding('/', pageCampaignOf(rules), data, () => '')
   const page = (await withCampaign(shell, rules)).replace('<body>', () => `<body>${html}`)

@@ -14,13 +14,13 @@ describe('a page of a campaign', () => {
   it.each(['', 'timblack', 'globoplay/timpre', 'black-friday'])(
     'sends the browser the rules of %j',
     async (prefix) => {
-      const rules = campaigns.rulesOf(prefix)
+      const rules = campaigns.settingsOf(prefix)
       expect(readCampaign(parsePage(await withCampaign(shell, rules)))).toEqual(pageCampaignOf(rules))
     },
   )
 
   it('does not end its data at a tag inside it', async () => {
-    const rules = { ...campaigns.rulesOf(''), title: '</script><script>alert(1)</script>' }
+    const rules = { ...campaigns.settingsOf(''), title: '</script><script>alert(1)</script>' }
     const html = await withCampaign(shell, rules)
     expect(parsePage(html).querySelectorAll('script')).toHaveLength(1)
     expect(readCampaign(parsePage(html)).title).toBe(rules.title)
@@ -28,7 +28,7 @@ describe('a page of a campaign', () => {
 
   it('keeps search engines out where the rules say so', async () => {
     const robots = async (prefix: string) =>
-      parsePage(await withCampaign(shell, campaigns.rulesOf(prefix)))
+      parsePage(await withCampaign(shell, campaigns.settingsOf(prefix)))
         .querySelector('meta[name=robots]')
         ?.getAttribute('content')
     expect(await robots('globoplay/timpre')).toBe('noindex')
@@ -36,21 +36,21 @@ describe('a page of a campaign', () => {
   })
 
   it('is dark from the first paint under Black Friday, and only there (M§2)', async () => {
-    const html = await withCampaign(shell, campaigns.rulesOf('black-friday'))
+    const html = await withCampaign(shell, campaigns.settingsOf('black-friday'))
     expect(html).toContain('<html lang="pt-BR" data-theme="dark" data-campaign="black-friday">')
     expect(html).toMatch(
       /<style>:root\[data-theme='dark'\]\[data-campaign='black-friday'\] \{ --bar: #050607; --night: /,
     )
     expect(html).toContain('<meta name="theme-color" content="#050607">')
-    expect(await withCampaign(shell, campaigns.rulesOf('d'))).toContain('<html lang="pt-BR">')
+    expect(await withCampaign(shell, campaigns.settingsOf('d'))).toContain('<html lang="pt-BR">')
   })
 
   it('needs no hash for its data, and one for its theme', async () => {
-    expect(cspHashes(await withCampaign(shell, campaigns.rulesOf('timblack')))).toEqual({
+    expect(cspHashes(await withCampaign(shell, campaigns.settingsOf('timblack')))).toEqual({
       scripts: [],
       styles: [],
     })
-    const themed = cspHashes(await withCampaign(shell, campaigns.rulesOf('black-friday')))
+    const themed = cspHashes(await withCampaign(shell, campaigns.settingsOf('black-friday')))
     expect(themed.styles).toHaveLength(1)
   })
 
@@ -60,9 +60,9 @@ describe('a page of a campaign', () => {
     const at = (originalUrl: string) =>
       Reflect.apply(transform, undefined, [shell, { path: '/index.html', filename: '', originalUrl }])
     expect(await at('/globoplay/timpre/chat?s=d600a')).toBe(
-      await withCampaign(shell, campaigns.rulesOf('globoplay/timpre')),
+      await withCampaign(shell, campaigns.settingsOf('globoplay/timpre')),
     )
-    expect(await at('/chat')).toBe(await withCampaign(shell, campaigns.rulesOf('')))
+    expect(await at('/chat')).toBe(await withCampaign(shell, campaigns.settingsOf('')))
   })
 })
 

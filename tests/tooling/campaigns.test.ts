@@ -13,7 +13,7 @@ describe('the folders of the campaigns', () => {
     globSync(`**/${file}.ts`, { cwd: room }).map((each) => path.posix.dirname(each))
   const wanted = ['default', ...PREFIXES]
 
-  it.each(['rules', 'landing'])('are the prefixes of the allow-list, each with %s.ts (S15)', (file) => {
+  it.each(['settings', 'landing'])('are the prefixes of the allow-list, each with %s.ts (S15)', (file) => {
     const found = foldersWith(file)
     const unlisted = found.filter((folder) => !wanted.includes(folder))
     const missing = wanted.filter((prefix) => !found.includes(prefix))
@@ -30,7 +30,7 @@ describe('the folders of the campaigns', () => {
 
 describe('what the campaigns sell', () => {
   const plans = new Map(seedPlans().map((plan) => [plan.sku, plan]))
-  const all = ['', ...PREFIXES].map((prefix) => campaigns.rulesOf(prefix))
+  const all = ['', ...PREFIXES].map((prefix) => campaigns.settingsOf(prefix))
 
   it('is in the catalogue, and neither renewal nor migration', () => {
     const named = all.flatMap(({ checkout, page }) => [...checkout, ...(page ?? [])])
@@ -42,7 +42,7 @@ describe('what the campaigns sell', () => {
   })
 
   const shownBy = (prefix: string) => {
-    const { checkout, page } = campaigns.rulesOf(prefix)
+    const { checkout, page } = campaigns.settingsOf(prefix)
     return (page ?? checkout).filter((sku) => plans.get(sku)?.showOnLanding)
   }
 
@@ -58,7 +58,7 @@ describe('what the campaigns sell', () => {
 
   it.each(PREFIXES.filter((prefix) => prefix !== 'migracao-ultrafibra'))(
     'is all that the page of %s shows (M4.13)',
-    (prefix) => expect(shownBy(prefix).sort()).toEqual([...campaigns.rulesOf(prefix).checkout].sort()),
+    (prefix) => expect(shownBy(prefix).sort()).toEqual([...campaigns.settingsOf(prefix).checkout].sort()),
   )
 
   it('is shown by the general page in the order of the spec (M4.13)', () => {
@@ -67,7 +67,7 @@ describe('what the campaigns sell', () => {
 
   it('leaves no plan of the catalogue without a campaign, but win-back and the business plan', () => {
     const sold = new Set(
-      ['', ...SPECIFICATION_PREFIXES].flatMap((prefix) => campaigns.rulesOf(prefix).checkout),
+      ['', ...SPECIFICATION_PREFIXES].flatMap((prefix) => campaigns.settingsOf(prefix).checkout),
     )
     const shown = [...plans.values()].filter(({ plan_type, showOnLanding }) => !plan_type && showOnLanding)
     expect(shown.map(({ sku }) => sku).filter((sku) => !sold.has(sku))).toEqual([])

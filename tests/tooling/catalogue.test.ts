@@ -45,12 +45,12 @@ describe('the seed of the catalogue', () => {
   })
 
   it('gives points with every plan of the loyalty campaign (M9.4)', () => {
-    const points = campaigns.rulesOf('livelo').checkout.map((sku) => bySku.get(sku)?.livelo_dacc_points)
+    const points = campaigns.settingsOf('livelo').checkout.map((sku) => bySku.get(sku)?.livelo_dacc_points)
     expect(points.filter((each) => !each)).toEqual([])
   })
 
   it('gives the mobile brands a bonus with every plan of theirs (M9.4)', () => {
-    const sold = ['timpre', 'timcontrole', 'timblack'].flatMap((brand) => campaigns.rulesOf(brand).checkout)
+    const sold = ['timpre', 'timcontrole', 'timblack'].flatMap((brand) => campaigns.settingsOf(brand).checkout)
     expect(sold.filter((sku) => !bySku.get(sku)?.addonBonus.length)).toEqual([])
   })
 

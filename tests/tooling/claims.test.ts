@@ -39,7 +39,7 @@ const texts: readonly (readonly [where: string, texts: readonly string[]])[] = [
     const { heading, text } = banner
     return [
       `the campaign '${prefix}'`,
-      [heading, text, description, campaigns.rulesOf(prefix).title],
+      [heading, text, description, campaigns.settingsOf(prefix).title],
     ] as const
   }),
   ...marketingPathsOf(campaigns, '').map((page) => [page, wordsIn(startPageVariantAt(page))] as const),

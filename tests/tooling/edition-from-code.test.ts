@@ -20,8 +20,8 @@ describe('the code’s own edition', () => {
   })
 
   it.each(prefixes)('resolves “%s” to the rules and the landing page of its folder (D118)', (prefix) => {
-    const { page: _page, ...rules } = campaigns.rulesOf(prefix)
-    expect(resolved.campaigns.rulesOf(prefix)).toMatchObject(rules)
+    const { page: _page, ...rules } = campaigns.settingsOf(prefix)
+    expect(resolved.campaigns.settingsOf(prefix)).toMatchObject(rules)
     expect(resolved.landingOf(prefix)).toEqual(landingOf(prefix))
   })
 

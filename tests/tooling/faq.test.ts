@@ -14,7 +14,7 @@ const catalogue = seedPlans().map((plan) => ({
   benefits: plan.benefits.map((slug) => ({ slug, benefit: names.get(slug) ?? slug })),
 }))
 const soldUnder = (prefix: string) =>
-  catalogue.filter(({ sku }) => campaigns.rulesOf(prefix).checkout.includes(sku))
+  catalogue.filter(({ sku }) => campaigns.settingsOf(prefix).checkout.includes(sku))
 const ids = Object.keys(faqLists) as FaqListId[]
 const entriesOf = (id: FaqListId, prefix = '') =>
   faqGroups(faqLists[id], { plans: soldUnder(prefix) }).flatMap(({ entries }) => entries)

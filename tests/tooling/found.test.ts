@@ -103,13 +103,13 @@ async function headOf(prefix: string, document: string): Promise<Document> {
   if (isMarketing(prefix, document)) return parsed((await openMarketingPage(prefix, document)).head)
   const path = canonicalOf(campaigns, prefix, document)
   const { scene } = landingOf(prefix).banner
-  const page = await renderAppPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
+  const page = await renderAppPage(document, pageCampaignOf(campaigns.settingsOf(prefix)), { path, scene })
   return parsed(page?.head)
 }
 
 /** Whether a document says that it must not be listed: in the reply's headers and, but for the demo, in its head. */
 async function isHidden(prefix: string, address: string): Promise<boolean> {
-  const rules = campaigns.rulesOf(prefix)
+  const rules = campaigns.settingsOf(prefix)
   const frame = await withCampaign('<html lang="pt-BR"><head><!--campaign--></head></html>', rules)
   const hasTag = frame.includes('name="robots" content="noindex"')
   const hasHeader = addressAt(address, campaigns)?.isHidden === true
@@ -166,7 +166,7 @@ describe('search engines', () => {
     expect(others.length).toBeGreaterThan(300)
     for (const { prefix, document } of others) {
       const address = addressOf(prefix, document)
-      const rules = campaigns.rulesOf(prefix)
+      const rules = campaigns.settingsOf(prefix)
       const canonical = isMarketing(prefix, document)
         ? canonicalLanding(rules, document)
         : canonicalOf(campaigns, prefix, document)

@@ -95,7 +95,7 @@ describe('the offer at the top', () => {
     const equal = [...faces.values()].filter(({ length }) => length > 1)
     // a test of the order's first page: the same plans for the same people
     expect(equal.map((same) => same.map(({ prefix }) => prefix))).toEqual([['timblack', 'b/timblack']])
-    expect(campaigns.rulesOf('b/timblack').variantOf).toBe('timblack')
+    expect(campaigns.settingsOf('b/timblack').variantOf).toBe('timblack')
   })
 
   it('is told by the drawing of its service, and of no other', () => {
@@ -109,7 +109,7 @@ describe('the offer at the top', () => {
   })
 
   it('is the order in fewer pages where that is said to be special', () => {
-    const pagesOf = (prefix: string) => journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages.length
+    const pagesOf = (prefix: string) => journeyOf({ journey: campaigns.settingsOf(prefix).journey }).pages.length
     const fewer = pages.filter(({ page }) => textOf(page, '.hero__specials').includes('menos páginas'))
     expect(fewer.map(({ prefix }) => prefix)).toEqual(['c'])
     expect(pagesOf('c')).toBeLessThan(pagesOf(''))

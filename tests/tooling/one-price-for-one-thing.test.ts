@@ -24,7 +24,7 @@ const shelf = {
   offers: new Map(
     ['', ...campaigns.prefixes].map((prefix) => {
       const addon = prefix || GENERAL_LIST
-      return [addon, { addon, landing: [], checkout: [...campaigns.rulesOf(prefix).checkout] }]
+      return [addon, { addon, landing: [], checkout: [...campaigns.settingsOf(prefix).checkout] }]
     }),
   ),
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => catalogue.filter((plan) => plan.id === id)),
@@ -120,7 +120,7 @@ describe('every campaign, place and link', () => {
 describe('what the landing page of a campaign shows', () => {
   /** What is sold under a campaign at a covered address of its state, as 'sku price'. */
   function soldUnder(prefix: string): readonly string[] {
-    const { flags, state } = campaigns.rulesOf(prefix)
+    const { flags, state } = campaigns.settingsOf(prefix)
     const plans = plansFor(campaigns, shelf, { region: null, state }, { addon: prefix, ...flags })
     return plans.map(({ sku, price_with_dacc, price }) => `${sku} ${price_with_dacc} ${price}`)
   }
@@ -149,9 +149,9 @@ describe('what the landing page of a campaign shows', () => {
   })
 
   it('is the cheapest thing that the general list sells, the page’s of two that are one thing (D106)', () => {
-    const [first] = catalogue.filter(({ sku }) => campaigns.rulesOf('').checkout.includes(sku))
+    const [first] = catalogue.filter(({ sku }) => campaigns.settingsOf('').checkout.includes(sku))
     expect([first?.sku, first?.price_with_dacc]).toEqual(['d300a', 49.99])
-    const sold = campaigns.rulesOf('').checkout
+    const sold = campaigns.settingsOf('').checkout
     expect([sold.includes('d1000b'), sold.includes('d1000d')]).toEqual([true, false])
   })
 })

@@ -66,7 +66,7 @@ describe('ribbons', () => {
 describe('the bonus of a mobile plan (M9.4)', () => {
   const withBonus = samplePlan('a', { addonBonus: [{ addon_description: 'Internet de bônus' }] })
   const bonus = (prefix: string, of = withBonus) =>
-    mobileBonusOf(of, campaigns.rulesOf(prefix).bonus, cardWords.mobileBonus)
+    mobileBonusOf(of, campaigns.settingsOf(prefix).bonus, cardWords.mobileBonus)
 
   test.each([
     ['timcontrole', 'Até 20 GIGA a mais'],
@@ -136,7 +136,7 @@ describe('what a path shows (M2.42)', () => {
 
   test('the first segment d takes the offers of d', () => {
     const { prefix } = campaigns.splitPrefix('/d/ofertas')
-    expect(campaigns.rulesOf(prefix).checkout).toEqual(['d700a', 'd700b', 'd1000a'])
+    expect(campaigns.settingsOf(prefix).checkout).toEqual(['d700a', 'd700b', 'd1000a'])
     expect(campaigns.splitPrefix('/demo').prefix).toBe('')
   })
 })

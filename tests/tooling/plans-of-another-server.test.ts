@@ -49,7 +49,7 @@ async function opened(
     asked.push(url)
     return Response.json(list, { status })
   })
-  await showPlansOfServer(pageCampaignOf(campaigns.rulesOf(prefix)))
+  await showPlansOfServer(pageCampaignOf(campaigns.settingsOf(prefix)))
 }
 
 const pricesIn = (text: string) =>

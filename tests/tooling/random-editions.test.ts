@@ -35,7 +35,7 @@ it('an edition without a red finding sells what its pages show, at the price tha
       const resolved = resolveEdition(edition, at)
       const bySku = new Map(resolved.plans.map((each) => [each.sku, each]))
       for (const name of ['', ...resolved.campaigns.prefixes]) {
-        const { isOff, journey } = resolved.campaigns.rulesOf(name)
+        const { isOff, journey } = resolved.campaigns.settingsOf(name)
         if (isOff || !siteFacts.sellsPlans(journey)) continue
         const sold = siteFacts.plansSold(resolved, name)
         const { landing = [] } = resolved.offers.get(name || GENERAL_LIST) ?? {}

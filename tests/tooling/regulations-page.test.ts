@@ -18,7 +18,7 @@ const linesOf = (body: string) =>
 
 async function list() {
   const shown = { path: '/regulamentos', scene: 'street' } as const
-  const page = await renderAppPage('/regulamentos', pageCampaignOf(campaigns.rulesOf('')), shown)
+  const page = await renderAppPage('/regulamentos', pageCampaignOf(campaigns.settingsOf('')), shown)
   return parsePage(withRegulations(page?.html ?? '', documents, null))
 }
 

@@ -102,7 +102,7 @@ describe('plans', () => {
     const year = ['d600ar', 'd600ar3'].map((sku) => bySku(sku).description)
     expect(new Set(year)).toEqual(new Set(['600MB + 100MB Bônus por 1 ano']))
     const bonus = (brandName: 'timcontrole' | 'timblack') =>
-      mobileBonusOf(bySku('d600a'), campaigns.rulesOf(brandName).bonus, cardWords.mobileBonus)
+      mobileBonusOf(bySku('d600a'), campaigns.settingsOf(brandName).bonus, cardWords.mobileBonus)
     expect(bonus('timcontrole')).toBe('Até 20 GIGA a mais')
     expect(bonus('timblack')).toBe('Até 30 GIGA')
     const points = pointsOf(bySku('d500a'), true) ?? 0
@@ -154,7 +154,7 @@ describe('plans', () => {
   it('may be kept from a campaign’s page, in each that the spec names (M9.13)', () => {
     const shown = catalogue.filter(({ plan_type, showOnLanding }) => plan_type === null && showOnLanding)
     const listed = ['', ...campaigns.prefixes].filter((prefix) => {
-      const { page, checkout } = campaigns.rulesOf(prefix)
+      const { page, checkout } = campaigns.settingsOf(prefix)
       return shown.some(({ sku }) => !(page ?? checkout).includes(sku))
     })
     expect(listed).toEqual(

@@ -60,7 +60,7 @@ describe('the site', () => {
     ['paramount', 'paramount-plus'],
   ])('selects by its first segment the campaign %s (M1.3)', (segment, mark) => {
     const { prefix } = campaigns.splitPrefix(`/${segment}/checkout/cep/`)
-    const { flags, bonus, theme, checkout } = campaigns.rulesOf(prefix)
+    const { flags, bonus, theme, checkout } = campaigns.settingsOf(prefix)
     const first = bySku(checkout[0] ?? '')
     const marks = [...Object.keys(flags), ...(bonus ? ['bonus'] : []), ...(theme ? ['theme'] : [])]
     expect([...marks, ...first.subscriptions]).toContain(mark)
@@ -141,7 +141,7 @@ describe('what a prefix changes', () => {
     ] as const)
       expect(skus(path).every((sku) => bySku(sku).subscriptions.includes(slug))).toBe(true)
     expect(campaigns.splitPrefix('/d').prefix).toBe('d')
-    expect(campaigns.rulesOf('d').checkout).not.toEqual(campaigns.rulesOf('').checkout)
+    expect(campaigns.settingsOf('d').checkout).not.toEqual(campaigns.settingsOf('').checkout)
   })
 
   it('hides both calls for a coverage check under livelo (M2.57)', () => {
@@ -157,8 +157,8 @@ describe('what a prefix changes', () => {
   })
 
   it('is the dark theme of black-friday (M2.73)', () => {
-    expect(campaigns.rulesOf('black-friday').theme).toBe('black-friday')
-    expect(campaigns.rulesOf('').theme).toBeNull()
+    expect(campaigns.settingsOf('black-friday').theme).toBe('black-friday')
+    expect(campaigns.settingsOf('').theme).toBeNull()
   })
 
   it("is an external page of the staff's in place of the questions, and no sign-in (M2.70, M6.1)", () => {
@@ -168,7 +168,7 @@ describe('what a prefix changes', () => {
   })
 
   it('is noindex for timpre, the employee offer and the loyalty campaign (M2.76)', () => {
-    const robots = (prefix: string) => campaigns.rulesOf(prefix).robots
+    const robots = (prefix: string) => campaigns.settingsOf(prefix).robots
     for (const prefix of ['timpre', 'oferta-colaborador', 'livelo', 'globoplay/timpre'])
       expect(robots(prefix)).toBe('noindex')
     for (const prefix of ['', 'timblack', 'black-friday']) expect(robots(prefix)).toBeNull()

@@ -53,7 +53,7 @@ describe.each(prefixes)('under /%s', (prefix) => {
       )
       .map((path): Titled => [
         path,
-        SITE[path] ?? startPageVariantAt(path)?.title ?? campaigns.rulesOf(prefix).title,
+        SITE[path] ?? startPageVariantAt(path)?.title ?? campaigns.settingsOf(prefix).title,
       ])
     const all = [...journeysOf(campaigns, prefix).flatMap(titlesOfJourney), ...site]
     const byTitle = Map.groupBy(all, ([, title]) => title)

@@ -5,9 +5,8 @@ import type { SystemUser } from './operating-system-user.ts'
 import { runProgram } from './run-program.ts'
 
 /**
- * Creates a new database cluster with initdb, first next to its final location, and then moves it there. If
- * this is interrupted, the next attempt removes what is left. The password is passed to initdb in a file next
- * to the cluster, never in the temporary directory.
+ * Creates a new database cluster with initdb next to its final location, then moves it there. If this is interrupted,
+ * the next attempt removes what is left. The password is passed to initdb in a file, never in the temporary directory.
  */
 export async function createCluster(
   { folder, password }: ClusterFile,

@@ -1,7 +1,7 @@
 /**
- * SQL for the table of people to call, which has one row per phone number (docs/decisions/0083). If a record changes,
- * a trigger adds its phone number to `people_to_call_changes`. Until `refreshPeopleToCall` has updated the row, readers
- * use the records instead of the row, so the list is always current.
+ * SQL for the table of people to call, which has one row per phone number (docs/decisions/0083). A trigger notes the
+ * phone number of each changed record. Until `refreshPeopleToCall` has updated that row, readers use the records
+ * themselves, so the list is always current.
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'

@@ -36,7 +36,7 @@ async function figuresOf({ campaigns, catalogue }: Parts, days: readonly Campaig
   const shelf = await catalogue.shelf()
   const bySku = new Map([...shelf.byId.values()].map((plan) => [plan.sku, plan.plan]))
   return (prefix: string): CampaignRow => {
-    const { journey, checkout, robots } = campaigns.rulesOf(prefix)
+    const { journey, checkout, robots } = campaigns.settingsOf(prefix)
     const own = days.filter(({ campaign }) => campaign === prefix)
     return {
       prefix,

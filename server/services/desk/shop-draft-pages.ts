@@ -177,7 +177,7 @@ export async function showCampaigns(
   const { document: published } = await editions.at(live, new Date())
   const { campaigns } = resolveEdition(document, new Date())
   const rows = Object.entries(document.campaigns).map(([prefix, own]) => {
-    const { title, checkout, robots } = campaigns.rulesOf(prefix)
+    const { title, checkout, robots } = campaigns.settingsOf(prefix)
     const before = campaignIn(published, prefix)
     return {
       prefix,

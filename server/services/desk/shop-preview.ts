@@ -76,7 +76,7 @@ export async function showPreview(desk: DeskContext, asked: Preview): Promise<Sh
   if (!document) return null
   const preview = { ...asked, at: timeOf(document, asked) }
   const { campaigns } = resolveEdition(document, instantOf(preview.at) ?? new Date())
-  const { isOff, afterEnd } = campaigns.rulesOf(preview.campaign)
+  const { isOff, afterEnd } = campaigns.settingsOf(preview.campaign)
   const isEnded = isOff && afterEnd !== null
   const path =
     isOff && !isEnded ? null : `/operador/previa/${previewToken(desk.vault, preview, desk.clock.now())}`

@@ -1,9 +1,9 @@
-/** Reads the page's campaign rules from its HTML. */
+/** Reads the page's campaign settings from its HTML. */
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 
 /**
- * Whether the data looks like campaign rules. Checking its shape is enough to reject data from another build.
+ * Whether the data looks like campaign settings. Checking its shape is enough to reject data from another build.
  */
 function isCampaign(data: unknown): data is PageCampaign {
   if (typeof data !== 'object' || data === null) return false
@@ -11,7 +11,7 @@ function isCampaign(data: unknown): data is PageCampaign {
   return typeof prefix === 'string' && typeof lpOrigin === 'string' && typeof footer === 'object'
 }
 
-/** Returns the campaign rules in the page's HTML, or those of the default campaign if it has none. */
+/** Returns the campaign settings in the page's HTML, or those of the default campaign if it has none. */
 export function readCampaign(page: Pick<Document, 'getElementById'> = document): PageCampaign {
   try {
     const data: unknown = JSON.parse(page.getElementById('campaign')?.textContent ?? 'null')

@@ -10,9 +10,8 @@ const selectChatStep = (state: RootState) => {
 }
 
 /**
- * Writes the chat's current step into the browser's history entry if the entry has none, so that Back can
- * return to it. The first entry of a chat that was opened by its URL or a link has none. The router is
- * not involved, because neither the URL nor the screen changes.
+ * Writes the chat's current step into the browser's history entry if it has none, so that Back can return to it. This
+ * does not involve the router, because neither the URL nor the screen changes.
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)

@@ -23,7 +23,7 @@ import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingP
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
 import { loadJourney } from '../journeys/load-journey.ts'
 
-/** Data of a landing page, besides its campaign's rules. */
+/** Data of a landing page, besides its campaign's settings. */
 export interface MarketingData {
   readonly landing: Landing
   /** The campaign's plans, as served at `/json/{file}`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { campaigns } from '../../campaigns/all-campaigns.ts'
-import { rules as general } from '../../campaigns/default/rules.ts'
+import { settings as general } from '../../campaigns/default/settings.ts'
 import { makeCampaigns, pageCampaignOf } from '../../campaigns/make-campaigns.ts'
 import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
 
@@ -13,10 +13,10 @@ test.each([
   ['livelo', '/timblack/', '/timblack/'],
   ['globoplay', '/', '/'],
 ])('below “%s” the choice %s leads to %s', (prefix, to, start) =>
-  expect(campaignPathForMobilePlan(pageCampaignOf(campaigns.rulesOf(prefix)), to)).toBe(start),
+  expect(campaignPathForMobilePlan(pageCampaignOf(campaigns.settingsOf(prefix)), to)).toBe(start),
 )
 
 test('a campaign of any name is combined with those below it (D118)', () => {
-  const { rulesOf } = makeCampaigns({ default: general, natal: {}, 'natal/timpre': {} })
-  expect(campaignPathForMobilePlan(pageCampaignOf(rulesOf('natal')), '/timpre/')).toBe('/natal/timpre/')
+  const { settingsOf } = makeCampaigns({ default: general, natal: {}, 'natal/timpre': {} })
+  expect(campaignPathForMobilePlan(pageCampaignOf(settingsOf('natal')), '/timpre/')).toBe('/natal/timpre/')
 })

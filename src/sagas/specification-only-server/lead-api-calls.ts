@@ -1,6 +1,6 @@
 /**
- * API calls for a lead on a server that offers only the calls of the specification. Coverage is checked first, then the
- * lead is created, each answer is saved by its own call, and the risk check sends the whole lead
+ * API calls for a lead on a server that offers only the calls of the specification. There, coverage is checked before
+ * the lead is created, each answer has its own call, and the risk check sends the whole lead
  * (docs/connect-a-backend.md).
  */
 import { ApiError, isUnknown } from '../../api/errors.ts'
@@ -10,7 +10,7 @@ import type { QuizAnswerRequest } from '../../contract/risk.ts'
 import type { CoverageAddress } from '../../contract/coverage.ts'
 import { restoreOrderFromTab, valuesOf } from '../../funnel/restore-order-from-tab.ts'
 import type { Coverage, Order } from '../../funnel/step-and-journey-types.ts'
-import { wholeLead } from '../../funnel/requests-for-whole-lead.ts'
+import { wholeLead } from '../../funnel/save-requests-by-specification.ts'
 import { freeDates } from '../../lib/installation-days.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'

@@ -67,7 +67,7 @@ type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
 
 const { streaming: words, details } = planQuestion
 
-const Screens = lazily(async () => import('../art/Screens.tsx'), { spare: true })
+const StreamingScreens = lazily(async () => import('../art/StreamingScreens.tsx'), { spare: true })
 
 /** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses', 'depois R$ 169,99'. */
 const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
@@ -169,7 +169,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
               ))}
               {isOpen && (
                 <div className="plan__screens">
-                  <Screens />
+                  <StreamingScreens />
                 </div>
               )}
             </div>

@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 
 function show(prefix: string) {
   render(
-    <CampaignContext value={pageCampaignOf(campaigns.rulesOf(prefix))}>
+    <CampaignContext value={pageCampaignOf(campaigns.settingsOf(prefix))}>
       <BaseContext value={prefix && `/${prefix}`}>
         <SiteFooter />
       </BaseContext>

@@ -16,7 +16,7 @@ import {
 import { playConversation } from '../../support/play-conversation.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
-import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-and-retry.ts'
+import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-or-api-retry.ts'
 import { examineScreen } from '../../support/examine-screen.ts'
 import { watchPrivacy } from '../../support/privacy-watch.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp-server.ts'

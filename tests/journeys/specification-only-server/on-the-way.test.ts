@@ -15,7 +15,7 @@ import {
   modeChangeRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
-import { answersBetween, questionAfter, questionBefore } from '../../support/journey.ts'
+import { answersBetween, questionAfter, questionBefore } from '../../support/journey-test-setup.ts'
 import { itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
 import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'

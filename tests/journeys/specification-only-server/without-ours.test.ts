@@ -11,7 +11,7 @@ import { answersAboutOrdering } from '../../../src/content/answers-about-orderin
 import { remarkAnswers } from '../../../src/content/remark-answers.ts'
 import { orderSelfService } from '../../../src/content/order-self-service.ts'
 import { selectPosition } from '../../../src/store/selectors.ts'
-import { journeyServer } from '../../support/journey.ts'
+import { journeyServer } from '../../support/journey-test-setup.ts'
 import {
   answers,
   coverage,

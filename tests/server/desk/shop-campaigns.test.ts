@@ -33,11 +33,11 @@ describe('the form of a campaign', () => {
         new Date(),
       )
       const [was, is] = [of, 'natal'].map((prefix) => {
-        const { checkout, page, flags, footer, journey, theme, bonus } = copied.campaigns.rulesOf(prefix)
+        const { checkout, page, flags, footer, journey, theme, bonus } = copied.campaigns.settingsOf(prefix)
         return { checkout, page, flags, footer, journey, theme, bonus, landing: copied.landingOf(prefix) }
       })
       expect([of, is]).toEqual([of, was])
-      expect(copied.campaigns.rulesOf('natal')).toMatchObject({
+      expect(copied.campaigns.settingsOf('natal')).toMatchObject({
         title: 'Natal',
         wire: 'natal',
         lpOrigin: 'LP Natal',

@@ -48,7 +48,7 @@ function generalPrice(plan: Plan, general: readonly Plan[]): number | null {
 }
 
 /**
- * Returns what is special about an offer. Every figure comes from the catalogue or the campaign's rules. That the offer
+ * Returns what is special about an offer. Every figure comes from the catalogue or the campaign's settings. That the offer
  * is the cheapest of the general list is mentioned only if nothing else is special.
  */
 function specialsOf(plan: Plan, { special, component, bonus, general }: OfferRules): string[] {

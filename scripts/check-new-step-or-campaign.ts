@@ -1,0 +1,80 @@
+/**
+ * `npm run check -- step`: shows what is missing from a new step, campaign, field, call or journey (docs/how-to). It
+ * first lists incomplete files. If there are none, it runs the type check, the linter and the tests that cover
+ * everything of that kind.
+ *
+ * Further tests can be added by a part of their path: `npm run check -- step tests/journeys/migration`. `npm test` runs
+ * all tests.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { runCommand } from './run-command.ts'
+
+const adding = 'tests/tooling/adding.test.ts'
+const rules = 'tests/tooling/rules.test.ts'
+const texts = 'tests/tooling/step-texts.test.ts'
+const titles = 'tests/tooling/titles.test.ts'
+const names = 'tests/tooling/understanding-commands.test.ts'
+const heads = 'tests/tooling/document-heads.test.ts'
+const answers = [
+  'server/rules/validate-answers.test.ts',
+  'tests/server/stored-answers.test.ts',
+  'tests/server/answers.test.ts',
+]
+
+/** The suites that send every call of the table. */
+const overCalls = [
+  'calls',
+  'docs',
+  'security',
+  'security-texts',
+  'security-requests',
+  'error-fields',
+  'writes',
+].map((name) => `tests/server/${name}.test.ts`)
+
+/** Tests by kind of piece: files and folders. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
+  field: ['src/funnel', adding, texts, ...answers],
+  step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, names, titles, ...answers],
+  call: ['src/api', ...overCalls],
+  journey: [
+    'src/funnel',
+    'src/site',
+    'src/app/journeys',
+    'tests/journeys/added-journey.test.ts',
+    adding,
+    texts,
+    titles,
+    heads,
+    ...answers,
+  ],
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const minutes = 60_000
+
+async function main([kind = '', ...more]: readonly string[]): Promise<number> {
+  const files = KINDS[kind]
+  if (!files) {
+    console.error(`Say what was added: npm run check -- ${Object.keys(KINDS).join(' | ')}`)
+    return 2
+  }
+  for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
+  const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+  const runTests = async (tests: readonly string[]) =>
+    runCommand(bin('vitest'), ['run', '--reporter=minimal', ...tests], { cwd: root, limit: 20 * minutes })
+  if (files.includes(adding) && (await runTests([adding])) !== 0) {
+    console.error('Add what is missing (listed above), then run this check again. More may follow.')
+    return 1
+  }
+  const checked = await runCommand(bin('oxlint'), ['--type-check', '--quiet'], {
+    cwd: root,
+    limit: 10 * minutes,
+  })
+  const tested = await runTests([rules, ...files, ...more])
+  return checked || tested
+}
+
+process.exitCode = await main(process.argv.slice(2))

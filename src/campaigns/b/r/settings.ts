@@ -1,0 +1,13 @@
+/**
+ * Settings of the partner variant of campaign `b`. It sells partner plans, and its orders ask for CEP (postcode) and
+ * house number on one page.
+ */
+import type { CampaignSettings } from '../../campaign-types.ts'
+
+export const settings: CampaignSettings = {
+  lpOrigin: 'LP Parceiro B',
+  variantOf: '',
+  title: 'Oferta de parceiro com fibra em casa',
+  journey: 'b',
+  checkout: ['d500br', 'd600br', 'd1000c'],
+}

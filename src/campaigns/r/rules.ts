@@ -1,9 +1,0 @@
-/** Rules of campaign `r`, the first offer sold through partners. */
-import type { CampaignRules } from '../campaign-types.ts'
-
-export const rules: CampaignRules = {
-  lpOrigin: 'LP Parceiro',
-  variantOf: '',
-  title: 'Oferta de parceiro com fibra',
-  checkout: ['d300r', 'd400rt', 'd500a', 'd600cb', 'd1000a'],
-}

@@ -1,9 +1,0 @@
-/** Rules of the regional campaign for the state of Rio Grande do Sul. Its orders carry the flag `rs`. */
-import type { CampaignRules } from '../campaign-types.ts'
-
-export const rules: CampaignRules = {
-  lpOrigin: 'LP RS',
-  title: 'Internet fibra no Rio Grande do Sul',
-  flags: { rs: true },
-  checkout: ['d500rs', 'd700rs', 'd1000a'],
-}

@@ -1,0 +1,219 @@
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords as words } from '../../content/desk/shop.ts'
+import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-approve-shop.ts'
+import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
+import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
+import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
+import { DraftNotice } from '../parts/DraftHeading.tsx'
+import { ShopTabs } from '../parts/ShopTabs.tsx'
+import { ConfirmBox } from '../parts/ConfirmBox.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../figures.css'
+import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
+
+/** Desk page on the editions of the shop: which one is live, which are scheduled, and which were published before. */
+export function ShopEditionsPage({ live, scheduled, missing, history, draft, requests, mayChange }: ShopProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ShopTabs />
+      <section>
+        <h2 className="desk-section">{words.live}</h2>
+        {live === null ? <p className="desk-empty">{words.never}</p> : <Live {...live} />}
+      </section>
+      {requests.length > 0 && <Requests requests={requests} />}
+      <section>
+        <h2 className="desk-section">{draftWords.title}</h2>
+        <DraftNotice draft={draft} />
+        {mayChange && draft !== null && <Discard />}
+      </section>
+      <section>
+        <h2 className="desk-section">{words.scheduled}</h2>
+        <div className="desk-list">
+          {missing.map(({ id, number, from, since, sinceFrom }) => (
+            <DeskNotice key={id} kind="info">
+              <p>
+                {sinceFrom === null
+                  ? words.missing.notice(number, formatDayAndTime(from))
+                  : words.missing.noticeThen(
+                      number,
+                      formatDayAndTime(from),
+                      since,
+                      formatDayAndTime(sinceFrom),
+                    )}{' '}
+                <a href={`/operador/loja/publicacao?id=${id}`}>{words.missing.see}</a>
+              </p>
+            </DeskNotice>
+          ))}
+          <Table
+            caption={words.scheduled}
+            rows={scheduled}
+            keyOf={({ id }) => String(id)}
+            empty={words.noneScheduled}
+            columns={[
+              { head: words.edition, cell: numberOf },
+              { head: words.period, cell: (row) => <PublicationPeriods {...row} /> },
+              { head: words.who, cell: (row) => <People {...row} /> },
+              { head: words.willChange, cell: changesIn },
+              { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
+              ...(mayChange
+                ? [{ head: words.withdraw, cell: (row: ShopPublication) => <Withdraw {...row} /> }]
+                : []),
+            ]}
+          />
+        </div>
+      </section>
+      <section>
+        <h2 className="desk-section">{words.history}</h2>
+        <Table
+          caption={words.historyCaption}
+          rows={history}
+          keyOf={({ id }) => String(id)}
+          empty={words.never}
+          columns={[
+            {
+              head: words.edition,
+              cell: ({ number, state }) => (
+                <>
+                  {numberOf({ number })}
+                  {words.states[state] && <span className="desk-hint"> {words.states[state]}</span>}
+                </>
+              ),
+            },
+            { head: words.period, cell: (row) => <PublicationPeriods {...row} /> },
+            { head: words.who, cell: (row) => <People {...row} /> },
+            { head: words.what, cell: changesIn },
+            { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+const numberOf = ({ number }: Pick<ShopPublication, 'number'>) => (
+  <span className="desk-strong">{words.number(number)}</span>
+)
+
+const changesIn = ({ changes, more, note }: PublicationWithChanges) =>
+  (note !== '' || changes.length > 0) && (
+    <>
+      {note && <p className="desk-strong">{note}</p>}
+      {changes.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {more > 0 && <p className="desk-hint">{words.moreChanges(more)}</p>}
+    </>
+  )
+
+const Live = ({
+  id,
+  number,
+  since,
+  ends,
+  next,
+  before,
+  author,
+  by,
+  approvedBy,
+  note,
+}: NonNullable<ShopProps['live']>) => (
+  <DescriptionList
+    rows={[
+      [
+        words.edition,
+        <a key="edition" href={`/operador/loja/publicacao?id=${id}`}>
+          {words.number(number)}
+        </a>,
+      ],
+      [words.since, formatDayAndTime(since)],
+      [words.until, ends === null ? words.forever : words.untilThen(formatDayAndTime(ends), next, before)],
+      [words.author, words.person(author)],
+      [words.by, author === by ? null : words.person(by)],
+      [words.approvedBy, approvedBy],
+      [words.note, note],
+    ]}
+  />
+)
+
+function People({ author, by, approvedBy }: ShopPublication) {
+  return (
+    <>
+      {words.person(author)}
+      {by !== author && (
+        <span className="desk-hint">
+          {' '}
+          · {words.by.toLowerCase()} {words.person(by)}
+        </span>
+      )}
+      {approvedBy !== null && (
+        <span className="desk-hint">
+          {' '}
+          · {words.approvedBy.toLowerCase()} {approvedBy}
+        </span>
+      )}
+    </>
+  )
+}
+
+const See = ({ id, number }: ShopPublication) => (
+  <QuietLink href={`/operador/loja/publicacao?id=${id}`} label={words.see} about={words.seeAbout(number)} />
+)
+
+const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
+  <section>
+    <h2 className="desk-section">{reviewWords.waiting}</h2>
+    <Table
+      caption={reviewWords.waitingCaption}
+      rows={requests}
+      keyOf={({ id }) => String(id)}
+      empty=""
+      columns={[
+        { head: reviewWords.askedBy, cell: ({ by }) => by },
+        {
+          head: words.period,
+          cell: ({ from, until }) =>
+            reviewWords.period(from && formatDayAndTime(from), until && formatDayAndTime(until)),
+        },
+        { head: words.note, cell: ({ note }) => note },
+        {
+          head: reviewWords.see,
+          isAction: true,
+          cell: ({ id, by }) => (
+            <QuietLink
+              href={`/operador/loja/aprovacao?id=${id}`}
+              label={reviewWords.see}
+              about={reviewWords.seeAbout(by)}
+            />
+          ),
+        },
+      ]}
+    />
+  </section>
+)
+
+const Discard = () => (
+  <CollapsibleSection summary={draftWords.discard}>
+    <Form action="/operador/loja/rascunho/descartar" className="desk-form">
+      <p className="desk-why">{draftWords.discardWhy}</p>
+      <ConfirmBox label={draftWords.sure} />
+      <Button label={draftWords.discard} kind="secondary" />
+    </Form>
+  </CollapsibleSection>
+)
+
+const Withdraw = ({ id, number }: ShopPublication) => (
+  <CollapsibleSection summary={words.withdraw}>
+    <Form action="/operador/loja/retirar" className="desk-form">
+      <p className="desk-why">{words.withdrawWhy}</p>
+      <input type="hidden" name="publicacao" value={id} />
+      <Button label={words.withdraw} about={words.withdrawOf(number)} kind="secondary" />
+    </Form>
+  </CollapsibleSection>
+)
