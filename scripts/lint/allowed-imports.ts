@@ -148,4 +148,4 @@ export const readsFolders =
  * campaign.
  */
 export const notForBrowsers =
-  /^src\/campaigns\/(?:all-campaigns|make-campaigns|landing-of-campaign|sku-groups|.+\/(?:rules|landing))\.ts$/
+  /^src\/campaigns\/(?:all-campaigns|make-campaigns|landing-of-campaign|sku-groups|.+\/(?:settings|landing))\.ts$/
