@@ -9,7 +9,14 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
-import { answerAll, checkAddress, goTo, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
+import {
+  answerAll,
+  checkAddress,
+  goTo,
+  house,
+  journeyServer,
+  sameNumber,
+} from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
 

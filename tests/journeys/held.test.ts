@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/redux-actions.ts'
-import { answerAll, answersBefore, journeyServer, quizAnswers, everyAnswer } from '../support/journey-test-setup.ts'
+import {
+  answerAll,
+  answersBefore,
+  journeyServer,
+  quizAnswers,
+  everyAnswer,
+} from '../support/journey-test-setup.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/fake-mail.ts'

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaveSign } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, answersBefore, confirmation, dates, goTo, journeyServer } from '../support/journey-test-setup.ts'
+import {
+  answerAll,
+  answersBefore,
+  confirmation,
+  dates,
+  goTo,
+  journeyServer,
+} from '../support/journey-test-setup.ts'
 import {
   debitAccount,
   atPayment,

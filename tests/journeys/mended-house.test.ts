@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
-import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
+import {
+  answerAll,
+  confirmation,
+  goTo,
+  house,
+  journeyServer,
+  sameNumber,
+} from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 import { itInTurn } from '../support/sampled-tests.ts'

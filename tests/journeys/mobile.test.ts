@@ -13,7 +13,13 @@ import {
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown-texts.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, answersBetween, savingCallsOf, journeyServer, type Answer } from '../support/journey-test-setup.ts'
+import {
+  answerAll,
+  answersBetween,
+  savingCallsOf,
+  journeyServer,
+  type Answer,
+} from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
-import { answerAll, checkAddress, goTo, house, journeyServer, payment } from '../support/journey-test-setup.ts'
+import {
+  answerAll,
+  checkAddress,
+  goTo,
+  house,
+  journeyServer,
+  payment,
+} from '../support/journey-test-setup.ts'
 
 const journeys = journeyServer()
 

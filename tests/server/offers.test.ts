@@ -36,7 +36,9 @@ describe('the offers', () => {
   it.each(['', ...PREFIXES])('of “%s” can be asked for as they are sold (F7.7)', async (prefix) => {
     const { status, body } = await server().call('GET', `/json/${prefix || 'plans'}.json?sold=true`)
     expect(status).toBe(200)
-    expect(PlanListReply.parse(body).plans.map(({ sku }) => sku)).toEqual(campaigns.settingsOf(prefix).checkout)
+    expect(PlanListReply.parse(body).plans.map(({ sku }) => sku)).toEqual(
+      campaigns.settingsOf(prefix).checkout,
+    )
   })
 
   it.each([

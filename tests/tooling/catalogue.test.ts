@@ -50,7 +50,9 @@ describe('the seed of the catalogue', () => {
   })
 
   it('gives the mobile brands a bonus with every plan of theirs (M9.4)', () => {
-    const sold = ['timpre', 'timcontrole', 'timblack'].flatMap((brand) => campaigns.settingsOf(brand).checkout)
+    const sold = ['timpre', 'timcontrole', 'timblack'].flatMap(
+      (brand) => campaigns.settingsOf(brand).checkout,
+    )
     expect(sold.filter((sku) => !bySku.get(sku)?.addonBonus.length)).toEqual([])
   })
 

@@ -109,7 +109,8 @@ describe('the offer at the top', () => {
   })
 
   it('is the order in fewer pages where that is said to be special', () => {
-    const pagesOf = (prefix: string) => journeyOf({ journey: campaigns.settingsOf(prefix).journey }).pages.length
+    const pagesOf = (prefix: string) =>
+      journeyOf({ journey: campaigns.settingsOf(prefix).journey }).pages.length
     const fewer = pages.filter(({ page }) => textOf(page, '.hero__specials').includes('menos páginas'))
     expect(fewer.map(({ prefix }) => prefix)).toEqual(['c'])
     expect(pagesOf('c')).toBeLessThan(pagesOf(''))

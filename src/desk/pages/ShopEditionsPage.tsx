@@ -18,7 +18,15 @@ import '../figures.css'
 import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
 
 /** Desk page on the editions of the shop: which one is live, which are scheduled, and which were published before. */
-export function ShopEditionsPage({ live, scheduled, missing, history, draft, requests, mayChange }: ShopProps) {
+export function ShopEditionsPage({
+  live,
+  scheduled,
+  missing,
+  history,
+  draft,
+  requests,
+  mayChange,
+}: ShopProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
