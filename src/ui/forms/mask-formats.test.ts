@@ -31,9 +31,11 @@ const left: [MaskName, string][] = [
   ['cpf', '123456789091'],
   ['phone', '+1 202 555 0143'],
   ['phone', '119876543210'],
+  ['phone', '550(11) 3214-5678'],
   ['cnpj', '12.ABC.345/01DE-3X'],
   ['date', '13 de maio de 90'],
   ['date', '311/02/1985'],
+  ['date', '311/02/198'],
   ['document', '112223330001811'],
   ['document', 'sou empresa'],
 ]

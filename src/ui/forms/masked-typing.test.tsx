@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
 import { isFull } from '../../../tests/support/rows-to-run.ts'
+import { formatTyped } from './mask-formats.ts'
 import type { MaskName } from './mask-formats.ts'
 
 beforeAll(loadMasks)
@@ -82,9 +83,12 @@ const complete: Record<MaskName, readonly string[]> = {
   date: ['31021985'],
 }
 
-/** Whether the plus of a country code was deleted, alone: in a text of too many digits it is a sign like others. */
-const isPlusGone = (input: HTMLInputElement, text: string) =>
-  input.value === text.replace('+', '') && text !== input.value
+/** Whether a plus is deleted alone, as a sign like others: one that the mask would not write again. */
+const isPlusAlone = (text: string, at: number) =>
+  text[at] === '+' && formatTyped('phone', text.replace('+', ''), false) !== text
+
+/** Whether a day or month has digits that were put into it: they do not move into the part after it (docs/decisions/0091). */
+const isPartTooLong = (text: string) => /^(?:\d\d?\/)?\d{3,}\//.test(text)
 
 /** Does one action to the field, and returns what a plain field would hold then; `last` is what an undo restores. */
 async function act(action: Action, input: HTMLInputElement, plain: Plain, last: Plain): Promise<Plain> {
@@ -114,11 +118,11 @@ async function act(action: Action, input: HTMLInputElement, plain: Plain, last: 
       return cut(before, behind, action.text)
     case 'backspace':
       await user.keyboard('{Backspace}')
-      if (isPlusGone(input, text)) return { ...plain, caret: before }
+      if (start === end && isPlusAlone(text, start - 1)) return { ...plain, caret: before }
       return start === end ? cut(Math.max(0, before - 1), before) : cut(before, behind)
     case 'delete':
       await user.keyboard('{Delete}')
-      if (isPlusGone(input, text)) return { ...plain, caret: before }
+      if (start === end && isPlusAlone(text, start)) return { ...plain, caret: before }
       return start === end ? cut(before, before + 1) : cut(before, behind)
     case 'undo':
       // user-event leaves out the key's code, by which imask knows it
@@ -127,9 +131,17 @@ async function act(action: Action, input: HTMLInputElement, plain: Plain, last: 
   }
 }
 
-/** Cases that random ones found: edits of a text that does not fit which change no letter or digit. */
+/** Cases that random ones found. */
 const found: Partial<Record<MaskName, [string, Action[]][]>> = {
   phone: [
+    [
+      '5512987654321',
+      [{ does: 'backspace' }, { does: 'point', from: 0, to: 0 }, { does: 'delete' }, { does: 'delete' }],
+    ],
+    [
+      '5512987654321',
+      [{ does: 'backspace' }, { does: 'backspace' }, { does: 'point', from: 0, to: 0 }, { does: 'delete' }],
+    ],
     [
       '5512987654321',
       [
@@ -138,6 +150,15 @@ const found: Partial<Record<MaskName, [string, Action[]][]>> = {
         { does: 'delete' },
         { does: 'undo' },
         { does: 'backspace' },
+      ],
+    ],
+  ],
+  date: [
+    [
+      '00000',
+      [
+        { does: 'point', from: 0, to: 0 },
+        { does: 'paste', text: '310' },
       ],
     ],
   ],
@@ -197,9 +218,11 @@ describe('a masked field holds what a plain one would, formatted (D110, U7)', ()
                 }
               }
             }
-            // a CNPJ ends in two digits
+            // a CNPJ ends in two digits; a country code is followed by an area code, or by a zero that the mask leaves
             const isComplete =
               /\d\d$/.test(plain.signs) &&
+              !(mask === 'date' && isPartTooLong(input.value)) &&
+              !(mask === 'phone' && plain.signs.startsWith('550')) &&
               complete[mask].some(
                 (one) => one.length === plain.signs.length && one.startsWith(plain.signs.slice(0, 2)),
               )
