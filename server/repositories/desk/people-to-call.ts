@@ -3,6 +3,7 @@
  * phone number of each changed record. Until `refreshPeopleToCall` has updated that row, readers use the records
  * themselves, so the list is always current.
  */
+import { setTimeout } from 'node:timers/promises'
 import { statement, type Db, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { IS_TAKEN, queueNumber, QUEUE, recordsWhere } from './callable-records.ts'
@@ -109,6 +110,37 @@ const WRITE = statement(
    insert into people_to_call (${COLUMNS}) ${grouped('changed')}`,
 )
 
+const NOTE_AGAIN = statement(
+  'people.changes.again',
+  'insert into people_to_call_changes select unnest($1::text[])',
+)
+/** The other transactions that are changing records; each holds these locks until it has ended. */
+const WRITERS = statement(
+  'people.writers',
+  `select distinct virtualtransaction as writer from pg_locks
+   where locktype = 'relation' and mode = 'RowExclusiveLock' and granted and pid <> pg_backend_pid()
+     and database = (select oid from pg_database where datname = current_database())
+     and relation = any('{leads,support_requests,no_coverage_leads,call_tasks,plans}'::regclass[])`,
+)
+
+const POLL_MS = 10
+const POLLS = 20
+
+/**
+ * Waits for the transactions that are changing records now, and returns whether all have ended. One of them may have
+ * noted people before a record became theirs, and only its end shows what it changed for them.
+ */
+async function writersHaveEnded(sql: Sql): Promise<boolean> {
+  const writersNow = async () => (await sql.rows<{ writer: string }>(WRITERS)).map(({ writer }) => writer)
+  let left = await writersNow()
+  for (let poll = 0; left.length > 0 && poll < POLLS; poll += 1) {
+    await setTimeout(POLL_MS)
+    const now = new Set(await writersNow())
+    left = left.filter((writer) => now.has(writer))
+  }
+  return left.length === 0
+}
+
 /**
  * Rewrites rows, in statements that follow the one that removed the changes, so that they see all of the changed
  * records.
@@ -120,14 +152,18 @@ async function write(sql: Sql, now: Date, numbers: readonly string[]): Promise<v
 
 /**
  * Writes the rows of people whose records have changed, or whose rows are outdated. Returns whether there are more.
- * Several processes may do this concurrently; only one of them works.
+ * Several processes may do this concurrently; only one of them works. The changes stay noted if a transaction that was
+ * there before is still changing records.
  */
 export const refreshPeopleToCall = (db: Db, now: Date): Promise<boolean> =>
   db.transaction(async (sql) => {
     if (!(await sql.row(TRY_TURN))) return false
     const numbers = (await sql.rows<{ number: string }>(CHANGED, [now])).map(({ number }) => number)
-    if (numbers.length > 0) await write(sql, now, numbers)
-    return numbers.length >= BATCH
+    if (numbers.length === 0) return false
+    const areFinal = await writersHaveEnded(sql)
+    await write(sql, now, numbers)
+    if (!areFinal) await sql.rows(NOTE_AGAIN, [numbers])
+    return areFinal && numbers.length >= BATCH
   })
 
 /** Writes the rows of these people at once, so that nothing is left of those whose records were erased. */

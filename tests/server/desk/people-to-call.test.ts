@@ -2,6 +2,7 @@
  * The table of the people to call is at every moment what grouping all their records gives, whatever changes them, by
  * whomever and in which order (docs/decisions/0083).
  */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
@@ -203,6 +204,55 @@ describe('the table of people to call', () => {
     // what came meanwhile is still noted
     expect(await server.sql('select number from people_to_call_changes')).toEqual([{ number: 'twice' }])
   })
+
+  // what changes notes the people that it sees; one that comes meanwhile does not see the change
+  it.each([
+    {
+      change: 'a plan is added',
+      slow: `insert into plans select (jsonb_populate_record(p, '{"id": "slow", "sku": "slow", "price": 7000}')).* from plans p
+        where p.id = 'plan-d600a'`,
+      fast: `insert into support_requests (id, created_at, telephone, phone_lookup, plan_id)
+        values (gen_random_uuid(), now(), 'sealed', $3, 'slow')`,
+    },
+    {
+      change: 'an order changes its plan',
+      slow: `update leads set answers = answers || '{"plan": {"accepted": {"price": 70}}}' where id = $1`,
+      fast: `insert into support_requests (id, created_at, telephone, phone_lookup, lead_id)
+        values (gen_random_uuid(), now(), 'sealed', $3, $1)`,
+    },
+    {
+      change: 'a call is settled',
+      slow: `insert into call_tasks (subject_id, updated_at, closed_at) values ($2, now(), now())`,
+      fast: `update support_requests set phone_lookup = $3 where id = $2`,
+    },
+  ])(
+    'is what grouping gives when $change while a request comes to a telephone',
+    async ({ change, slow, fast }) => {
+      const [lead, request] = [randomUUID(), randomUUID()]
+      await server.sql(
+        `insert into leads (id, created_at, updated_at, place, origin, answers) values ($1, $2, $2, '{}', '{}', '{}')`,
+        [lead, server.clock.now()],
+      )
+      await server.sql(
+        `insert into support_requests (id, created_at, telephone, phone_lookup) values ($1, $2, 'sealed', 'before')`,
+        [request, server.clock.now()],
+      )
+      const given = (text: string) =>
+        text.replaceAll('$1', `'${lead}'`).replaceAll('$2', `'${request}'`).replaceAll('$3', `'${change}'`)
+      while (await refreshPeopleToCall(server.db, server.clock.now())) continue
+      await withClient(async (client) => {
+        await client.query('begin')
+        await client.query(given(slow))
+        await server.sql(given(fast))
+        await refreshPeopleToCall(server.db, server.clock.now())
+        await client.query('commit')
+        const { kept, grouped } = await bothNow(client)
+        expect(kept).toEqual(grouped)
+      })
+      while (await refreshPeopleToCall(server.db, server.clock.now())) continue
+      expect(await server.sql('select number from people_to_call_changes')).toEqual([])
+    },
+  )
 
   it('is what grouping gives while several write, settle and read', async () => {
     let isOver = false
