@@ -1,8 +1,6 @@
 /** A load balancer in front of servers of two releases: API calls go to one server, everything else to the other. */
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-export type TwoReleaseProxy = { readonly url: string; readonly close: () => Promise<void> }
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listenLocally } from '../../tests/support/http-server.ts'
 
 function pass(to: string, asked: IncomingMessage, reply: ServerResponse): void {
   const { method, headers, url = '/' } = asked
@@ -15,20 +13,5 @@ function pass(to: string, asked: IncomingMessage, reply: ServerResponse): void {
   asked.pipe(onward)
 }
 
-export async function startTwoReleaseProxy(to: {
-  readonly site: string
-  readonly api: string
-}): Promise<TwoReleaseProxy> {
-  const server = createServer((asked, reply) =>
-    pass(asked.url?.startsWith('/api/') ? to.api : to.site, asked, reply),
-  )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
-}
+export const startTwoReleaseProxy = (to: { readonly site: string; readonly api: string }) =>
+  listenLocally((asked, reply) => pass(asked.url?.startsWith('/api/') ? to.api : to.site, asked, reply))

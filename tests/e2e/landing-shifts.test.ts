@@ -85,7 +85,7 @@ for (const [part, path, stop, late] of rowsToRun(STOPS, 2))
     } finally {
       // it is still asking for files
       await page.close()
-      close()
+      await close()
     }
   })
 

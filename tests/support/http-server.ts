@@ -1,5 +1,5 @@
-/** A local HTTP server whose replies a test defines. It records the requests that it receives. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+/** Local HTTP servers whose replies a test defines. */
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Asked = {
@@ -24,10 +24,26 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Listens on loopback; `answer` gets every request with its body. */
+/** Starts a server on loopback. `close` also ends the connections that are open. */
+export async function listenLocally(
+  answer: RequestListener,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Starts a server that records its requests; `answer` gets every request with its body. */
 export async function startHttpServer(answer: RequestHandler): Promise<HttpServer> {
   const asked: Asked[] = []
-  const server: Server = createServer((request, response) => {
+  const server = await listenLocally((request, response) => {
     void textOf(request).then((body) => {
       const { method = '', url = '', headers } = request
       const one = { method, path: url, headers, body }
@@ -35,17 +51,7 @@ export async function startHttpServer(answer: RequestHandler): Promise<HttpServe
       answer(one, response)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { ...server, asked }
 }
 
 /** Answers with JSON. */

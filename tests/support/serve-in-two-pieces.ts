@@ -1,7 +1,7 @@
 /** Serves pages in two pieces, as they arrive over a slow connection. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listenLocally } from './http-server.ts'
 
 /** Milliseconds between the two pieces: enough for the first to be painted. */
 const PAUSE = 700
@@ -24,18 +24,9 @@ export async function serveInTwoPieces(server: string, stop: string) {
     }
     response.end(body.subarray(at))
   }
-  const line = createServer((request, response) => {
+  return listenLocally((request, response) => {
     pass(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
-  const { port } = line.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      line.closeAllConnections()
-      line.close()
-    },
-  }
 }
 
 async function fetchFrom(url: string) {

@@ -1,6 +1,5 @@
 /** A local server for third-party scripts and videos. Each script records on the page that it ran. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './http-server.ts'
 
 /** What each script does: the web chat offers every function except one, and records its calls. */
 const scripts: Readonly<Record<string, string>> = {
@@ -29,7 +28,7 @@ export type ThirdParties = {
 
 export async function startThirdParties(): Promise<ThirdParties> {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const { url: origin, close } = await listenLocally((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local.invalid')
     asked.push(pathname)
     if (pathname.startsWith('/embed/')) {
@@ -39,8 +38,6 @@ export async function startThirdParties(): Promise<ThirdParties> {
     const script = scripts[pathname]
     response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' }).end(script)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
     asked,
@@ -53,10 +50,6 @@ export async function startThirdParties(): Promise<ThirdParties> {
       VIDEO_URL: `${origin}/embed/`,
       NEWS_VIDEOS: 'instalacao=abc123',
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }

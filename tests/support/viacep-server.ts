@@ -1,9 +1,7 @@
 /** A local server that answers street searches like ViaCEP: GET /ws/{UF}/{town}/{street}/json/. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { normaliseText } from '../../src/lib/text.ts'
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+import { listenLocally } from './http-server.ts'
 
 export type ViaCep = {
   readonly origin: string
@@ -12,7 +10,7 @@ export type ViaCep = {
   /** The same as they were sent. */
   readonly raw: string[]
   /** How a request is answered; by default from the streets below. */
-  answer: Answer
+  answer: RequestListener
   reset(): void
   close(): Promise<void>
 }
@@ -57,7 +55,7 @@ const STREETS = [
 const letters = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** Answers as the source does: a list, an empty one, or 400 for names of fewer than three letters. */
-const answerFromStreets: Answer = (request, response) => {
+const answerFromStreets: RequestListener = (request, response) => {
   const [, ws, UF = '', town = '', name = '', format] = (request.url ?? '').split('/').map(decodeURIComponent)
   if (
     request.method !== 'GET' ||
@@ -84,14 +82,13 @@ const answerFromStreets: Answer = (request, response) => {
 
 /** Starts the server. */
 export async function viaCep(): Promise<ViaCep> {
-  const server = createServer((request, response) => {
+  const { url: origin, close } = await listenLocally((request, response) => {
     source.raw.push(request.url ?? '')
     source.asked.push(decodeURIComponent(request.url ?? ''))
     source.answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const source: ViaCep = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     asked: [],
     raw: [],
     answer: answerFromStreets,
@@ -100,10 +97,7 @@ export async function viaCep(): Promise<ViaCep> {
       source.raw.length = 0
       source.answer = answerFromStreets
     },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close,
   }
   return source
 }

@@ -2,8 +2,8 @@
  * A test backend that offers only the calls of the specification, with numeric ids and 404 for every other call. It
  * records every request, and everything that clients of such a backend must not do.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listenLocally } from '../http-server.ts'
 import { specifiedCalls, unknownIn, valuesIn, type SpecifiedCall } from './allowed-request-fields.ts'
 import { openShop, Refusal, type ShopOptions } from './replies.ts'
 
@@ -156,17 +156,15 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     }
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await listenLocally((request, response) => {
     answer(request, response).catch((error: unknown) => {
       violations.push(String(error))
       response.destroy()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
 
   return {
-    base: `http://127.0.0.1:${port}/base`,
+    base: `${url}/base`,
     asked,
     violations,
     shop,
@@ -188,11 +186,7 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     change(kind: RegExp, change: (body: Json) => unknown) {
       changed = { kind, change, left: 1 }
     },
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
+    close,
   }
 }
 
