@@ -16,15 +16,19 @@ import {
 } from '../../store/redux-actions.ts'
 import { maskEmail } from '../../lib/mask-email.ts'
 import { selectOrder, selectStep, selectRecordId, selectWait } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { call, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { call, getDependencies, put, race, select, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { safely } from '../runtime/safely.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goBackToStep, goToNextStep } from '../server-record/go-to-step.ts'
-import { callOrFindRecovery, recover, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
+import { acceptedValues } from '../server-record/record-answer.ts'
+import {
+  callOrFindRecovery,
+  recoverDetached,
+  recoveryFrom,
+  replyWhileOn,
+} from '../server-record/recover-from-rejected-call.ts'
 
 /** State of a code that has not been sent. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
@@ -125,8 +129,7 @@ function* settleRefusal(step: Step, error: ApiError) {
   const order = yield* select(selectOrder)
   const way = recoveryFrom(error, order)
   if (way) {
-    // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(recover), way)
+    yield* recoverDetached(way)
     return
   }
   const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
@@ -154,29 +157,18 @@ function* submitCode(step: Step, values: Values) {
     yield* goToNextStep(step.id)
     return
   }
-  const checked = checkAnswer(step, values, order)
-  if ('problems' in checked) {
-    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
-    return
-  }
-  const outcome = yield* cancelWhenLeft(step.id, () => tryCode(step, checked.values))
-  if (!outcome) return
-  if ('way' in outcome) {
-    yield* recover(outcome.way)
-    return
-  }
-  const { validated, reason } = outcome.reply
+  const typed = yield* acceptedValues(step, values)
+  const reply = typed && (yield* replyWhileOn(step.id, () => tryCode(step, typed)))
+  if (!reply) return
+  const { validated, reason, address } = reply
   if (reason !== 'wrong') yield* forgetSentCode()
   yield* learn({ isVerified: validated })
-  const { address } = outcome.reply
   if (address) {
     const { onRecord } = (yield* select(selectOrder)).facts
     yield* put(factsLoaded({ facts: { onRecord: { ...onRecord, address } } }))
   }
-  if (!outcome.reply.validated) {
-    yield* put(
-      answerRefused({ step: step.id, problems: { [fieldOf(step)]: oneTimeCodeProblem(outcome.reply) } }),
-    )
+  if (!validated) {
+    yield* put(answerRefused({ step: step.id, problems: { [fieldOf(step)]: oneTimeCodeProblem(reply) } }))
     return
   }
   // the transcript shows that the code was right; the code itself is not stored

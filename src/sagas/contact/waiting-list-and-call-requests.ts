@@ -4,7 +4,6 @@
  */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, messageOfServer } from '../../api/errors.ts'
-import { checkAnswer } from '../../funnel/check-answer.ts'
 import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
@@ -12,7 +11,6 @@ import {
   callRefused,
   waitingListEntryLoaded,
   contactRequestChanged,
-  answerRefused,
   type ShownContact,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -23,6 +21,7 @@ import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
+import { acceptedValues } from '../server-record/record-answer.ts'
 
 /**
  * Whether the result of a contact request is still wanted. Another address or a new order makes it obsolete.
@@ -39,24 +38,19 @@ export function* submitContact(step: Step, values: Values) {
   const { visit } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  const checked = checkAnswer(step, values, order)
-  if ('problems' in checked) {
-    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
-    return
-  }
+  const typed = yield* acceptedValues(step, values)
+  if (!typed) return
   // without an id, another tab of the same order has checked the address
   const subject = noCoverageId ? { id: noCoverageId } : placeRequest(order, visit())
   yield* put(contactRequestChanged({ what: 'notify', state: 'sending' }))
   try {
-    const contact = { ...subject, ...checked.values }
+    const contact = { ...subject, ...typed }
     const key = yield* requestKey('notify', contact)
     const { id } = yield* callApi((api) => api.contact.tellMe(contact, key))
     yield* requestSucceeded('notify')
     if (!(yield* isAwaited('notify'))) return
     yield* storeWaitingListEntry(id, true)
-    yield* put(
-      waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: wholeContact(checked.values) }),
-    )
+    yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: wholeContact(typed) }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { problem } = error

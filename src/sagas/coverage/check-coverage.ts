@@ -11,15 +11,14 @@ import {
   lineAdded,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { safely } from '../runtime/safely.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { addressCheckToSend } from '../storage/idempotency-keys.ts'
 import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { recover, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
+import { recoverDetached, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
 import { fetchComplementTypes, choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/server-record-types.ts'
 import { storeRecordId } from '../storage/server-record-id.ts'
@@ -148,8 +147,7 @@ function* settleRefusal(error: ApiError, recordId: string | null) {
   const order = yield* select(selectOrder)
   const way = wayOutOf(error, order, recordId)
   if (way) {
-    // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(recover), way)
+    yield* recoverDetached(way)
     return
   }
   const [named = ''] = refusedFields(error)

@@ -6,13 +6,12 @@ import type { Order, Step } from '../../funnel/step-and-journey-types.ts'
 import { coverageChecked } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { askAboutDoubtfulHouse } from './check-coverage.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../server-record/select-plan-from-link.ts'
 import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
 
@@ -40,8 +39,7 @@ export function* checkMigrationAddress() {
     return yield* settled({ load, save }, recordId)
   })
   if ('way' in outcome) {
-    // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(recover), outcome.way)
+    yield* recoverDetached(outcome.way)
     return
   }
   const { restore, versions } = outcome.reply

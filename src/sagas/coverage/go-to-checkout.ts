@@ -1,11 +1,11 @@
 /** Takes a visitor with a checked address from the coverage journey to the checkout. */
-import { checkAnswer } from '../../funnel/check-answer.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
-import { checkoutRequested, answerRefused } from '../../store/redux-actions.ts'
+import { checkoutRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts'
+import { getDependencies, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
+import { acceptedValues } from '../server-record/record-answer.ts'
 import { lookUpStreetAndTown } from './look-up-street-and-town.ts'
 import {
   saveAnswersFromLandingPage,
@@ -16,13 +16,10 @@ import {
  * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again.
  */
 export function* submitPlan(step: Step, values: Values) {
-  const order = yield* select(selectOrder)
-  const checked = checkAnswer(step, values, order)
-  if ('problems' in checked) {
-    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
-    return
-  }
-  const plan = order.facts.coverage?.plans.find(({ id }) => id === checked.values.idPlan)
+  const chosen = yield* acceptedValues(step, values)
+  if (!chosen) return
+  const { coverage } = (yield* select(selectOrder)).facts
+  const plan = coverage?.plans.find(({ id }) => id === chosen.idPlan)
   yield* goToCheckout(plan?.sku)
 }
 

@@ -1,9 +1,8 @@
 import { datesLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
-import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
 
 /**
  * Loads the free installation dates, unless an earlier reply contained them. The server decides which dates are free.
@@ -19,6 +18,5 @@ export function* loadFreeDates() {
     return yield* freeDates(recordId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
-  // Spawned, because it navigates, and navigating cancels this saga.
-  else yield* spawn(safely(recover), outcome.way)
+  else yield* recoverDetached(outcome.way)
 }

@@ -2,11 +2,10 @@ import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { stepChanged, orderFinished } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-rejected-call.ts'
 
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
@@ -22,13 +21,9 @@ export function* submitFinish(step: Step) {
     yield* put(stepChanged({ to: missing, how: 'push' }))
     return
   }
-  const outcome = yield* cancelWhenLeft(step.id, finish)
-  if (!outcome) return
-  if ('way' in outcome) {
-    yield* recover(outcome.way)
-    return
-  }
-  const { orderNumber, schedule, requested, orderLink, mail_withheld: isUnmailed } = outcome.reply
+  const reply = yield* replyWhileOn(step.id, finish)
+  if (!reply) return
+  const { orderNumber, schedule, requested, orderLink, mail_withheld: isUnmailed } = reply
   yield* put(
     orderFinished({
       orderNumber,

@@ -1,7 +1,6 @@
 /** Submits the identity quiz, and preserves its answers across a reload. */
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
-import { checkAnswer } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
 import {
@@ -9,16 +8,15 @@ import {
   draftChanged,
   stepChanged,
   partAccepted,
-  answerRefused,
   riskChecked,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-rejected-call.ts'
+import { acceptedValues } from '../server-record/record-answer.ts'
 import { moveOnFromRisk } from './wait-for-risk-check.ts'
 import { requestRiskCheck } from './request-risk-check.ts'
 
@@ -26,19 +24,10 @@ import { requestRiskCheck } from './request-risk-check.ts'
  * Submits the quiz answers. The reply of PATCH …/riskValidation/QuizAnswer decides how the order continues.
  */
 export function* submitQuiz(step: Step, values: Values) {
-  const order = yield* select(selectOrder)
-  const checked = checkAnswer(step, values, order)
-  if ('problems' in checked) {
-    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
-    return
-  }
-  const outcome = yield* cancelWhenLeft(step.id, () => sendQuiz(step, checked.values))
-  if (!outcome) return
-  if ('way' in outcome) {
-    yield* recover(outcome.way)
-    return
-  }
-  yield* put(riskChecked(outcome.reply))
+  const chosen = yield* acceptedValues(step, values)
+  const reply = chosen && (yield* replyWhileOn(step.id, () => sendQuiz(step, chosen)))
+  if (!reply) return
+  yield* put(riskChecked(reply))
   yield* goToNextStep(step.id)
 }
 
@@ -64,13 +53,9 @@ function* sendQuiz(step: Step, first: Values) {
 
 /** Handles "Tentar novamente" (try again) on the step `erro1`: requests the second and last quiz. */
 export function* handleAnotherQuiz() {
-  const outcome = yield* cancelWhenLeft(yield* select(selectPosition), requestRiskCheck)
-  if (!outcome) return
-  if ('way' in outcome) {
-    yield* recover(outcome.way)
-    return
-  }
-  yield* put(riskChecked(outcome.reply))
+  const reply = yield* replyWhileOn(yield* select(selectPosition), requestRiskCheck)
+  if (!reply) return
+  yield* put(riskChecked(reply))
   const order = yield* select(selectOrder)
   const quiz = findStep(order, ({ view }) => view === 'quiz')
   if (quiz?.applies(order)) yield* put(stepChanged({ to: quiz.id, how: 'replace' }))

@@ -2,10 +2,9 @@
 import { findStep } from '../../funnel/journey-registry.ts'
 import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
-import { put, select, spawn, take } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { put, select, take } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { recover } from '../server-record/recover-from-rejected-call.ts'
+import { recoverDetached } from '../server-record/recover-from-rejected-call.ts'
 import { requestRiskCheck } from './request-risk-check.ts'
 
 /** Continues after the step that waits for the risk check. */
@@ -35,8 +34,7 @@ function* checkRisk() {
   const outcome = yield* requestRiskCheck()
   if (!outcome) return
   if ('way' in outcome) {
-    // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(recover), outcome.way)
+    yield* recoverDetached(outcome.way)
     return
   }
   const waited = findStep(yield* select(selectOrder), ({ needs }) => needs === 'risk')?.id

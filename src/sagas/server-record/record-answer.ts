@@ -26,7 +26,12 @@ export function* checkSubmitted(step: Step, raw: Values): Generator<unknown, Val
     yield* put(correctionCancelled({ step: step.id }))
     return 'unchanged'
   }
-  const checked = checkAnswer(step, raw, order)
+  return yield* acceptedValues(step, raw)
+}
+
+/** Checks the values of an answer. Returns null if they are refused; the question then says why. */
+export function* acceptedValues(step: Step, raw: Values): Generator<unknown, Values | null> {
+  const checked = checkAnswer(step, raw, yield* select(selectOrder))
   if ('values' in checked) return checked.values
   yield* put(answerRefused({ step: step.id, problems: checked.problems }))
   return null

@@ -13,9 +13,10 @@ import {
   type WaitFor,
 } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
-import { getDependencies, put, select } from '../runtime/effects.ts'
+import { cancelWhenLeft, cancelWhenOver } from '../runtime/cancel-sagas.ts'
+import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
+import { safely } from '../runtime/safely.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'
 
 /** What to do after a rejected risk check, quiz, dates request or order. */
@@ -63,11 +64,13 @@ export function recoveryFrom({ failure, problem }: ApiError, order: Order): Reco
   return step ? { kind: 'missing', step } : null
 }
 
+type Outcome<T> = { readonly reply: T } | { readonly way: Recovery }
+
 /** Makes a call that the visitor waits for. Returns its reply, or how to recover from its rejection. */
 export function* callOrFindRecovery<T>(
   what: WaitFor,
   request: (word?: Action) => Generator<unknown, T>,
-): Generator<unknown, { readonly reply: T } | { readonly way: Recovery }> {
+): Generator<unknown, Outcome<T>> {
   const order = yield* select(selectOrder)
   try {
     return { reply: yield* callWithRetry(what, request, (error) => recoveryFrom(error, order) !== null) }
@@ -88,9 +91,27 @@ function* chooseAgain() {
   yield* put(saveQueued({ key: uuid(), step: step.id, wire: save.step, body: save.body }))
 }
 
-/** Carries out a recovery. Do not run it inside a saga that is cancelled by navigating. */
+/**
+ * Makes a call while the visitor stays on a step, and recovers if it is rejected. Returns its reply; null if there is
+ * none, or if the visitor has left.
+ */
+export function* replyWhileOn<T>(
+  step: StepId,
+  request: () => Generator<unknown, Outcome<T> | null>,
+): Generator<unknown, T | null> {
+  const outcome = yield* cancelWhenLeft(step, request)
+  if (outcome && 'way' in outcome) yield* recover(outcome.way)
+  return outcome && 'reply' in outcome ? outcome.reply : null
+}
+
+/** Carries out a recovery. A saga that is cancelled by navigating must use `recoverDetached` instead. */
 export function* recover(way: Recovery) {
   yield* cancelWhenOver(() => leadOut(way))
+}
+
+/** Carries out a recovery in a saga of its own, which goes on when navigating cancels the one that began it. */
+export function* recoverDetached(way: Recovery) {
+  yield* spawn(safely(recover), way)
 }
 
 function* leadOut(way: Recovery) {

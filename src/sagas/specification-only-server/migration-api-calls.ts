@@ -8,15 +8,14 @@ import { maskAddress } from '../../lib/mask-address.ts'
 import { coverageChecked } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import { storedRecordId } from '../storage/server-record-id.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { lookUpMigration } from '../server-record/look-up-by-document.ts'
 import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
-import { callOrFindRecovery, recover } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../server-record/select-plan-from-link.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { isFinishOpen } from './finish-once.ts'
@@ -99,8 +98,7 @@ export function* checkNewAddressBySpecification() {
     return yield* coverageOf(houseOfOrder(yield* select(selectOrder)))
   })
   if ('way' in outcome) {
-    // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(recover), outcome.way)
+    yield* recoverDetached(outcome.way)
     return
   }
   yield* put(
