@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorReply } from '../src/contract/shared-schemas.ts'
 import { INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
-import type { Parsed } from '../src/lib/parse-result.ts'
+import type { Parsed } from '../src/lib/parsing-result.ts'
 import type { Problem } from '../src/lib/problem-keys.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {

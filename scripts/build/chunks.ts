@@ -27,7 +27,7 @@ const unused = [
   'marketing.tsx',
   'app/session/start.ts',
   'app/session/show-cookie-banner.ts',
-  'app/counting/count-failures.ts',
+  'app/counting/report-page-errors.ts',
 ]
 
 /** The code that every page loads once it is shown: counting and reporting. */
@@ -36,7 +36,7 @@ const session = inSrc('app/session/start.ts')
 /** The code that the later questions of every order need in addition to their forms: steps, texts, sagas. */
 const later = ['app/journeys/standard/checkout-steps.ts', 'sagas/deferred-sagas.ts']
 /** The forms of every order's later questions. */
-const forms = ['questions/lazy/later-questions.ts']
+const forms = ['questions/lazy/checkout-questions-bundle.ts']
 /** The starter template, which uses the screens of an order but not its questions. */
 const template = 'demo'
 /** The other journeys, some of which have such a question on their first page. */

@@ -16,7 +16,7 @@ const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href
 const soon = [
   'src/app/journeys/standard/checkout-steps.ts',
   'src/sagas/deferred-sagas.ts',
-  'src/questions/lazy/later-questions.ts',
+  'src/questions/lazy/checkout-questions-bundle.ts',
   'src/pages/checkout/PlansPage.tsx',
   'src/questions/lazy/OrderReceipt.tsx',
   'src/ui/forms/InputMask.ts',

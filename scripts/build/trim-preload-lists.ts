@@ -14,7 +14,7 @@ const urgent = new Set(
     'app/boot/specification-only-api.ts',
     'app/journeys/standard/checkout-steps.ts',
     'sagas/deferred-sagas.ts',
-    'questions/lazy/later-questions.ts',
+    'questions/lazy/checkout-questions-bundle.ts',
   ].map((file) => path.join(root, 'src', file)),
 )
 

@@ -1,6 +1,6 @@
 /** The values that the checked calls need: from the command line, or from replies to earlier calls. */
 import type * as z from 'zod/mini'
-import type { Plan } from '../../src/contract/replies/plan.ts'
+import type { Plan } from '../../src/contract/reply-fields-in-browser/plan.ts'
 
 export type ListedPlan = z.output<typeof Plan>
 

@@ -2,9 +2,9 @@
 import type * as z from 'zod/mini'
 import type { Call, Send } from '../../src/api/client.ts'
 import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
-import type { planTable } from '../../src/contract/replies/plan.ts'
-import { schemaOf, type ReplyTable } from '../../src/contract/replies/reply-table-helpers.ts'
-import { replyTables } from '../../src/contract/replies/reply-tables.ts'
+import type { planTable } from '../../src/contract/reply-fields-in-browser/plan.ts'
+import { schemaOf, type ReplyTable } from '../../src/contract/reply-fields-in-browser/reply-table-helpers.ts'
+import { replyTables } from '../../src/contract/reply-fields-in-browser/reply-tables.ts'
 import type {
   CallName,
   CallNote,

@@ -3,8 +3,8 @@
  */
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
-import { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
-import { FreeDates } from '../../src/contract/orders.ts'
+import { FinishReply, FinishRequest } from '../../src/contract/finish-order-and-appointment.ts'
+import { FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
 import {
   BatchReply,
   BatchRequest,

@@ -1,4 +1,4 @@
-import { OrderSchedule, RescheduleRequest } from '../../src/contract/orders.ts'
+import { OrderSchedule, RescheduleRequest } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Context } from '../context.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'

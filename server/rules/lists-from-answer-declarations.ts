@@ -2,7 +2,7 @@
 import { answers, shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { AnswerDeclaration, AnswerField } from '../../src/contract/lead-answers/answer-types.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'
-import type { Parsed } from '../../src/lib/parse-result.ts'
+import type { Parsed } from '../../src/lib/parsing-result.ts'
 
 /** A field of any answer; its own declaration says which values it takes. */
 type AnyField = Pick<AnswerField, 'kept' | 'sealedAs' | 'atDesk' | 'isDroppedIfBlank' | 'isConsent'> & {

@@ -1,6 +1,6 @@
 /** Finishes a lead: checks it, books the visit and places the order (PUT lead/{id}). */
 import { randomInt } from 'node:crypto'
-import type { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
+import type { FinishReply, FinishRequest } from '../../src/contract/finish-order-and-appointment.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../rules/order-number.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { FreeDates } from '../../src/contract/orders.ts'
+import type { FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Context } from '../context.ts'
 import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'

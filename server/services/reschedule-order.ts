@@ -1,7 +1,7 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule). */
 import { scheduleText } from '../../src/content/format-appointment.ts'
 import { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
-import type { OrderSchedule } from '../../src/contract/orders.ts'
+import type { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
@@ -62,7 +62,7 @@ export type Reschedule = {
 
 /**
  * Handles PUT order/{id}/schedule: changes the appointment of an order. In one transaction it books the new
- * slot, releases the old one and notifies operator and customer. src/contract/orders.ts lists the
+ * slot, releases the old one and notifies operator and customer. src/contract/finish-order-and-appointment.ts lists the
  * refusals.
  */
 export async function reschedule(

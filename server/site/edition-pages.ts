@@ -1,6 +1,6 @@
 /** Renders the pages of an edition when they are first requested, and caches them. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PageName } from '../../src/app/server-rendering/render-input.ts'
+import type { PageName } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve-edition-at-instant.ts'
 import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'

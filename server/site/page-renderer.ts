@@ -1,7 +1,7 @@
 /** Renders pages, PDF files and pictures in a separate thread, one at a time. */
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { RenderInput } from '../../src/app/server-rendering/render-input.ts'
+import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { readBuildName } from './read-build-name.ts'
 import type { FinishedPage } from './rendered-page.ts'

@@ -3,7 +3,7 @@ import type { CepQuery } from '../contract/cep-and-streets.ts'
 import { StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'
 import type { CoverageQuery } from '../contract/coverage.ts'
-import { AddressInfo, CepInformation, CoverageReply } from '../contract/replies/coverage.ts'
+import { AddressInfo, CepInformation, CoverageReply } from '../contract/reply-fields-in-browser/coverage.ts'
 import type { Send } from './client.ts'
 
 /** Builds a query string from the given values; '' if there are none. */

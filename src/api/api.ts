@@ -1,5 +1,5 @@
 import { addressCalls } from './address-and-coverage.ts'
-import { catalogueCalls } from './catalogue.ts'
+import { listCalls } from './banks-regulations-and-plan-lists.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { waitingListAndCallRequestCalls } from './waiting-list-and-call-requests.ts'
 import { renewalAndMigrationCalls } from './renewal-and-migration.ts'
@@ -10,7 +10,7 @@ export function createApi(options: ClientOptions) {
   const send = createClient(options)
   return {
     lead: leadCalls(send),
-    catalogue: catalogueCalls(send),
+    catalogue: listCalls(send),
     address: addressCalls(send),
     contact: waitingListAndCallRequestCalls(send),
     customer: renewalAndMigrationCalls(send),

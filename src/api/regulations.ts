@@ -1,5 +1,5 @@
 /** The API call that loads regulations, summaries and contracts. */
-import { Regulations } from '../contract/replies/banks-regulations-and-plan-lists.ts'
+import { Regulations } from '../contract/reply-fields-in-browser/banks-regulations-and-plan-lists.ts'
 import type { Send } from './client.ts'
 
 const LISTS = ['regulations', 'sumarries'] as const

@@ -1,7 +1,7 @@
 /** Schemas of the risk check of an order and of the quiz that belongs to it. */
 import * as z from 'zod/mini'
 import { text, requestSchema } from './shared-schemas.ts'
-import { FreeDates } from './orders.ts'
+import { FreeDates } from './finish-order-and-appointment.ts'
 import { BatchRequest } from './lead.ts'
 
 /** A quiz of 3 to 5 multiple-choice questions. Ids are opaque, and the right answers are never sent. */

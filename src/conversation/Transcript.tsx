@@ -2,7 +2,7 @@
 import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/step-and-journey-types.ts'
-import { AddressCoveredScene } from '../questions/later-questions.tsx'
+import { AddressCoveredScene } from '../questions/lazy-checkout-questions.tsx'
 import { textOf } from '../questions/step-texts.ts'
 import { correctionRequested } from '../store/redux-actions.ts'
 import { selectOrder } from '../store/selectors.ts'

@@ -1,5 +1,5 @@
 /** Builds the conversation that the chat shows from the order and the messages. */
-import { haveSameValues } from '../funnel/answer-changes.ts'
+import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'

@@ -58,7 +58,7 @@ import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopPreviewPage } from './pages/ShopPreviewPage.tsx'
 import { ShopPublicationRecordPage } from './pages/ShopPublicationRecordPage.tsx'
-import { ShopRequestPage } from './pages/ShopRequestPage.tsx'
+import { ShopPublicationRequestPage } from './pages/ShopPublicationRequestPage.tsx'
 import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextsPage.tsx'
 import { SimilarOrderGroupPage } from './pages/SimilarOrderGroupPage.tsx'
@@ -106,7 +106,7 @@ export const pages = {
   shopCampaigns: { title: shopCampaignWords.title, Body: ShopCampaignsPage },
   shopCampaign: { title: shopCampaignWords.one.title, Body: ShopCampaignPage },
   shopReview: { title: shopReviewWords.title, Body: ShopReviewPage },
-  shopRequest: { title: shopReviewWords.request.title, Body: ShopRequestPage },
+  shopRequest: { title: shopReviewWords.request.title, Body: ShopPublicationRequestPage },
   shopTexts: { title: shopTextWords.title, Body: ShopTextsPage },
   shopQuestion: { title: shopTextWords.oneQuestion.title, Body: ShopQuestionPage },
   shopNews: { title: shopTextWords.oneNews.title, Body: ShopNewsPage },

@@ -2,8 +2,8 @@ import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import type { Order } from './step-and-journey-types.ts'
 
 /**
- * Returns whether visitors must enter their phone number to erase an order. They must if the order has one, unless it
- * is a renewal.
+ * Returns whether visitors must enter their phone number to erase an order: only if the order has a phone number and is
+ * not a renewal.
  */
 export function asksPhoneToErase(order: Order): boolean {
   if (journeyOf(order).recordKind === 'renewal') return false

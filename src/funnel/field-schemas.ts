@@ -1,7 +1,7 @@
 /** Zod schemas for form fields: text, optional text, choice and checkbox. */
 import * as z from 'zod/mini'
 import type { Problem } from '../lib/problem-keys.ts'
-import type { Parsed } from '../lib/parse-result.ts'
+import type { Parsed } from '../lib/parsing-result.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 import type { Values } from './step-and-journey-types.ts'
 

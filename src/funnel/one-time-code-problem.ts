@@ -1,4 +1,4 @@
-import type { CodeReply } from '../contract/replies/lead.ts'
+import type { CodeReply } from '../contract/reply-fields-in-browser/lead.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 
 /** Returns the error message for a one-time code that was rejected. */

@@ -6,7 +6,7 @@ import {
   planWithoutVisitDate,
   wholeOrder,
 } from '../../tests/support/sample-orders.ts'
-import { isChange, leavesMaskedUnchanged } from './answer-changes.ts'
+import { isAnswerChanged, leavesMaskedUnchanged } from './is-answer-changed.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import { startingValues } from './starting-values.ts'
 import { withAnswer } from './order-with-answers.ts'
@@ -87,7 +87,7 @@ describe('what a correction puts in doubt (D62)', () => {
   test('is sure again once the same is said, which clears nothing', () => {
     const moved = move()
     const values = moved.answers['nr-imovel']?.values ?? {}
-    expect(isChange(moved, 'nr-imovel', values)).toBe(true)
+    expect(isAnswerChanged(moved, 'nr-imovel', values)).toBe(true)
     const sure = withAnswer(moved, 'nr-imovel', values)
     expect(unsureOf(sure)).toEqual([])
     expect(sure.facts).toBe(moved.facts)
@@ -126,8 +126,8 @@ describe('a secret answer', () => {
   })
 
   test('is no change when it is typed the same, as far as we know it', () => {
-    expect(isChange(sent, 'cpf', typed)).toBe(false)
-    expect(isChange(restored, 'cpf', typed)).toBe(true)
+    expect(isAnswerChanged(sent, 'cpf', typed)).toBe(false)
+    expect(isAnswerChanged(restored, 'cpf', typed)).toBe(true)
   })
 
   test('one that was never given is not kept', () => {

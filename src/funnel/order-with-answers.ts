@@ -1,5 +1,5 @@
 /** Adds answers or the coverage to an order, and clears data that they make invalid. */
-import { haveSameValues, isChange } from './answer-changes.ts'
+import { haveSameValues, isAnswerChanged } from './is-answer-changed.ts'
 import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Answers, Order, StepId, Values } from './step-and-journey-types.ts'
@@ -10,7 +10,7 @@ import type { Answers, Order, StepId, Values } from './step-and-journey-types.ts
  * @param lacks the field for which the chat asks a follow-up question (see `fieldStillMissing`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
-  if (!isChange(order, id, values)) return order
+  if (!isAnswerChanged(order, id, values)) return order
   const step = stepOf(order, id)
   const before = order.answers[id]
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = { ...order.answers }

@@ -1,4 +1,4 @@
-/** Parses the plan that a link names, and writes a plan into a link. */
+/** Reads from a link's query which plan it requests, and writes a plan into the query of a link. */
 import type { RequestedPlan } from './step-and-journey-types.ts'
 
 const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)

@@ -1,8 +1,8 @@
 /**
- * Rebuilds an order on a server that offers only the calls of the specification. Answers that its lead lacks are taken
- * from this tab's storage or asked again.
+ * Rebuilds an order on a server that offers only the calls of the specification. Answers that such
+ * a server does not return are taken from this tab's storage or asked again.
  */
-import type { Lead } from '../contract/replies/lead.ts'
+import type { Lead } from '../contract/reply-fields-in-browser/lead.ts'
 import { checkAnswer } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journey-registry.ts'

@@ -1,5 +1,5 @@
 /** Parses the number of a bank branch (agência) and of a bank account. */
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Parses and formats postcodes (CEP). */
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
 /** Returns only the digits of a text, including digits of other scripts. */

@@ -1,7 +1,7 @@
 /** Parses, formats and masks a CPF, the taxpayer number of a person. */
 import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { digits } from './cep.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 
 /** Whether a text is a valid CPF: 11 digits that are not all equal, with correct check digits. */
 export const isCpf = (cpf: string): boolean => /^\d{11}$/.test(cpf) && isValidCpf(cpf)

@@ -1,5 +1,5 @@
 /** Parses e-mail addresses. */
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
 const LIMIT = 96

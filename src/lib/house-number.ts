@@ -1,5 +1,5 @@
 /** Parses house numbers, and splits them from a complement (flat, tower) or into block and lot. */
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { cleanLine } from './clean-typed.ts'
 
 const LIMIT = 64

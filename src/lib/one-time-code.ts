@@ -1,6 +1,6 @@
 /** Parses one-time codes, and recognises requests for a new code. */
 import { digits } from './cep.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { normaliseText } from './text.ts'
 
 /**

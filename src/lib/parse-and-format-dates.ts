@@ -1,7 +1,7 @@
 /** Parses dates as people type them, and formats dates in words. */
 import { digits } from './cep.ts'
 import { ageOn, brToIso, isoDateOf, daysInMonth, isoToBr, weekday } from './iso-dates.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import type { Problem } from './problem-keys.ts'
 import { cleanTyped } from './clean-typed.ts'
 import { normaliseText } from './text.ts'

@@ -1,6 +1,6 @@
 import { isoDateOf, isoToBr } from './iso-dates.ts'
 import { readDate, wrongDate } from './parse-and-format-dates.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
 /**

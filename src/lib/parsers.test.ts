@@ -10,7 +10,7 @@ import { parseEmail } from './email.ts'
 import { parseHouseNumber } from './house-number.ts'
 import { parseName } from './person-name.ts'
 import { parseLandingPhone, parsePhone } from './phone.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 
 const TODAY = '2026-11-24'
 const parsers: Record<string, (raw: string) => Parsed<string>> = {

@@ -1,6 +1,6 @@
 /** Parses the full name of a person. */
 import { wordOutOfPlace } from './words-not-in-names.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 import { collapseSpaces, normaliseText } from './text.ts'
 

@@ -1,6 +1,6 @@
 /** Parses, formats and masks Brazilian phone numbers. */
 import { digits } from './cep.ts'
-import type { Parsed } from './parse-result.ts'
+import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
 // All Brazilian area codes.

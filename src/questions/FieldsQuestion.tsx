@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
-import { OtherChoiceButton } from './OtherChoiceButton.tsx'
-import { HouseOrFlatButtons } from './later-questions.tsx'
+import { SwitchAnswerKindButton } from './SwitchAnswerKindButton.tsx'
+import { HouseOrFlatButtons } from './lazy-checkout-questions.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -44,7 +44,7 @@ export function FieldsQuestion({
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      after={line && !isSecond && <OtherChoiceButton asked={asked} line={line} />}
+      after={line && !isSecond && <SwitchAnswerKindButton asked={asked} line={line} />}
       layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
       {isSecond && <HouseOrFlatButtons asked={asked} line={line} />}

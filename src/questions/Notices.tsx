@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectNotice, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
-import { QuestionNotice } from './later-questions.tsx'
+import { QuestionNotice } from './lazy-checkout-questions.tsx'
 
 /** Shows the notices above a question, such as: no connection, order open in another tab, price changed. */
 export const Notices = memo(function Notices() {

@@ -3,7 +3,7 @@ import { findStep, pageOf } from '../funnel/journey-registry.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderSummary } from '../ui/order/OrderSummary.tsx'
 import { journeyScene } from './journey-illustrations.tsx'
-import { orderSummaryOf } from './order-display.ts'
+import { orderSummaryOf } from './order-card-and-receipt-texts.ts'
 import { useHref } from '../ui/useHref.ts'
 
 /** Order summary next to the question. It is hidden until a plan is chosen or the coverage of the address is known. */

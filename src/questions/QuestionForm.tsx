@@ -14,7 +14,7 @@ import {
   PlansQuestion,
   ReviewQuestion,
   SkipButton,
-} from './later-questions.tsx'
+} from './lazy-checkout-questions.tsx'
 import type { QuestionProps, Variant } from './question-props.ts'
 import { registeredPartOf, type LoadForm } from './journey-part-registry.ts'
 import { textOf } from './step-texts.ts'
@@ -26,7 +26,7 @@ const lazyQuestion = (load: LoadForm): QuestionPart =>
   lazily(load, { fallback: <Skeleton shape="question" /> })
 
 /** Forms that few orders need, bundled in one file. */
-const rare = async () => import('./lazy/rare-questions.ts')
+const rare = async () => import('./lazy/rare-questions-bundle.ts')
 const OffersQuestion = lazily(async () => ({ default: (await rare()).OffersQuestion }), {
   fallback: <Skeleton shape="plans" />,
 })

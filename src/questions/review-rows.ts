@@ -20,7 +20,7 @@ import {
   promisedRows,
   orderPriceDetails,
   orderPriceTerms,
-} from './order-display.ts'
+} from './order-card-and-receipt-texts.ts'
 import { textOf, wordingOf } from './step-texts.ts'
 
 /**

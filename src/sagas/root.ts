@@ -9,7 +9,7 @@ import type { OrderAction } from '../store/order-action-types.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import { handleAnswersSubmitted, submitter, type SubmitHandler } from './journey/accept-answers.ts'
 import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-order.ts'
-import { watchBrowserEvents } from './journey/browser-events.ts'
+import { watchBrowserEvents } from './journey/watch-browser-events.ts'
 import { syncAddressBar, prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
 import { restartOrder } from './journey/restart-order.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
@@ -165,7 +165,7 @@ export function* rootSaga(arrival: Arrival) {
   yield* takeEvery(
     events.answersVolunteered,
     // loaded by then, because what reads a message needs the whole journey, too
-    safely(deferred((workers) => workers.handleAnswersInMessage, 'messages')),
+    safely(deferred((workers) => workers.recordAnswersFromMessage, 'messages')),
   )
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))

@@ -1,6 +1,6 @@
 /** From an address to the stored lead: campaign flags, the win-back offer, links to what exists. */
 import { describe, expect, it } from 'vitest'
-import { readOpenedAddress } from '../../src/app/boot/read-opened-address.ts'
+import { readPageUrl } from '../../src/app/boot/read-page-url.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -25,7 +25,7 @@ async function enter(address: string, more: VisitOptions = {}): Promise<Visit> {
       return value === null ? [] : [[name, value]]
     }),
   )
-  const arrival = readOpenedAddress(
+  const arrival = readPageUrl(
     { journey, prefix, path },
     'pages',
     search,

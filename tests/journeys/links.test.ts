@@ -5,7 +5,7 @@ import { browserBundle as coverage } from '../../src/app/journeys/coverage/brows
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { whereStopped } from '../../src/app/landing/where-order-stopped.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
-import { Lead } from '../../src/contract/replies/lead.ts'
+import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { stepVisited } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'

@@ -4,7 +4,7 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { orderSummaryOf } from '../../src/questions/order-display.ts'
+import { orderSummaryOf } from '../../src/questions/order-card-and-receipt-texts.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'

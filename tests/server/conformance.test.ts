@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../scripts/conformance/all-calls.ts'
 import { checkAnotherBackend } from '../../scripts/conformance/check-another-backend.ts'
-import { replyTables } from '../../src/contract/replies/reply-tables.ts'
+import { replyTables } from '../../src/contract/reply-fields-in-browser/reply-tables.ts'
 import { openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 import {

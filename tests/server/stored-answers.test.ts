@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { LeadStep } from '../../src/contract/lead.ts'
-import { Lead } from '../../src/contract/replies/lead.ts'
+import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { isStepOf, stepOf } from '../../src/funnel/journey-registry.ts'

@@ -1,6 +1,6 @@
 /** Renders pages of the site inside the test process, into an empty template, so that no build is needed. */
 import { renderPage } from '../../src/app/server-rendering/render-page.ts'
-import type { RenderInput } from '../../src/app/server-rendering/render-input.ts'
+import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { drawPicture } from '../../server/site/draw-share-picture.ts'
 import { finishPage } from '../../server/site/rendered-page.ts'
 import type { PageRenderer } from '../../server/site/page-renderer.ts'

@@ -11,7 +11,7 @@ import {
   mobileBonusOf,
   plansAt,
   pointsOf,
-} from '../../src/funnel/plan-card-badges-and-bonus.ts'
+} from '../../src/funnel/landing-plan-card-data.ts'
 import {
   initialToggle,
   shownPlan,

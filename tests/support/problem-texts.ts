@@ -1,7 +1,7 @@
 /** Converts error keys of parsers, forms and calls into the texts that visitors see. */
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import type { Problem } from '../../src/lib/problem-keys.ts'
-import type { Parsed } from '../../src/lib/parse-result.ts'
+import type { Parsed } from '../../src/lib/parsing-result.ts'
 import type { UiState } from '../../src/store/ui-state.ts'
 
 /** A parser's result with the text of its problem, as the visitor reads it. */

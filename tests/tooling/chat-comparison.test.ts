@@ -7,7 +7,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { planQuestion } from '../../src/content/plan-question.ts'
 import { comparePlans } from '../../src/conversation/message-handlers/plan-buttons-in-chat.ts'
-import { planView } from '../../src/questions/order-display.ts'
+import { planView } from '../../src/questions/order-card-and-receipt-texts.ts'
 import { ComparePlans } from '../../src/ui/choices/ComparePlans.tsx'
 import { bySku, catalogue, soldUnder } from '../support/seed-catalogue.ts'
 

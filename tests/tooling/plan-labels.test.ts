@@ -12,7 +12,7 @@ import {
   plansAt,
   pointsOf,
   whatsAppOf,
-} from '../../src/funnel/plan-card-badges-and-bonus.ts'
+} from '../../src/funnel/landing-plan-card-data.ts'
 
 const single = { isCheapest: false, hasChoice: false, isStill: false }
 

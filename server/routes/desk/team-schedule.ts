@@ -10,7 +10,7 @@ import type { Team } from '../../rules/desk/slot-types.ts'
 import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-schedule.ts'
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import type { ScheduleReview } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { ScheduleChangeReview } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { mayRead, maySend } from './route-roles.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import { numericUrlParameter, requestedPage, urlParameter } from './figure-filter.ts'
@@ -52,7 +52,7 @@ export function teamScheduleRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'schedule', data: { ...data, mayChange: mayChange(visit) } })
   })
 
-  type Shown = { problems?: Readonly<Record<string, string>>; review?: ScheduleReview }
+  type Shown = { problems?: Readonly<Record<string, string>>; review?: ScheduleChangeReview }
   type Form = { readonly kind: Kind; readonly fields: FormFields; readonly teams: readonly Team[] }
 
   function show(visit: OperatorVisit, { kind, fields, teams }: Form, shown: Shown = {}, status = 200) {

@@ -4,7 +4,7 @@
  */
 import type {
   UnchangedDay,
-  ScheduleReview,
+  ScheduleChangeReview,
   SlotState,
 } from '../../../src/desk/page-data-types/team-schedule.ts'
 import {
@@ -82,7 +82,7 @@ export const overbookedSlotsOf = (changes: ScheduleDraft['changes']): Overbooked
     room < roomBefore && booked > room ? [{ team, day, period, over: booked - room }] : [],
   )
 
-type Rows = ScheduleReview['rows']
+type Rows = ScheduleChangeReview['rows']
 
 /** Combines equal changes of several teams into one row. */
 export function reviewRowsOf(changes: ScheduleDraft['changes']): Rows {

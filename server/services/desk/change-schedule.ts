@@ -26,7 +26,7 @@ import type { StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedAction, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
-import type { ScheduleReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { ScheduleChangeReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** How many slots one change may be about: as many as a form can wait for. */
 export const MOST_SLOTS = 30_000
@@ -54,7 +54,7 @@ export async function reviewChange(
   { change, teams }: PlannedChange,
   seen: SeenBeforeChange,
   access: OrderAccess,
-): Promise<ScheduleReview> {
+): Promise<ScheduleChangeReview> {
   const { db, clock } = desk
   const today = todayInSaoPaulo(clock.now())
   const last = await lastSlotChange(db)
@@ -83,7 +83,7 @@ async function overtakenRows(
   desk: DeskContext,
   slots: readonly StoredSlot[],
   names: TeamOptions,
-): Promise<ScheduleReview['overtaken']> {
+): Promise<ScheduleChangeReview['overtaken']> {
   const latest = slots.toSorted((one, other) => (other.change ?? 0) - (one.change ?? 0)).slice(0, SHOWN)
   const ids = [...new Set(latest.flatMap(({ change }) => change ?? []))]
   const changes = new Map((await readSlotChanges(desk.db, ids)).map((each) => [each.id, each]))

@@ -1,8 +1,8 @@
 /** Loads the data of the desk's pages on which the shop's draft is published or a publication is approved. */
 import type {
   ShopChecks,
-  ShopRequest,
-  ShopRequestProps,
+  ShopPublicationRequest,
+  ShopPublicationRequestProps,
   ShopReviewProps,
 } from '../../../src/desk/page-data-types/shop.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
@@ -17,7 +17,7 @@ import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
 
 /** Returns a request as pages show it. */
-export const shownRequest = ({ id, number, from, until, by, at, note }: PublicationRequest): ShopRequest => ({
+export const shownRequest = ({ id, number, from, until, by, at, note }: PublicationRequest): ShopPublicationRequest => ({
   id,
   number,
   from: from && localTime(from),
@@ -85,7 +85,7 @@ export async function showRequest(
   operator: Operator,
   mayApprove: boolean,
   problem: string | null = null,
-): Promise<ShopRequestProps | null> {
+): Promise<ShopPublicationRequestProps | null> {
   const found = await checkRequest(desk, id)
   if (!found) return null
   const isOwn = found.request.by === operator.email

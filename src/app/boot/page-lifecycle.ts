@@ -5,7 +5,8 @@ import type { AppStore } from '../../store/root-reducer.ts'
 import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
- * Warns about unsaved answers when the visitor leaves the page, and reloads a restored page whose order is outdated.
+ * Warns about unsaved answers when the visitor leaves the page, and reloads a page that the browser has restored from
+ * its back/forward cache with an outdated order.
  * @param kind the kind of record that this page stores on the server, such as a lead
  */
 export function followPageLifecycle(

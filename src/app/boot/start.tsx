@@ -11,7 +11,7 @@ import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
 import { loadSpecificationOnlyApi } from './load-specification-only-api.ts'
 import { chooseApiServer } from './choose-api-server.ts'
-import { readOpenedAddress } from './read-opened-address.ts'
+import { readPageUrl } from './read-page-url.ts'
 import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
 import { apiLoader } from './load-api.ts'
@@ -137,8 +137,8 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // an ad's link without its address is a link all the same
   const isAddressKept =
     link.cep !== undefined &&
-    (await import('./keep-address-of-link.ts').then(
-      ({ keepAddressOfLink }) => keepAddressOfLink(link, storage, mode),
+    (await import('./prefill-address-from-link.ts').then(
+      ({ prefillAddressFromLink }) => prefillAddressFromLink(link, storage, mode),
       () => false,
     ))
   let agentLink: string | undefined
@@ -162,7 +162,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   })
   const store = startStore(
     dependencies,
-    readOpenedAddress(
+    readPageUrl(
       { journey, prefix: campaign.prefix, path },
       openingMode(version, storage.read('mode')),
       location.search,

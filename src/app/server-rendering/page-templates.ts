@@ -1,7 +1,7 @@
 /** The HTML templates that the build writes, and the functions that insert campaign and settings into them. */
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
-import type { BackendSettings, CampaignOfPage, PageSettings } from './render-input.ts'
+import type { BackendSettings, CampaignOfPage, PageSettings } from './page-renderer-input.ts'
 
 /** The templates of a build. Each has the scripts and styles of its pages, and places for everything else. */
 export interface PageTemplates {

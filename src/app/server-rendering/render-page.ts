@@ -2,7 +2,7 @@
 import type { AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
 import { templateKey, insertCampaign, insertSettings, type PageTemplates } from './page-templates.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
-import type { RenderInput } from './render-input.ts'
+import type { RenderInput } from './page-renderer-input.ts'
 import { renderAppPage } from './render-app-pages.tsx'
 import { renderLanding } from './render-landing-page.tsx'
 

@@ -1,4 +1,4 @@
-/** Collects the browser data that is sent with a lead, and does the site's deferred startup work. */
+/** Collects the browser data that is sent with a lead. Old service workers are removed at the same time. */
 import type { DeviceInfo } from '../../contract/lead-answers/bank-info.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'

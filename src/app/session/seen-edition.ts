@@ -1,6 +1,5 @@
 /**
- * Remembers the edition of the shop whose prices the visitor has seen in this tab, on the last landing page or on the
- * order's first page. The server decides whether the order keeps it (server/services/edition-kept-by-lead.ts).
+ * Remembers which edition of the shop the visitor has seen the prices of in this tab. The server decides whether the order keeps it (server/services/edition-kept-by-lead.ts).
  */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 

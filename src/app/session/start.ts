@@ -50,7 +50,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
   const { consent, isAsked } = openConsent()
   if (consent !== 'denied') updateMode(consent)
   const session = collectBrowserData(report)
-  whenIdle(async () => (await import('../counting/count-failures.ts')).countFailures())
+  whenIdle(async () => (await import('../counting/report-page-errors.ts')).reportPageErrors())
   void loadAllowedThirdParties(isAffiliate)
   onConsent((chosen) => {
     updateMode(chosen)

@@ -1,6 +1,6 @@
 /** Type of an answer's declaration: its fields, how the server checks and stores them, and how GET lead shows them. */
 import type * as z from 'zod/mini'
-import type { Parsed } from '../../lib/parse-result.ts'
+import type { Parsed } from '../../lib/parsing-result.ts'
 
 /** How the server checks, keeps and passes on one field of an answer. */
 export interface AnswerField<Value = never> {

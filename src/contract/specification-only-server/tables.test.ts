@@ -4,10 +4,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { idOnWire, idText, isIdInLink } from '../ids-as-text.ts'
 import { answers, shownAnswers } from '../lead-answers/answer-registry.ts'
-import { replyTables } from '../replies/reply-tables.ts'
-import { planTable } from '../replies/plan.ts'
-import type { ReplyTable } from '../replies/reply-table-helpers.ts'
-import { REPEAT_EFFECTS, specifiedRequests } from './requests.ts'
+import { replyTables } from '../reply-fields-in-browser/reply-tables.ts'
+import { planTable } from '../reply-fields-in-browser/plan.ts'
+import type { ReplyTable } from '../reply-fields-in-browser/reply-table-helpers.ts'
+import { REPEAT_EFFECTS, specifiedRequests } from './specified-request-fields.ts'
 
 const rules = ['funnel', 'marketing']
   .map((name) => readFileSync(path.join(import.meta.dirname, `../../../docs/rules/${name}.md`), 'utf8'))

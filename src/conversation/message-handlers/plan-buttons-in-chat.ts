@@ -8,7 +8,7 @@ import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
-import { planView } from '../../questions/order-display.ts'
+import { planView } from '../../questions/order-card-and-receipt-texts.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
 import { plansOnOffer } from './offered-plans.ts'

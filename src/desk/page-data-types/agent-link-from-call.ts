@@ -1,6 +1,6 @@
 /** Data of the form that creates an agent's link during a call. */
 import type { LinkPlan } from './agent-link-plan.ts'
-import type { NewAgentLinkProps } from './new-agent-link.ts'
+import type { CreatedAgentLinkProps } from './created-agent-link.ts'
 
 export type AgentLinkFromCallProps = {
   readonly handle: string
@@ -14,7 +14,7 @@ export type AgentLinkFromCallProps = {
     readonly plan: string
   }
   readonly plans: readonly LinkPlan[]
-  readonly made: NewAgentLinkProps | null
+  readonly made: CreatedAgentLinkProps | null
   /** Why the form was refused, and what was typed into it. */
   readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
 }

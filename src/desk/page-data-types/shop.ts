@@ -42,7 +42,7 @@ export type ShopProps = {
   readonly history: readonly PublicationWithChanges[]
   readonly draft: DraftState
   /** What waits for a second person. */
-  readonly requests: readonly ShopRequest[]
+  readonly requests: readonly ShopPublicationRequest[]
   /** Scheduled editions that undo something of the one before them without meaning to. */
   readonly missing: readonly Pick<ShopMissing, 'id' | 'number' | 'from' | 'since' | 'sinceFrom'>[]
   /** Whether this person may change the shop. */
@@ -87,7 +87,7 @@ export type ShopPublicationProps = {
 }
 
 /** An edition that someone wants to publish. Times are in São Paulo; `from` is null for the moment of the approval. */
-export type ShopRequest = {
+export type ShopPublicationRequest = {
   readonly id: number
   /** The number of the edition. */
   readonly number: number
@@ -142,8 +142,8 @@ export type ShopReviewProps = {
 }
 
 /** Data of the page on an edition that waits for a second person. */
-export type ShopRequestProps = {
-  readonly request: ShopRequest
+export type ShopPublicationRequestProps = {
+  readonly request: ShopPublicationRequest
   readonly checks: ShopChecks
   /** Whether this person asked for it, and whether they may approve it. */
   readonly isOwn: boolean

@@ -100,7 +100,7 @@ export type UnchangedDay = {
 }
 
 /** What a change does, before it is stored. */
-export type ScheduleReview = {
+export type ScheduleChangeReview = {
   /** How many slots change. */
   readonly count: number
   /** The first of the changes, combined if they are the same for several teams. */
@@ -142,7 +142,7 @@ export type ScheduleChangeProps = {
   readonly fields: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, string>>
   /** Null while nothing has been sent, or it cannot be read. */
-  readonly review: ScheduleReview | null
+  readonly review: ScheduleChangeReview | null
   /** How many visits the team makes in a period; null for all teams. */
   readonly teamCapacity: number | null
 }

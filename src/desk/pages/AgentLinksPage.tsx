@@ -7,11 +7,11 @@ import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { NewAgentLink } from '../parts/NewAgentLink.tsx'
+import { CreatedAgentLink } from '../parts/CreatedAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-import type { NewAgentLinkProps } from '../page-data-types/new-agent-link.ts'
+import type { CreatedAgentLinkProps } from '../page-data-types/created-agent-link.ts'
 import type { ListPart } from '../page-data-types/list-part.ts'
 import type { AgentLinkRow } from '../page-data-types/agent-links.ts'
 
@@ -21,7 +21,7 @@ export type AgentLinksProps = {
   /** The plans on sale, by sku. */
   readonly plans: readonly { readonly sku: string; readonly name: string }[]
   /** The link that was just made; it cannot be shown again later. */
-  readonly made: NewAgentLinkProps | null
+  readonly made: CreatedAgentLinkProps | null
   /** Why the form was refused, and what was typed into it; null if it is empty. */
   readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
 }
@@ -30,7 +30,7 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      {made && <NewAgentLink {...made} />}
+      {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <Form action="/operador/links" className="desk-form">
         <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../parts/Button.tsx'
 import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_ACTIONS, ACTION_GROUPS, actionName } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { DayList } from '../parts/DayList.tsx'
+import { ListGroupedByDay } from '../parts/ListGroupedByDay.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -40,9 +40,9 @@ export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenA
       {rows.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>
       ) : (
-        <DayList rows={rows} level="h2">
+        <ListGroupedByDay rows={rows} level="h2">
           {(row) => <Line {...row} />}
-        </DayList>
+        </ListGroupedByDay>
       )}
       <p className="desk-pager">
         {!isFirst && <QuietLink href={path(null)} label={words.newest} />}

@@ -1,7 +1,7 @@
 /** Lists the errors that happened in visitors' browsers, by release, by kind and by day. */
 import { browserErrors as words } from '../../content/desk/browser-errors.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { ShareBar } from '../parts/ShareBar.tsx'
+import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -115,7 +115,7 @@ export function BrowserErrorsPage({ filter, releases, kinds, part, days }: Brows
               columns={[
                 { head: words.day, cell: ({ day }) => <Day day={day} /> },
                 { head: words.count, cell: ({ failures }) => formatNumber(failures), isFigure: true },
-                { head: words.share, cell: ({ failures }) => <ShareBar share={failures / most} /> },
+                { head: words.share, cell: ({ failures }) => <PercentageBar share={failures / most} /> },
               ]}
             />
           </CollapsibleSection>

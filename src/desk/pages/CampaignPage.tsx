@@ -5,7 +5,7 @@ import { formatDay, formatNumber, formatPercent } from '../../content/desk/numbe
 import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
-import { ShareBar } from '../parts/ShareBar.tsx'
+import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
@@ -97,7 +97,7 @@ export function CampaignPage(props: CampaignProps) {
                 ]
               : []),
             { head: salesWords.amount, cell: (row) => unbrokenBRL(row.cents / 100), isFigure: true },
-            { head: words.share, cell: (row) => <ShareBar share={row.visits / mostVisits} /> },
+            { head: words.share, cell: (row) => <PercentageBar share={row.visits / mostVisits} /> },
           ]}
         />
         <Pager

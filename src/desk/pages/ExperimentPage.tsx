@@ -8,7 +8,7 @@ import {
 import { stepName } from '../../content/desk/display-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
-import { ChangeExperiment } from '../parts/ChangeExperiment.tsx'
+import { StopOrPlanExperiment } from '../parts/StopOrPlanExperiment.tsx'
 import { PastExperiments, type PastRow } from '../parts/PastExperiments.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { ExperimentPlanFacts, decidesText } from '../parts/ExperimentPlanFacts.tsx'
@@ -196,7 +196,7 @@ export function ExperimentPage(props: ExperimentProps) {
         <p className="desk-hint figure-note">{words.method}</p>
       </section>
       {props.isPresent && <PastExperiments past={props.past} />}
-      {props.isPresent && props.mayChange && <ChangeExperiment {...experiment} />}
+      {props.isPresent && props.mayChange && <StopOrPlanExperiment {...experiment} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { ConfirmBox } from '../parts/ConfirmBox.tsx'
+import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Time } from '../parts/Time.tsx'
 
 /** Shows what an import changes or has changed, or the errors in its file, with forms to confirm or undo it. */
@@ -46,7 +46,7 @@ export function ImportPage(props: ImportPageProps) {
           <p className="desk-why">
             {words.undoWhy} <Time iso={undoUntil} how="day" />.{outcome?.coverage && ` ${words.undoCoverage}`}
           </p>
-          <ConfirmBox label={words.sure} />
+          <ConfirmCheckbox label={words.sure} />
           <div className="desk-buttons">
             <Button label={words.undo} kind="secondary" />
           </div>
@@ -182,7 +182,7 @@ function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbe
           <h2 className="desk-section">{words.confirm}</h2>
           {removed > 0 && <p className="desk-bad">{words.removes(removed)}</p>}
           <input type="hidden" name="visto" value={checksum} />
-          <ConfirmBox label={words.sure} />
+          <ConfirmCheckbox label={words.sure} />
           <div className="desk-buttons">
             <Button label={words.confirm} />
           </div>

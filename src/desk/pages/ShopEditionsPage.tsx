@@ -12,7 +12,7 @@ import { QuietLink } from '../parts/Links.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { DraftNotice } from '../parts/DraftHeading.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
-import { ConfirmBox } from '../parts/ConfirmBox.tsx'
+import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
@@ -210,7 +210,7 @@ const Discard = () => (
   <CollapsibleSection summary={draftWords.discard}>
     <Form action="/operador/loja/rascunho/descartar" className="desk-form">
       <p className="desk-why">{draftWords.discardWhy}</p>
-      <ConfirmBox label={draftWords.sure} />
+      <ConfirmCheckbox label={draftWords.sure} />
       <Button label={draftWords.discard} kind="secondary" />
     </Form>
   </CollapsibleSection>

@@ -9,7 +9,7 @@ import { LinkLine } from '../parts/Links.tsx'
 import { ChangesMissingFromScheduledEdition } from '../parts/ChangesMissingFromScheduledEdition.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { EditionChangeList } from '../parts/EditionChangeList.tsx'
-import { ConfirmBox } from '../parts/ConfirmBox.tsx'
+import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 
 const words = shopWords.one
@@ -75,7 +75,7 @@ export function ShopPublicationRecordPage({
           <EditionChangeList sentences={returning} />
           {needsApproval && <p className="desk-hint">{words.returnAlone}</p>}
           <input type="hidden" name="edicao" value={number} />
-          <ConfirmBox label={words.sure} />
+          <ConfirmCheckbox label={words.sure} />
           <Button label={words.submit} />
         </Form>
       )}

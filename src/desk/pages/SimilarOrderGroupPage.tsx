@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { ConfirmBox } from '../parts/ConfirmBox.tsx'
+import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { SimilarOrderGroupProps } from '../page-data-types/similar-order-group.ts'
@@ -57,7 +57,7 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
             ]}
           />
           <p className="desk-why">{words.explain}</p>
-          <ConfirmBox label={words.sure} />
+          <ConfirmCheckbox label={words.sure} />
           <Button label={words.submit} />
         </Form>
       )}

@@ -14,7 +14,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { ScheduleReview } from '../parts/ScheduleReview.tsx'
+import { ScheduleChangeReview } from '../parts/ScheduleChangeReview.tsx'
 import '../schedule.css'
 
 const words = scheduleWords.form
@@ -39,7 +39,7 @@ export function TeamScheduleChangePage(props: ScheduleChangeProps) {
         <ChangeForm {...props} />
       ) : (
         <>
-          <ScheduleReview {...props} action={PATHS[kind]} review={review} />
+          <ScheduleChangeReview {...props} action={PATHS[kind]} review={review} />
           <CollapsibleSection summary={words.again}>
             <ChangeForm {...props} />
           </CollapsibleSection>

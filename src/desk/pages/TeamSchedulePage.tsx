@@ -9,7 +9,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { OverbookedVisitsTable } from '../parts/OverbookedVisitsTable.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { ScheduleDay } from '../parts/ScheduleDay.tsx'
-import { ShareBar } from '../parts/ShareBar.tsx'
+import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../schedule.css'
 import { Button, LinkButton } from '../parts/Button.tsx'
@@ -143,7 +143,7 @@ const Fullest = ({ props, fullest: { rows, part } }: FullestProps) => (
         {
           head: words.fullest.full,
           cell: ({ booked, capacity }) => (
-            <ShareBar share={booked / capacity} isUrgent={booked / capacity >= 0.8} />
+            <PercentageBar share={booked / capacity} isUrgent={booked / capacity >= 0.8} />
           ),
         },
       ]}

@@ -3,7 +3,7 @@ import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { uncoveredCitiesWords as words } from '../../content/desk/uncovered-cities.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { ShareBar } from '../parts/ShareBar.tsx'
+import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { ListPart } from '../page-data-types/list-part.ts'
@@ -52,7 +52,7 @@ export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: Uncovere
                 </span>
               ),
             },
-            { head: words.share, cell: (row) => <ShareBar share={row.withoutNetwork / most} /> },
+            { head: words.share, cell: (row) => <PercentageBar share={row.withoutNetwork / most} /> },
             {
               head: words.withoutNetwork,
               isFigure: true,

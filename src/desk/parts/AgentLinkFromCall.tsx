@@ -4,7 +4,7 @@ import { formatPhone } from '../../lib/phone.ts'
 import { AgentLinkFields } from './AgentLinkFields.tsx'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
-import { NewAgentLink } from './NewAgentLink.tsx'
+import { CreatedAgentLink } from './CreatedAgentLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import type { AgentLinkFromCallProps } from '../page-data-types/agent-link-from-call.ts'
 
@@ -24,7 +24,7 @@ export function AgentLinkFromCall({ handle, known, plans, made, refused }: Agent
   return (
     <details className="desk-panel desk-fold" open={made !== null || refused !== null}>
       <summary>{words.open}</summary>
-      {made && <NewAgentLink {...made} />}
+      {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <p className="desk-why">{words.why}</p>
       <Form action={`/operador/ligacoes/${handle}/link`} className="desk-form">

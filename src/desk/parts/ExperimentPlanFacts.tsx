@@ -8,7 +8,7 @@ import {
   formatPercentagePoints,
 } from '../../content/desk/number-and-date-formats.ts'
 import { DescriptionList } from './DescriptionList.tsx'
-import { ShareBar } from './ShareBar.tsx'
+import { PercentageBar } from './PercentageBar.tsx'
 
 type FactsProps = {
   readonly plan: { readonly leastEffect: number; readonly baseline: number; readonly horizon: number }
@@ -70,7 +70,7 @@ export function ExperimentPlanFacts(props: FactsProps) {
             words.facts.reached,
             <Fragment key="reached">
               {words.reached(formatNumber(reached), formatPercent(share))}
-              <ShareBar share={share} />
+              <PercentageBar share={share} />
             </Fragment>,
           ],
           [words.facts.decides, decidesText(props)],

@@ -12,7 +12,7 @@ import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import { ConfirmBox } from './ConfirmBox.tsx'
+import { ConfirmCheckbox } from './ConfirmCheckbox.tsx'
 import type { OrderRecordProps, ReturnLinkProps } from '../page-data-types/order-record.ts'
 
 /** The form with which an operator opens the personal data of an order. */
@@ -152,7 +152,7 @@ const CancelOrder = ({ to }: At) => (
         name="motivo"
         options={CANCEL_REASONS.map((each) => [each, words.cancel.reasons[each]])}
       />
-      <ConfirmBox label={words.cancel.sure} />
+      <ConfirmCheckbox label={words.cancel.sure} />
       <Button label={words.cancel.submit} kind="secondary" />
     </Form>
   </CollapsibleSection>

@@ -7,7 +7,7 @@ import { orderRecord } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
 import { capitalised } from '../../lib/text.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
-import { DayList } from './DayList.tsx'
+import { ListGroupedByDay } from './ListGroupedByDay.tsx'
 import { Time } from './Time.tsx'
 import type { HistoryRow, AccessRow } from '../page-data-types/order-history.ts'
 
@@ -51,13 +51,13 @@ function whoOf(row: HistoryRow): string {
 const SHOWN = 20
 
 const Rows = ({ rows }: { readonly rows: readonly HistoryRow[] }) => (
-  <DayList rows={rows} level="h3">
+  <ListGroupedByDay rows={rows} level="h3">
     {(row) => (
       <>
         {whatOf(row)} <span className="desk-hint">({whoOf(row)})</span>
       </>
     )}
-  </DayList>
+  </ListGroupedByDay>
 )
 
 /** Lists everything that happened to an order, newest first, without any value that was answered. */
@@ -82,14 +82,14 @@ export function OrderAccessLog({ rows }: { readonly rows: readonly AccessRow[] }
   const all = rows.reduce((sum, { times }) => sum + times, 0)
   return (
     <CollapsibleSection summary={words.looks(all)}>
-      <DayList rows={rows} level="h3">
+      <ListGroupedByDay rows={rows} level="h3">
         {({ operator, times, reasons }) =>
           [
             `${operator === 'command' ? words.command : (operator ?? words.shop)} ${words.looked(times)}`,
             ...reasons.map((each) => `${words.reason}: ${reasonName(each)}`),
           ].join(' · ')
         }
-      </DayList>
+      </ListGroupedByDay>
     </CollapsibleSection>
   )
 }

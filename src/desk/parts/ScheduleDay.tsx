@@ -9,7 +9,7 @@ import type {
   ScheduleSlot,
   TeamScheduleProps,
 } from '../page-data-types/team-schedule.ts'
-import { ShareBar } from './ShareBar.tsx'
+import { PercentageBar } from './PercentageBar.tsx'
 
 const PERIODS = ['manha', 'tarde'] as const
 
@@ -101,7 +101,7 @@ function Slot({ usual, isAll, isReasonSaid, ...slot }: SlotProps) {
         </span>
       ))}
       {!isClosed && (
-        <ShareBar share={capacity === 0 ? 0 : booked / capacity} isUrgent={booked >= 0.8 * capacity} />
+        <PercentageBar share={capacity === 0 ? 0 : booked / capacity} isUrgent={booked >= 0.8 * capacity} />
       )}
     </>
   )

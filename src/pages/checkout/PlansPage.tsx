@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { AddressCoveredScene, OrderCard } from '../../questions/later-questions.tsx'
+import { AddressCoveredScene, OrderCard } from '../../questions/lazy-checkout-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'

@@ -8,7 +8,7 @@ import { type FaqFigures, type FaqPlan, filledAnswer } from '../../content/landi
 import type { FaqList } from '../../content/landing/faq/faq-types.ts'
 import type { LinkInText } from '../../content/landing/external-links.ts'
 import { type FaqListId, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
-import { cheapestOf } from '../../funnel/plan-card-badges-and-bonus.ts'
+import { cheapestOf } from '../../funnel/landing-plan-card-data.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 
 /** A question with its answer. Prices and speeds in the answer come from the plans on the page. */

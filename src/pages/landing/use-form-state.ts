@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { textOfProblem, type SpokenKey } from '../../content/problems/fill-in-error-message.ts'
-import type { Parsed } from '../../lib/parse-result.ts'
+import type { Parsed } from '../../lib/parsing-result.ts'
 
 /**
  * React hook with the state of a landing page form: values, error messages, and how often a submit was

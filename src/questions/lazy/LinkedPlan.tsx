@@ -3,8 +3,8 @@ import { selectLinkedPlan } from './linked-plan-texts.ts'
 import './linked-plan.css'
 
 /**
- * Shows the plan that the visitor's link names below the first question of a page. Screen readers get it from
- * QuestionNoticeStatus, and the chat shows a message instead.
+ * Names the plan of the visitor's link below the first question of a page. QuestionNoticeStatus announces it to screen
+ * readers, and the chat shows a message instead.
  */
 export function LinkedPlan() {
   const text = useSelector(selectLinkedPlan)

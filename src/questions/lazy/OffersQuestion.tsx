@@ -16,7 +16,7 @@ import type { QuestionProps, Variant } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './plan-cards.ts'
-import { useRecommendation } from './useRecommendation.ts'
+import { usePlanRecommendation } from './usePlanRecommendation.ts'
 
 /**
  * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
@@ -60,7 +60,7 @@ type MainProps = PartProps & {
 function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps) {
   const { text, draft, problems, onChange } = useStep(id)
   const value = draft[name] ?? preferred?.id ?? ''
-  const { recommended, meant } = useRecommendation(id, plans)
+  const { recommended, meant } = usePlanRecommendation(id, plans)
   const { first, others } = offerCards(plans, recommended)
   return (
     <>

@@ -17,7 +17,7 @@ import { useStep } from '../useStep.ts'
 import { selectNotSold } from './linked-plan-texts.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './plan-cards.ts'
-import { useRecommendation } from './useRecommendation.ts'
+import { usePlanRecommendation } from './usePlanRecommendation.ts'
 
 /**
  * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice names it.
@@ -32,7 +32,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const notSold = useSelector((root: RootState) => selectNotSold(root, state))
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  const { recommended, meant } = useRecommendation(id, plans)
+  const { recommended, meant } = usePlanRecommendation(id, plans)
   const { first, others } = planCards(plans, recommended)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>

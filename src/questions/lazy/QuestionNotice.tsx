@@ -7,7 +7,7 @@ import { backRequested, correctionRequested, noticeClosed } from '../../store/re
 import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { priceCondition } from '../price-condition.ts'
+import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import { problemText } from '../problem-texts.ts'
 import { noticeWords } from './notice-words.ts'
 import { AddressCoveredNotice } from './AddressCoveredNotice.tsx'
@@ -92,7 +92,7 @@ export function QuestionNotice() {
             {noticeTexts.priceChanged.text(
               unbrokenBRL(notice.before),
               unbrokenBRL(notice.now),
-              priceCondition(order),
+              directDebitPriceNote(order),
             )}
           </p>
         </Notice>

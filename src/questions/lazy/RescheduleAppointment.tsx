@@ -16,7 +16,7 @@ import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { useWhatsappHref } from '../../ui/useWhatsappHref.ts'
 import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
-import { emailOf } from '../order-display.ts'
+import { emailOf } from '../order-card-and-receipt-texts.ts'
 import { NewAppointmentForm } from './NewAppointmentForm.tsx'
 import './order-actions.css'
 

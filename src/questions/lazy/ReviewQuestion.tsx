@@ -14,7 +14,7 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
-import { orderPriceTerms, orderView } from '../order-display.ts'
+import { orderPriceTerms, orderView } from '../order-card-and-receipt-texts.ts'
 import { acceptedPrice, reviewOf } from '../review-rows.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()

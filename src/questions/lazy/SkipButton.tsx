@@ -8,8 +8,7 @@ import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useStep } from '../useStep.ts'
 
 /**
- * Button that skips an optional question, or states that the visitor does not have the thing asked for, such as an
- * e-mail address.
+ * Button that skips an optional question, or answers that the visitor has no such thing, for example no e-mail address.
  */
 export function SkipButton({ step: id }: { readonly step: StepId }) {
   const { step, text, busy, onAnswer } = useStep(id)

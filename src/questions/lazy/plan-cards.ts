@@ -11,8 +11,8 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
-import { planView } from '../order-display.ts'
-import type { Recommendation } from './useRecommendation.ts'
+import { planView } from '../order-card-and-receipt-texts.ts'
+import type { Recommendation } from './usePlanRecommendation.ts'
 
 const { streaming: words } = planQuestion
 

@@ -1,4 +1,4 @@
-/** Decides by the CEP whether the house-number question asks for a number or for block and lot. */
+/** Decides from the CEP whether the house-number question asks for a number, or for block and lot. */
 import { findStep } from '../../funnel/journey-registry.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Order, Problems } from '../../funnel/step-and-journey-types.ts'

@@ -1,4 +1,4 @@
-/** Saves answers that the visitor gave on a landing page, before the coverage check, to an order on the server. */
+/** Saves the answers that the visitor gave on a landing page to this browser's order on the server, or to a new order. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

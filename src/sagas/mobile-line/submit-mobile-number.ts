@@ -3,9 +3,9 @@ import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRejected } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/shared-schemas.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
-import type { MobileLineReply } from '../../contract/replies/lead.ts'
+import type { MobileLineReply } from '../../contract/reply-fields-in-browser/lead.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
-import { isChange } from '../../funnel/answer-changes.ts'
+import { isAnswerChanged } from '../../funnel/is-answer-changed.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -44,7 +44,7 @@ function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   const values = yield* checkSubmitted(step, raw)
   if (values === null) return
-  if (values === 'unchanged' || !isChange(order, step.id, values)) {
+  if (values === 'unchanged' || !isAnswerChanged(order, step.id, values)) {
     yield* goToNextStep(step.id)
     return
   }

@@ -1,6 +1,6 @@
 /** Checks a submitted answer, adds it to the order, and queues it to be saved. */
 import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
-import { isChange, leavesMaskedUnchanged } from '../../funnel/answer-changes.ts'
+import { isAnswerChanged, leavesMaskedUnchanged } from '../../funnel/is-answer-changed.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -47,7 +47,7 @@ export function* recordAnswer(step: StepId, values: Values, group?: string, raw 
   const { uuid, fetchAhead, visit } = yield* getDependencies()
   const before = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
-  const changes = isChange(before, step, values)
+  const changes = isAnswerChanged(before, step, values)
   const lacks = mode === 'chat' ? fieldStillMissing(before, stepOf(before, step), raw, values) : undefined
   yield* put(answerAccepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)

@@ -1,7 +1,7 @@
 /** Finishes an order exactly once on a server that would create a second order for a repeated request. */
 import type { Api } from '../../api/api.ts'
 import { ApiError, isUnknown } from '../../api/errors.ts'
-import type { FinishReply } from '../../contract/orders.ts'
+import type { FinishReply } from '../../contract/finish-order-and-appointment.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies } from '../runtime/effects.ts'

@@ -5,7 +5,7 @@
  */
 import { ApiError, isUnknown } from '../../api/errors.ts'
 import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
-import type { Lead } from '../../contract/replies/lead.ts'
+import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
 import type { QuizAnswerRequest } from '../../contract/risk.ts'
 import type { CoverageAddress } from '../../contract/coverage.ts'
 import { restoreOrderFromTab, valuesOf } from '../../funnel/restore-order-from-tab.ts'

@@ -1,6 +1,6 @@
 /** API calls for a migration on a server that offers only the calls of the specification. */
 import { ApiError } from '../../api/errors.ts'
-import type { Lead } from '../../contract/replies/lead.ts'
+import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
 import { restoreOrderFromTab, valuesOf } from '../../funnel/restore-order-from-tab.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'
 import type { Coverage, CustomerOnRecord } from '../../funnel/step-and-journey-types.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
 import { erro2 } from '../../../src/content/steps/erro2.ts'
 import { transcriptOf } from '../../../src/conversation/transcript.ts'
-import { orderSummaryOf } from '../../../src/questions/order-display.ts'
+import { orderSummaryOf } from '../../../src/questions/order-card-and-receipt-texts.ts'
 import { wordingOf } from '../../../src/questions/step-texts.ts'
 import { idText } from '../../../src/contract/ids-as-text.ts'
 import {

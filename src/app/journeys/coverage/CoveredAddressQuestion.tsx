@@ -15,7 +15,7 @@ import { takeFocus } from '../../../questions/take-focus.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
 import { useCallPhoneProblem } from '../../../questions/useCallRequest.ts'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/order-display.ts'
+import { addressText } from '../../../questions/order-card-and-receipt-texts.ts'
 
 const nothingToSend = () => undefined
 

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { wordingOf } from '../../../questions/step-texts.ts'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/order-display.ts'
+import { addressText } from '../../../questions/order-card-and-receipt-texts.ts'
 import './keep-address-question.css'
 
 /** Question that shows the known address and lets the visitor keep or change it. */

@@ -6,7 +6,7 @@ import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { streamingServiceNames } from '../../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
+import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/landing-plan-card-data.ts'
 import { formatCount, unbrokenBRL } from '../../../lib/format-price.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { samplePlan as planOf } from '../../../../tests/support/sample-orders.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { planView } from '../../../questions/order-display.ts'
+import { planView } from '../../../questions/order-card-and-receipt-texts.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { benefitViews, cardsOf, comparedPlans, type CardRules } from './plan-card-data.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'

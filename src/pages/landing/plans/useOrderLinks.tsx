@@ -7,7 +7,7 @@ import { useCallback, useState, useSyncExternalStore, type MouseEvent } from 're
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
-import { whatsAppOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
+import { whatsAppOf } from '../../../funnel/landing-plan-card-data.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
 import { keepChosenPlan } from '../chosen-plan-in-url.ts'

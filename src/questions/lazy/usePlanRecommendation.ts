@@ -35,7 +35,7 @@ function wishNames(wish: string): string {
  * else by the link. `meant` are the ids of all plans that words and link mean. What visitors choose themselves is not a
  * recommendation.
  */
-export function useRecommendation(
+export function usePlanRecommendation(
   step: StepId,
   plans: readonly Plan[],
 ): { readonly recommended: Recommendation | undefined; readonly meant: readonly string[] } {

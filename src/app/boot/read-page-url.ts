@@ -1,4 +1,4 @@
-/** Reads the campaign, link codes and requested plan from the URL of the page, for the sagas that start the order. */
+/** Reads the campaign, link codes and requested plan from the URL of the page, so that the sagas can start the order. */
 import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -39,7 +39,7 @@ function linkedBy(
  * @param link codes and ids from the link, by query parameter, and whether the link contained an address
  * @param kind the kind of record that this page stores on the server, such as a lead
  */
-export function readOpenedAddress(
+export function readPageUrl(
   at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
   opening: Mode,
   search: string,

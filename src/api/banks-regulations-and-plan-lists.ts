@@ -2,14 +2,14 @@ import {
   Banks,
   ComplementTypes,
   PlanListReply,
-} from '../contract/replies/banks-regulations-and-plan-lists.ts'
+} from '../contract/reply-fields-in-browser/banks-regulations-and-plan-lists.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
 /**
  * Creates the API calls that load lists: legal documents, banks, the plans of a campaign, kinds of address complement.
  */
-export function catalogueCalls(send: Send) {
+export function listCalls(send: Send) {
   return {
     regulations: regulationsCall(send),
     banks: () =>

@@ -1,10 +1,10 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import type { NewAgentLinkProps } from '../page-data-types/new-agent-link.ts'
+import type { CreatedAgentLinkProps } from '../page-data-types/created-agent-link.ts'
 
 /** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
-export function NewAgentLink({ url, firstName, phone }: NewAgentLinkProps) {
+export function CreatedAgentLink({ url, firstName, phone }: CreatedAgentLinkProps) {
   const message = encodeURIComponent(words.message(firstName, url))
   return (
     <DeskNotice kind="done">

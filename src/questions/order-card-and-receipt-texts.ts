@@ -15,7 +15,7 @@ import { formatCep } from '../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../lib/has-loyalty-period.ts'
 import type { PlanView } from '../ui/choices/PlanRadioCard.tsx'
 import { answerText } from './answer-text.ts'
-import { priceCondition } from './price-condition.ts'
+import { directDebitPriceNote } from './direct-debit-price-note.ts'
 import { textOf } from './step-texts.ts'
 
 /** Returns a plan as cards, review and receipt show it. */
@@ -129,7 +129,7 @@ export function orderSummaryOf(order: Order) {
       ? {
           name: plan.name,
           price: orderPrice(order),
-          condition: priceCondition(order),
+          condition: directDebitPriceNote(order),
           otherwise: withoutDebit === undefined ? undefined : priceOtherwise(withoutDebit),
           terms: orderPriceTerms(order),
         }

@@ -2,7 +2,7 @@ import { connectionChanged, retryRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/dependencies.ts'
-import { sendAllOnLeave } from '../server-record/answers-on-leave.ts'
+import { sendAnswersOnLeave } from '../server-record/send-answers-on-leave.ts'
 
 /** Handles browser events: the connection, the page's visibility and the visitor leaving the page. */
 export function* watchBrowserEvents() {
@@ -12,7 +12,7 @@ export function* watchBrowserEvents() {
 }
 
 function* handleSignal(signal: BrowserSignal) {
-  if (signal === 'leaving') return yield* sendAllOnLeave()
+  if (signal === 'leaving') return yield* sendAnswersOnLeave()
   if (signal !== 'visible') {
     yield* put(connectionChanged({ online: signal === 'online' }))
     return

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/states/Skeleton.tsx'
  * Loads the order card, notices and question forms that every order needs between the choice of a plan and the receipt.
  * They are in one bundle.
  */
-const forms = async () => import('./lazy/later-questions.ts')
+const forms = async () => import('./lazy/checkout-questions-bundle.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
 

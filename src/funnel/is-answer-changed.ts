@@ -10,7 +10,7 @@ export const haveSameValues = (a: Values, b: Values): boolean =>
  * Whether new values differ from the answer in the order. If that answer is known only in masked form, any
  * typed value counts as different.
  */
-export function isChange(order: Order, id: StepId, values: Values): boolean {
+export function isAnswerChanged(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
   if (before === undefined || before.isUnsure || before.lacks) return true
   return !haveSameValues(before.values, values)

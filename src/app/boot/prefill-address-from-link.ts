@@ -3,12 +3,12 @@ import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
- * Stores the address in an ad's link (`cep`, `number`) as if the visitor had typed it in this tab. An order or address
- * that this browser already has takes precedence.
+ * Stores the CEP and house number in an ad's link (`cep`, `number`) as if the visitor had typed them in this tab. An
+ * order or address that this browser already has takes precedence.
  * @param mode null for a page outside the order, which takes no address
  * @returns whether the link's address was stored
  */
-export function keepAddressOfLink(
+export function prefillAddressFromLink(
   { cep, number }: { readonly cep?: string; readonly number?: string },
   storage: ClientStorage,
   mode: Mode | null,

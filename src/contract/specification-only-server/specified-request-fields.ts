@@ -1,6 +1,6 @@
 /**
  * Lists the fields that each request of the specification may contain, and whether the request may be repeated. A
- * browser loads it only for a server that is not our own. The replies are in ../replies.
+ * browser loads it only for a server that is not our own. Fields of replies are in ../reply-fields-in-browser.
  */
 
 /** Fields by name: of any form, an id (../ids-as-text.ts), an object with its own fields, or a list of such objects. */

@@ -7,7 +7,7 @@ import type { AskedStep } from './useStep.ts'
  * Chat button that switches the text field to the other kind of answer, for example from CPF (person) to CNPJ
  * (company).
  */
-export function OtherChoiceButton({
+export function SwitchAnswerKindButton({
   asked,
   line,
 }: {

@@ -8,7 +8,7 @@ import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { emptyOrder } from '../store/order.ts'
 import { answerText } from './answer-text.ts'
 import { optionsWithSavings } from './options-with-savings.ts'
-import { orderSummaryOf, orderView } from './order-display.ts'
+import { orderSummaryOf, orderView } from './order-card-and-receipt-texts.ts'
 import { acceptedPrice, reviewOf } from './review-rows.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')

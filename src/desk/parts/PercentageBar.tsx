@@ -1,5 +1,3 @@
-/** Bar that shows a percentage. */
-
 type BarProps = {
   /** The share to draw, from 0 to 1. */
   readonly share: number
@@ -7,7 +5,7 @@ type BarProps = {
 }
 
 /** Draws a share as a horizontal bar. Screen readers skip it, because the number is in the same row. */
-export function ShareBar({ share, isUrgent = false }: BarProps) {
+export function PercentageBar({ share, isUrgent = false }: BarProps) {
   const width = Math.max(0, Math.min(1, share)) * 100
   return (
     <svg className="desk-bar" data-urgent={isUrgent || undefined} width="100%" height="10" aria-hidden="true">

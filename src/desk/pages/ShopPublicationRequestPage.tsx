@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
 import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
-import type { ShopRequestProps } from '../page-data-types/shop.ts'
+import type { ShopPublicationRequestProps } from '../page-data-types/shop.ts'
 import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -14,7 +14,7 @@ import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 const words = shopReviewWords.request
 
 /** Shows a requested publication to the person who must approve it. */
-export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }: ShopRequestProps) {
+export function ShopPublicationRequestPage({ request, checks, isOwn, mayApprove, problem }: ShopPublicationRequestProps) {
   const { id, number, from, until, by, at, note } = request
   return (
     <>

@@ -6,7 +6,7 @@ import { Form } from './Form.tsx'
 type ChangeProps = { readonly startedOn: string; readonly stoppedOn: string | null }
 
 /** Form that stops the running experiment, or a link to plan the next one. */
-export function ChangeExperiment({ startedOn, stoppedOn }: ChangeProps) {
+export function StopOrPlanExperiment({ startedOn, stoppedOn }: ChangeProps) {
   if (stoppedOn !== null)
     return (
       <p>

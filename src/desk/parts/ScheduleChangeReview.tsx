@@ -4,7 +4,7 @@ import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {
   UnchangedDay,
   ScheduleChangeProps,
-  ScheduleReview as Review,
+  ScheduleChangeReview as Review,
 } from '../page-data-types/team-schedule.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
@@ -20,7 +20,7 @@ const OWN = new Set(['csrf', 'visto', 'atinge', 'confere'])
 
 type ReviewProps = ScheduleChangeProps & { readonly action: string; readonly review: Review }
 
-export function ScheduleReview({ action, teams, fields, teamCapacity, review }: ReviewProps) {
+export function ScheduleChangeReview({ action, teams, fields, teamCapacity, review }: ReviewProps) {
   const { count, rows, left, concerned, concernedCount, concernedUnknown, seen, concernedSum } = review
   const known = concernedCount - concernedUnknown
   const isAll = (fields.equipe ?? '') === ''

@@ -23,7 +23,7 @@ type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
  * asked. A message never gives the consent that the review asks for; consent is valid only as an answer to the review
  * itself.
  */
-export function* handleAnswersInMessage({ payload }: Volunteered) {
+export function* recordAnswersFromMessage({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectUi)
   const before = yield* select(selectOrder)
   if (before.finished) return

@@ -1,5 +1,5 @@
 /** Data of an agent's link that was just created. It cannot be shown again later. */
-export type NewAgentLinkProps = {
+export type CreatedAgentLinkProps = {
   readonly url: string
   readonly firstName: string
   /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */

@@ -1,4 +1,4 @@
-/** Builds the data for plan cards on landing pages: badges, ribbon, bonus, WhatsApp link, and the plans to show. */
+/** Returns the data for plan cards on landing pages: badges, ribbon, bonus, WhatsApp link, and the plans to show. */
 import type { CampaignBonus } from '../campaigns/campaign-types.ts'
 import type { Plan } from '../contract/plan.ts'
 

@@ -1,4 +1,4 @@
-/** A list of events, with a heading for each day. */
+/** A list of events grouped by day, with a heading for each day. */
 import type { ReactNode } from 'react'
 import { Time } from './Time.tsx'
 
@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
 })
 
-type DayListProps<Row> = {
+type ListGroupedByDayProps<Row> = {
   /** Rows with the ISO time at which each happened, in the order in which they are shown. */
   readonly rows: readonly (Row & { readonly at: string })[]
   readonly children: (row: Row) => ReactNode
@@ -18,7 +18,7 @@ type DayListProps<Row> = {
   readonly level: 'h2' | 'h3'
 }
 
-export function DayList<Row>({ rows, children, level: Day }: DayListProps<Row>) {
+export function ListGroupedByDay<Row>({ rows, children, level: Day }: ListGroupedByDayProps<Row>) {
   const days = Map.groupBy(rows, ({ at }) => day.format(new Date(at)))
   return (
     <div className="day-list">

@@ -15,7 +15,7 @@ function isWhole(order: Order, id: StepId): boolean {
  * Returns the answers of an expired lead as the body of POST lead (legacy), which creates a new lead from
  * them. Returns null if part of the address is unknown, the order is finished, or the journey stores no lead.
  */
-export function answersForNewLead(order: Order): Partial<LegacyLeadRequest> | null {
+export function answersOfExpiredLead(order: Order): Partial<LegacyLeadRequest> | null {
   const ids = idsOf(order, 'chat').filter((id) => stepOf(order, id).applies(order))
   const address = ids.filter((id) => stepOf(order, id).isKeptInTab)
   const isKnown = address.length > 0 && address.every((id) => isWhole(order, id))

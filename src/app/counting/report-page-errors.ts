@@ -1,4 +1,4 @@
-/** Reports this page's errors to the server. */
+/** Reports the JavaScript errors of this page to the server, which counts them. */
 import type { BrowserError, BrowserErrorReport } from '../../contract/browser-errors.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'
 import { onCollectedError } from '../boot/collect-errors.ts'
@@ -27,7 +27,7 @@ function send(failures: readonly BrowserError[]): void {
  * Starts to report errors, each with the release of the site. Nothing is reported for bots or while the
  * browser is offline.
  */
-export function countFailures(): void {
+export function reportPageErrors(): void {
   if (navigator.webdriver) return
   const told = new Map<string, number>()
   let count = 0
