@@ -1,7 +1,11 @@
 /** Collects the data that is needed to render a page of an edition of the shop. */
 import { createHash } from 'node:crypto'
 import type { MarketingData } from '../../src/app/server-rendering/render-landing-body.tsx'
-import type { PageName, PageSettings, RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
+import type {
+  PageName,
+  PageSettings,
+  RenderInput,
+} from '../../src/app/server-rendering/page-renderer-input.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { externalLinks, type ExternalLinks } from '../../src/content/landing/external-links.ts'
 import { linkedPrefixes } from '../../src/content/landing/texts-from-edition.ts'

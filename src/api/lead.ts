@@ -1,6 +1,11 @@
 import { ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/shared-schemas.ts'
-import { type FinishRequest, FreeDates, OrderSchedule, type RescheduleRequest } from '../contract/finish-order-and-appointment.ts'
+import {
+  type FinishRequest,
+  FreeDates,
+  OrderSchedule,
+  type RescheduleRequest,
+} from '../contract/finish-order-and-appointment.ts'
 import * as contract from '../contract/lead.ts'
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import type { MobileLineRequest } from '../contract/mobile-line.ts'

@@ -1,5 +1,9 @@
 import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
-import { CallReply, EntryReply, Withdrawn } from '../contract/reply-fields-in-browser/waiting-list-and-call-requests.ts'
+import {
+  CallReply,
+  EntryReply,
+  Withdrawn,
+} from '../contract/reply-fields-in-browser/waiting-list-and-call-requests.ts'
 import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-requests.ts'
 import type { Send } from './client.ts'

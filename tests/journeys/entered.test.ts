@@ -25,14 +25,7 @@ async function enter(address: string, more: VisitOptions = {}): Promise<Visit> {
       return value === null ? [] : [[name, value]]
     }),
   )
-  const arrival = readPageUrl(
-    { journey, prefix, path },
-    'pages',
-    search,
-    null,
-    link,
-    parts.recordCalls?.kind,
-  )
+  const arrival = readPageUrl({ journey, prefix, path }, 'pages', search, null, link, parts.recordCalls?.kind)
   return journeys().open({
     parts,
     path,

@@ -92,7 +92,10 @@ const harmless: readonly Case[] = [
   { file: 'src/questions/useStep.ts', text: write('import type', '../content/text-types.ts') },
   { file: 'src/funnel/progress.ts', text: write('import', './journeys.ts') },
   { file: 'src/funnel/restore-renewal-order.ts', text: write('import', './steps/codigo.ts') },
-  { file: 'src/questions/order-card-and-receipt-texts.ts', text: write('import', '../content/page-frame.ts') },
+  {
+    file: 'src/questions/order-card-and-receipt-texts.ts',
+    text: write('import', '../content/page-frame.ts'),
+  },
   { file: 'src/conversation/ChatPage.tsx', text: write('import', '../content/chat.ts') },
   { file: 'src/demo/words.ts', text: write('import', '../content/demo/en.ts') },
   { file: 'src/demo/journey.ts', text: write('import', '../funnel/journeys/demo/journey.ts') },

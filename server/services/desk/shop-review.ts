@@ -17,7 +17,15 @@ import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
 
 /** Returns a request as pages show it. */
-export const shownRequest = ({ id, number, from, until, by, at, note }: PublicationRequest): ShopPublicationRequest => ({
+export const shownRequest = ({
+  id,
+  number,
+  from,
+  until,
+  by,
+  at,
+  note,
+}: PublicationRequest): ShopPublicationRequest => ({
   id,
   number,
   from: from && localTime(from),

@@ -14,7 +14,13 @@ import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
 const words = shopReviewWords.request
 
 /** Shows a requested publication to the person who must approve it. */
-export function ShopPublicationRequestPage({ request, checks, isOwn, mayApprove, problem }: ShopPublicationRequestProps) {
+export function ShopPublicationRequestPage({
+  request,
+  checks,
+  isOwn,
+  mayApprove,
+  problem,
+}: ShopPublicationRequestProps) {
   const { id, number, from, until, by, at, note } = request
   return (
     <>

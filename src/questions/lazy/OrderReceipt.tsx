@@ -23,7 +23,13 @@ import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
-import { addressText, emailOf, orderSummaryOf, orderPriceTerms, orderView } from '../order-card-and-receipt-texts.ts'
+import {
+  addressText,
+  emailOf,
+  orderSummaryOf,
+  orderPriceTerms,
+  orderView,
+} from '../order-card-and-receipt-texts.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
