@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
-import { sellerLine } from '../src/content/seller.ts'
+import { sellerLine } from '../src/content/seller-company-line.ts'
 
 const KEYS = {
   ENCRYPTION_KEY: '0123456789abcdeffedcba9876543210'.repeat(2),

@@ -1,7 +1,7 @@
 /** Reads the server's configuration from environment variables and checks it. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import type { Seller } from '../src/content/seller.ts'
+import type { Seller } from '../src/content/seller-company-line.ts'
 import { allowsHost } from './config-value-schemas.ts'
 import { Environment } from './config-settings.ts'
 

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
-import { sellerLine } from '../../src/content/seller.ts'
+import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
 import type { OrderLinkFrame, OrderLinkRenderer } from '../../src/order-link/render.tsx'

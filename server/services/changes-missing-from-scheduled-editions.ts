@@ -1,7 +1,7 @@
 /**
  * Finds the changes that a scheduled edition lacks because they were published after it was made, and adds them to it.
  */
-import { shopWords } from '../../src/content/desk/shop.ts'
+import { shopWords } from '../../src/content/desk/shop-editions.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'

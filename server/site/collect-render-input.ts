@@ -9,7 +9,7 @@ import type {
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { externalLinks, type ExternalLinks } from '../../src/content/landing/external-links.ts'
 import { linkedPrefixes } from '../../src/content/landing/texts-from-edition.ts'
-import { sellerLine, type Seller } from '../../src/content/seller.ts'
+import { sellerLine, type Seller } from '../../src/content/seller-company-line.ts'
 import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/resolve-edition-at-instant.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf } from '../../src/site/pages-same-for-all-visitors.ts'

@@ -2,7 +2,7 @@
 import { pagePhones } from './brand-and-phones.ts'
 import { orderTerms } from './order-terms.ts'
 
-/** Said where the specification names no answer: a person knows more. */
+/** End of the answers to questions that the specification leaves open: the operator's staff know more. */
 const team = `a equipe responde pelo ${pagePhones.sales}`
 
 export const answersAboutOrdering = {

@@ -1,9 +1,8 @@
-/** Chat answers to visitors who hesitate to give a value: who asks for it, why, and what it is used for. */
 import { brand, pagePhones } from './brand-and-phones.ts'
 
 /**
- * Answers to worries. The reason why a value is asked for is worded as in its own question (`why` in
- * src/content/steps). `help` is the help of the question for the CEP.
+ * Chat answers to visitors who hesitate: who fear a fraud, lack a document or an e-mail address, or wonder why a value
+ * is asked for. The reason for asking is worded as in the question itself (`why` in src/content/steps).
  */
 export const answersToWorries = {
   // F§9 (no payment in the order), U6
@@ -27,6 +26,7 @@ export const answersToWorries = {
   maySkip: ' Se preferir, dá para pular esta pergunta.',
   /** Added to the reason of a question that a visitor refuses to answer, and that an order needs. */
   needed: ` Sem essa resposta o pedido não segue por aqui; se preferir, uma pessoa da equipe faz com você pelo ${pagePhones.sales}.`,
+  /** `help` is the help text of the question for the CEP. */
   cep: (help: string) => `CEP é o código postal da sua rua.${help && ` ${help}`}`,
 } as const
 

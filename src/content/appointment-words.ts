@@ -3,7 +3,7 @@
  */
 export const appointmentWords = {
   heading: 'Visita do técnico',
-  /** In place of the day, if the order has none yet. */
+  /** Shown instead of the day if the order has no appointment yet. */
   toArrange: 'Vamos combinar com você o dia da instalação.',
   /** How that happens; the question for the phone number says the same. */
   contact: 'A equipe vai falar com você pelo telefone do pedido.',

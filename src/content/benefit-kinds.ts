@@ -1,6 +1,6 @@
 /**
- * Describes in a word or two what kind of service each benefit of a plan is, by the benefit's slug, because many
- * visitors do not know the names. The kinds that more visitors look for come first.
+ * Says in a word or two what kind of service each benefit of a plan is, because many visitors do not know its name. The
+ * keys are slugs of benefits. The kinds that most visitors look for come first.
  */
 export const benefitKinds: Readonly<Record<string, string>> = {
   looke: 'filmes',

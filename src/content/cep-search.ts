@@ -1,6 +1,6 @@
 /** Texts for visitors who do not know their CEP (postcode) and search for it by street. */
 
-/** Where the postal service finds a CEP. */
+/** Link to the page on which the postal service (Correios) finds a CEP. */
 export const postalService = {
   label: 'Procurar no site dos Correios',
   href: 'https://buscacepinter.correios.com.br/app/endereco/index.php',

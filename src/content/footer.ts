@@ -14,7 +14,7 @@ export const footer = {
     { label: 'Regulamento do programa de pontos', href: '/regulamentos/livelo/' },
   ],
   cookies: 'Preferências de cookies',
-  /** Where there is no room for a footer, its lines are folded below this. */
+  /** Label of the collapsed footer, which replaces the full one where there is no room for it. */
   folded: 'Quem vende',
   company: `${brand.name}. Ofertas sujeitas a disponibilidade técnica no endereço.`,
 } as const

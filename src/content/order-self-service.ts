@@ -19,7 +19,7 @@ export const orderSelfService = {
   erase: {
     title: 'Apagar meus dados',
     text: 'Isto apaga o endereço, os seus dados e as respostas deste pedido, aqui e no nosso sistema. Não dá para desfazer.',
-    /** The same for an order that is placed, which it cancels. */
+    /** Shown instead if the order is already placed: erasing it also cancels it. */
     placed: {
       title: 'Apagar meus dados e cancelar o pedido',
       text: 'Isto cancela o pedido e a instalação, e apaga o endereço e os seus dados, aqui e no nosso sistema. Não dá para desfazer.',

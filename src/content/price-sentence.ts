@@ -1,6 +1,6 @@
 /**
- * Texts that state the monthly price of an order, its conditions, how long it is valid and what follows. Every place
- * that shows the price uses them.
+ * Texts that state the monthly price of an order, its conditions, how long it applies and the price after that. They
+ * are used wherever the price is shown.
  */
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import { formatBRL, keepPricesUnbroken } from '../lib/format-price.ts'

@@ -1,7 +1,7 @@
 /** Messages about the problems that are found in an edition before it is published. */
-import { shopWords } from './desk/shop.ts'
+import { shopWords } from './desk/shop-editions.ts'
 
-/** What an address does once its campaign has ended. */
+/** Says what a campaign's URL shows once the campaign has ended. */
 const afterEnd = (hasSentence: boolean) =>
   hasSentence
     ? 'ele mostraria a frase de “O que dizer depois do fim”'

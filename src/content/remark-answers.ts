@@ -5,7 +5,7 @@
 import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
 import { pagePhones } from './brand-and-phones.ts'
 
-/** A plan as these texts name it. Prices are formatted, such as 'R$ 59,99'. */
+/** What these texts say about a plan. Prices are formatted, such as 'R$ 59,99'. */
 export interface NamedPlan {
   readonly name: string
   readonly withDebit: string

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { eventsAfterOrder } from './what-happens-next.ts'
 import { dataInstalacao } from './steps/data-instalacao.ts'
-import { appointmentFile } from './appointment-calendar-file.ts'
+import { appointmentFile } from './build-appointment-calendar-file.ts'
 
 const VISIT = { when: 'terça-feira, 1º de dezembro, manhã (8h às 12h)', date: '01/12/2026' }
 const KNOWN = { email: 'maria@example.com', visit: VISIT, dueDay: '10', debit: true, isOnPage: true }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { agentLink as words } from '../content/agent-link.ts'
+import { agentLink as words } from '../content/agent-link-greeting.ts'
 import { problemText } from '../questions/problem-texts.ts'
 import { lineAdded } from '../store/redux-actions.ts'
 import { selectPosition } from '../store/selectors.ts'

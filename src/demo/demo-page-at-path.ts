@@ -1,5 +1,5 @@
 /** Finds the page of the demo site for a path below /demo, and the title of the page. */
-import type { DemoTexts } from '../content/demo/demo-texts.ts'
+import type { DemoTexts } from '../content/demo/demo-texts-type.ts'
 import { demoJourney, greetedName } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journey-registry.ts'
 

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { en } from '../content/demo/en.ts'
 import { es } from '../content/demo/es.ts'
-import type { DemoTexts } from '../content/demo/demo-texts.ts'
+import type { DemoTexts } from '../content/demo/demo-texts-type.ts'
 import { demoJourney } from '../funnel/journeys/demo/journey.ts'
 import { demoSteps } from '../funnel/journeys/demo/steps.ts'
 import { storageKeys } from '../lib/storage-keys.ts'

@@ -14,7 +14,7 @@ import { funnelWords } from '../content/desk/funnel.ts'
 import { importWords } from '../content/desk/imports.ts'
 import { home } from '../content/desk/home.ts'
 import { notUnderstood } from '../content/desk/not-understood.ts'
-import { deliveries } from '../content/desk/deliveries.ts'
+import { failedNotifications } from '../content/desk/failed-notifications.ts'
 import { uncoveredCitiesWords } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
 import { shopPreviewWords } from '../content/desk/shop-preview.ts'
@@ -23,7 +23,7 @@ import { scheduleWords } from '../content/desk/team-schedule.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
 import { callListWords, personToCall } from '../content/desk/call-list.ts'
-import { shopWords } from '../content/desk/shop.ts'
+import { shopWords } from '../content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import { shopReviewWords } from '../content/desk/publish-and-approve-shop.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
@@ -113,7 +113,7 @@ export const pages = {
   shopPreview: { title: shopPreviewWords.title, Body: ShopPreviewPage },
   imports: { title: importWords.title, Body: ImportsPage },
   import: { title: importWords.one, Body: ImportPage },
-  deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
+  deliveries: { title: failedNotifications.title, Body: FailedNotificationsPage },
   schedule: { title: scheduleWords.title, Body: TeamSchedulePage },
   scheduleCopy: { title: scheduleWords.form.copyTitle, Body: TeamScheduleChangePage },
   scheduleChange: { title: scheduleWords.change, Body: TeamScheduleChangePage },

@@ -1,5 +1,5 @@
 /** From a call to an order: an agent makes a link at the desk, the customer opens it on WhatsApp. */
-import { agentLink as words } from '../../src/content/agent-link.ts'
+import { agentLink as words } from '../../src/content/agent-link-greeting.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'

@@ -1,6 +1,6 @@
 /** The desk's call centre: a visitor asks for a call, a caller takes it, and the order that follows is the call's. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { agentLink } from '../../src/content/agent-link.ts'
+import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { callsByOperatorWords } from '../../src/content/desk/calls-by-operator.ts'

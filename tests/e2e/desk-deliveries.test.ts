@@ -4,7 +4,7 @@ import { auditWords } from '../../src/content/desk/audit-log.ts'
 import { actionName } from '../../src/content/desk/audit-sentences.ts'
 import { home } from '../../src/content/desk/home.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
-import { deliveries as words } from '../../src/content/desk/deliveries.ts'
+import { failedNotifications as words } from '../../src/content/desk/failed-notifications.ts'
 import {
   expectNoLayoutFaults,
   giveSession,

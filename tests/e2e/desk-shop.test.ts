@@ -1,6 +1,6 @@
 /** A campaign from its first draft to its end, by the people of the shop, without scripts, its buttons by keyboard (docs/desk.md). */
 import type { BrowserContext, Page } from '@playwright/test'
-import { shopWords } from '../../src/content/desk/shop.ts'
+import { shopWords } from '../../src/content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../../src/content/desk/shop-campaigns.ts'
 import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans.ts'
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'

@@ -1,6 +1,6 @@
 /** Lists the chat texts that depend on values, generates such values, and finds faults in the resulting texts. */
 import fc from 'fast-check'
-import { agentLink } from '../../src/content/agent-link.ts'
+import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { cepSearch } from '../../src/content/cep-search.ts'

@@ -2,7 +2,7 @@
  * Adds the desk's pages on the shop: the live edition, earlier and scheduled publications, and going back to one
  * (docs/shop.md).
  */
-import { shopWords } from '../../../src/content/desk/shop.ts'
+import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'

@@ -3,7 +3,7 @@ import { browserErrors as failureWords } from '../../../src/content/desk/browser
 import { home as words } from '../../../src/content/desk/home.ts'
 import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
-import { undeliveredWarning } from '../../../src/content/desk/deliveries.ts'
+import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { browserErrorsToday } from './browser-errors.ts'

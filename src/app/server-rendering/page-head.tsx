@@ -6,7 +6,7 @@ import { planPicture, type AddressOfPicture } from '../../content/landing/offer-
 import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
 import { planLinkPreview } from '../../content/plan-link-preview.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import type { Seller } from '../../content/seller.ts'
+import type { Seller } from '../../content/seller-company-line.ts'
 import { canonicalLanding, type StartPageVariant } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'

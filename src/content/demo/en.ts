@@ -1,4 +1,4 @@
-import type { DemoTexts } from './demo-texts.ts'
+import type { DemoTexts } from './demo-texts-type.ts'
 
 /** English texts of the demo at `/demo`, a small starter template. English is its default language. */
 export const en: DemoTexts = {

@@ -1,4 +1,4 @@
-import type { DemoTexts } from './demo-texts.ts'
+import type { DemoTexts } from './demo-texts-type.ts'
 
 /** Spanish texts of the demo at `/demo`, a small starter template. */
 export const es: DemoTexts = {

@@ -8,7 +8,7 @@ import {
 import { exportWords } from './exports.ts'
 import { importKinds } from './imports.ts'
 import { roleNames } from './menu-and-roles.ts'
-import { deliveries } from './deliveries.ts'
+import { failedNotifications } from './failed-notifications.ts'
 import { callListWords } from './call-list.ts'
 import { orderRecord } from './orders.ts'
 import { salesWords } from './sales.ts'
@@ -58,7 +58,7 @@ const list: Format = (value) => String(value).split(', ').map(named(datasets)).j
 /** How the details that are logged with an action are displayed: the detail's name, and its value. */
 const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>> = {
   role: ['papel', named(roleNames)],
-  kind: ['entrega', named(deliveries.kinds)],
+  kind: ['entrega', named(failedNotifications.kinds)],
   rows: ['quantidade', plain],
   seen: ['última linha conhecida', plain],
   result: ['resultado', named(callListWords.results)],

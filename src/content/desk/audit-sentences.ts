@@ -63,7 +63,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   order_link_made: 'fez o link de volta {a}',
 }
 
-/** The actions that only look at something. All others change something, or are about a log-in. */
+/** The actions that only view data. All others change something or belong to a log-in. */
 export const ACCESS_ACTIONS: readonly string[] = [
   'order_searched',
   'order_shown',

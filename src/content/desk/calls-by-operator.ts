@@ -1,6 +1,6 @@
 import { formatNumber } from './number-and-date-formats.ts'
 
-/** Texts of the desk page with each operator's phone call figures. */
+/** Texts of the desk page that counts the phone calls and sales of each agent. */
 export const callsByOperatorWords = {
   title: 'Atendimento',
   why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela.',
@@ -15,7 +15,7 @@ export const callsByOperatorWords = {
   wait: 'Espera mediana',
 } as const
 
-/** Formats how long people waited, in minutes: '12 min', '3,5 h', '2 dias'. Null, of no calls, becomes '–'. */
+/** Formats a waiting time: '12 min', '3,5 h', '2 dias', or '–' if it is null because there were no calls. */
 export function formatWait(minutes: number | null): string {
   if (minutes === null) return '–'
   if (minutes < 60) return `${formatNumber(Math.round(minutes))} min`

@@ -1,19 +1,3 @@
-/** Texts of the desk's statistics: the filters of its pages, and the funnel page (`funil`). */
-
-/** Labels of the filters on the statistics pages of the operator's desk. */
-export const filterWords = {
-  legend: 'Filtros',
-  from: 'De',
-  to: 'Até',
-  journey: 'Jornada',
-  campaign: 'Campanha',
-  channel: 'Canal',
-  device: 'Aparelho',
-  all: 'Todos',
-  allCampaigns: 'Todas',
-  apply: 'Filtrar',
-} as const
-
 /** Texts of the desk's funnel page, which shows at which questions visitors leave. */
 export const funnelWords = {
   title: 'Funil',

@@ -1,5 +1,5 @@
 /** Texts of the start page of the operator's desk, which lists what needs attention. */
-import { undeliveredNotices } from './deliveries.ts'
+import { undeliveredNotices } from './failed-notifications.ts'
 import { singularOrPlural } from './number-and-date-formats.ts'
 
 export const home = {

@@ -2,7 +2,7 @@
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 
-/** How to save a spreadsheet in a form that is read. */
+/** Advice on saving a spreadsheet in a format that can be imported. */
 const AS_CSV =
   'No Excel, use Arquivo › Salvar como › “CSV UTF-8 (delimitado por vírgulas)” ou “CSV (separado por ponto e vírgula)”.'
 

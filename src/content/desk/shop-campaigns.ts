@@ -1,6 +1,6 @@
 /** Texts of the desk's pages on the campaigns of the shop's draft. */
 
-/** Blocks in the order in which pages have them. */
+/** Names of the landing page blocks, in the order in which they appear on pages. */
 const blockNames = {
   'staff-notice': 'Aviso a colaboradores',
   plans: 'Planos',

@@ -16,7 +16,7 @@ export const shopPlanWords = {
     offPage: 'fora das páginas',
     dated: (period: string) => `à venda ${period}`,
   },
-  /** @param from null for always until then, and the other way round */
+  /** The period in which a plan is sold. `from` is null if it has no start, `until` if it has no end. */
   dates: (from: string | null, until: string | null) =>
     [from && `de ${from}`, until && `até ${until}`].filter(Boolean).join(' '),
   changed: 'mudou no rascunho',

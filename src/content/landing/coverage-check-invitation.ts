@@ -1,5 +1,3 @@
-import { externalLinks } from './external-links.ts'
-
 /**
  * Texts of the landing page block that invites visitors to check coverage. Its button opens the check
  * in a drawer or, if JavaScript is off, on a separate page.
@@ -22,10 +20,3 @@ export function coverageHrefFrom(place: string): string {
   const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), 0x81_1c_9d_c5)
   return `/consultar-cobertura/cep/${(hash >>> 0).toString(36).padStart(4, '0')}/`
 }
-
-/** Texts of a notice shown only on the landing page for employees. */
-export const staffNotice = {
-  title: 'Já tem internet da TIM em casa?',
-  text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',
-  link: externalLinks.staffMigration,
-} as const

@@ -1,12 +1,14 @@
 /** Lists the titles, texts and button labels of landing pages that an edition of the shop may replace. */
-import { staffNotice, coverageInvitations } from './coverage-check-invitation.ts'
+import { coverageInvitations } from './coverage-check-invitation.ts'
 import { faqAside } from './faq/all-lists.ts'
 import { identityCheckWords } from './identity-check.ts'
 import { moreLinks } from './more-links.ts'
 import { news } from './news.ts'
 import { comparison } from './plan-comparison.ts'
 import { liveloSteps } from './livelo-steps.ts'
-import { speedProfiles, wideOffers } from './speed-profiles.ts'
+import { businessAndGamerOffers } from './business-and-gamer-offers.ts'
+import { speedProfiles } from './speed-profiles.ts'
+import { staffNotice } from './staff-migration-notice.ts'
 import { bundles, streamingExplainer } from './streaming.ts'
 import { apps } from './apps.ts'
 import { startPage } from '../start-page.ts'
@@ -36,10 +38,10 @@ export const editableTexts = {
   newsTitle: title('Novidades', news.title),
   fibreTitle: title('Quanta fibra', speedProfiles.title),
   fibreText: body('Quanta fibra', speedProfiles.text),
-  businessTitle: title('Oferta para empresas', wideOffers.business.title),
-  businessText: body('Oferta para empresas', wideOffers.business.text),
-  gamerTitle: title('Oferta para quem joga', wideOffers.gamer.title),
-  gamerText: body('Oferta para quem joga', wideOffers.gamer.text),
+  businessTitle: title('Oferta para empresas', businessAndGamerOffers.business.title),
+  businessText: body('Oferta para empresas', businessAndGamerOffers.business.text),
+  gamerTitle: title('Oferta para quem joga', businessAndGamerOffers.gamer.title),
+  gamerText: body('Oferta para quem joga', businessAndGamerOffers.gamer.text),
   streamingTitle: title('Os streamings', streamingExplainer.title),
   streamingText: body('Os streamings', streamingExplainer.text),
   coverageCheckTitle: title('Convite para consultar', coverageInvitations.check.text),

@@ -1,6 +1,6 @@
 /** Texts of the offer at the top of a landing page, and of the bar that repeats it further down. */
 export const heroWords = {
-  /** Link past the form, to an order that asks for the CEP alone. */
+  /** Link that skips the form and starts an order that first asks only for the CEP. */
   byCep: 'Ver os planos só com o CEP',
   perMonth: 'por mês',
   points: (points: string) => `+${points} pontos Livelo`,

@@ -1,7 +1,6 @@
-/** Texts of three landing page blocks: the speed that a household needs, the business offer and the gamer offer. */
 import { devices } from '../visitor-questions/plans.ts'
 
-/** Texts of the block that explains what speed a household needs. `upload` is in Mega. */
+/** Texts of the landing page block that explains what speed a household needs. `upload` is in Mega. */
 export const speedProfiles = {
   title: 'Quanta fibra a sua casa pede?',
   text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',
@@ -40,23 +39,5 @@ export const speedProfiles = {
       { title: 'Baixa e envia bem', text: 'O upload chega a 1 Giga, conforme o plano.' },
       { title: 'Modem emprestado', text: 'Vem com todos os planos. Wi-Fi 6 nos de 1 Giga e 2 Giga.' },
     ],
-  },
-} as const
-
-/**
- * Texts of two blocks that only wide screens show: a business offer and a gamer offer. The business plan has the
- * catalogue's name, since the same speed is sold to homes at another price.
- */
-export const wideOffers = {
-  business: {
-    title: 'Só para empresas',
-    text: 'Para o escritório ou a loja: 500 Mega de upload e modem Wi-Fi 6, no CNPJ.',
-    action: 'Contratar para a empresa',
-  },
-  gamer: {
-    title: 'Para quem joga sério',
-    points: ['Até 96 aparelhos', '1 Giga de upload', 'Modem Wi-Fi 6'],
-    text: 'Transmita a partida, baixe o jogo novo e deixe a casa toda conectada.',
-    action: (plan: string) => `Contratar o ${plan}`,
   },
 } as const

@@ -1,5 +1,5 @@
 import { brand } from '../brand-and-phones.ts'
-import type { PrintedDocument } from './pdf-document.ts'
+import type { PrintedDocument } from './pdf-document-type.ts'
 
 /** Text of a PDF with questions and answers about migrating from the old network to fibre. */
 export const faqMigration: PrintedDocument = {

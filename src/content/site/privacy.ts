@@ -1,5 +1,5 @@
 import { brand } from '../brand-and-phones.ts'
-import type { PrintedDocument } from './pdf-document.ts'
+import type { PrintedDocument } from './pdf-document-type.ts'
 
 /** Text of the privacy policy: what data is collected, why, for how long, and the visitor's rights. */
 export const privacy: PrintedDocument = {

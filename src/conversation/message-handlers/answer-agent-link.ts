@@ -1,5 +1,5 @@
 /** Handles the visitor's reply when the chat asks whether an agent's link is meant for them. */
-import { agentLink as words } from '../../content/agent-link.ts'
+import { agentLink as words } from '../../content/agent-link-greeting.ts'
 import { asideClosed, orderActionRequested } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'

@@ -1,6 +1,6 @@
 /** The desk's page on one person to call. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
-import { STEP_NAMES } from '../../content/desk/step-names.ts'
+import { STEP_NAMES } from '../../content/desk/step-names-and-option-labels.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'

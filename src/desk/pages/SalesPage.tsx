@@ -1,6 +1,6 @@
 /** The desk's sales page: sales by day, campaign, source, channel or plan. */
 import { Button } from '../parts/Button.tsx'
-import { filterWords } from '../../content/desk/funnel.ts'
+import { filterWords } from '../../content/desk/report-filter.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

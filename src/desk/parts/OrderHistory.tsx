@@ -1,7 +1,7 @@
 /** The history of an order at the desk, and the operators who viewed it. */
 import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
-import { deliveryErrorText, deliveries } from '../../content/desk/deliveries.ts'
+import { deliveryErrorText, failedNotifications } from '../../content/desk/failed-notifications.ts'
 import { channelNames } from '../../content/desk/display-names.ts'
 import { orderRecord } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
@@ -18,7 +18,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
     const { notice, delivered, error } = row
     return (
       <>
-        {deliveries.kinds[notice] ?? notice}:{' '}
+        {failedNotifications.kinds[notice] ?? notice}:{' '}
         {delivered !== null ? (
           <>
             {words.notice.arrived} <Time iso={delivered} />

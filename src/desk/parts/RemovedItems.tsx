@@ -1,6 +1,6 @@
 /** Lists what was removed lately from a part of the shop's draft, with buttons to put it back. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { shopWords } from '../../content/desk/shop.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import type { RemovedItem } from '../page-data-types/shop-draft.ts'
 

@@ -2,7 +2,7 @@
 import { Button } from './Button.tsx'
 import type { ReactNode } from 'react'
 import { campaignName, channelNames, deviceNames } from '../../content/desk/display-names.ts'
-import { filterWords as words } from '../../content/desk/funnel.ts'
+import { filterWords as words } from '../../content/desk/report-filter.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'

@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts'
 import { brand, type Phones } from '../../content/brand-and-phones.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
-import type { Seller } from '../../content/seller.ts'
+import type { Seller } from '../../content/seller-company-line.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/format-price.ts'
 

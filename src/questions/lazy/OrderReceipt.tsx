@@ -2,7 +2,7 @@
 import { useSelector } from 'react-redux'
 import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'
-import { appointmentFile, appointmentFileName } from '../../content/appointment-calendar-file.ts'
+import { appointmentFile, appointmentFileName } from '../../content/build-appointment-calendar-file.ts'
 import { findStep, lastStep, pageOf } from '../../funnel/journey-registry.ts'
 import { paysByDebit } from '../../funnel/chosen-plan.ts'
 import { orderSummary } from '../../content/order-summary.ts'

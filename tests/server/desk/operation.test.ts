@@ -1,6 +1,6 @@
 /** What must not be missed: deliveries, slots that fill up, places without network, and the page that says so. */
 import { describe, expect, it } from 'vitest'
-import { deliveries } from '../../../src/content/desk/deliveries.ts'
+import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { uncoveredCitiesWords as coverage } from '../../../src/content/desk/uncovered-cities.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
@@ -40,7 +40,7 @@ describe('deliveries', () => {
         [home.late(150)]: '150',
         [home.over(250)]: '250',
       })
-      expect((await who.open('/operador/entregas')).text).toContain(deliveries.some(200, 400))
+      expect((await who.open('/operador/entregas')).text).toContain(failedNotifications.some(200, 400))
     } finally {
       await server.close()
     }
@@ -68,7 +68,7 @@ describe('deliveries', () => {
         [home.over(2)]: '2',
       })
       const page = await who.open('/operador/entregas')
-      expect(page.text).toContain(deliveries.kinds['call.requested'])
+      expect(page.text).toContain(failedNotifications.kinds['call.requested'])
       expect(page.document.querySelectorAll('tbody tr a')).toHaveLength(0)
       expect(page.text).toContain('503')
 
@@ -84,7 +84,7 @@ describe('deliveries', () => {
       await who.open('/operador/entregas')
       await who.send('/operador/entregas/todas')
       await deliverAll(server)
-      expect((await who.open('/operador/entregas')).text).toContain(deliveries.empty)
+      expect((await who.open('/operador/entregas')).text).toContain(failedNotifications.empty)
       const told = await server.sql(
         "select detail from audit_log where what = 'delivery_resent' order by seq",
       )
@@ -122,7 +122,7 @@ describe('where no receiver is configured', () => {
   it('what went unreported is named on the first page and on its own, all of it counted', async () => {
     const { who } = await firstAccess(server(), 'administracao')
     expect((await who.open('/operador')).text).not.toContain('Sem destino')
-    expect((await who.open('/operador/entregas')).text).toContain(deliveries.empty)
+    expect((await who.open('/operador/entregas')).text).toContain(failedNotifications.empty)
     await server().sql(
       `insert into outbox (subject_id, id, kind, payload, created_at, next_at)
        select gen_random_uuid(), gen_random_uuid(), case when n <= 1206 then 'order.created' else 'call.requested' end, '',
@@ -135,8 +135,8 @@ describe('where no receiver is configured', () => {
     expect(countsOn(first)).toMatchObject({ [home.late(0)]: '0', [home.over(0)]: '0' })
     const page = await who.open('/operador/entregas')
     expect(page.text).toContain('Sem destino configurado: 1.206 pedidos esperam')
-    expect(page.text).not.toContain(deliveries.empty)
-    expect(page.text).toContain(deliveries.some(100, 1208))
+    expect(page.text).not.toContain(failedNotifications.empty)
+    expect(page.text).toContain(failedNotifications.some(100, 1208))
     expect(page.document.querySelectorAll('tbody tr')).toHaveLength(20)
     const last = await who.open('/operador/entregas?pagina=5')
     expect(last.text).toContain(pagerWords.part(81, 100, 100))

@@ -1,7 +1,7 @@
 /** The offers for companies and for gamers. They are shown only on wide screens. */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Icon } from '../../../ui/Icon.ts'
-import { wideOffers } from '../../../content/landing/speed-profiles.ts'
+import { businessAndGamerOffers } from '../../../content/landing/business-and-gamer-offers.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
@@ -53,7 +53,7 @@ export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffe
             />
           </div>
           <ButtonLink href={businessHref} tone="secondary">
-            {wideOffers.business.action}
+            {businessAndGamerOffers.business.action}
           </ButtonLink>
         </section>
       )}
@@ -70,14 +70,14 @@ export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffe
           <h2 id="gamer">{gamer.plan}</h2>
           <p>{words.gamerText}</p>
           <ul>
-            {wideOffers.gamer.points.map((point) => (
+            {businessAndGamerOffers.gamer.points.map((point) => (
               <li key={point}>
                 <Icon shapes={Check} size={18} aria-hidden="true" />
                 {point}
               </li>
             ))}
           </ul>
-          <ButtonLink href={gamerHref}>{wideOffers.gamer.action(gamer.plan)}</ButtonLink>
+          <ButtonLink href={gamerHref}>{businessAndGamerOffers.gamer.action(gamer.plan)}</ButtonLink>
         </section>
       )}
     </div>

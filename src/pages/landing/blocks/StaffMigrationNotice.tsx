@@ -1,4 +1,4 @@
-import { staffNotice } from '../../../content/landing/coverage-check-invitation.ts'
+import { staffNotice } from '../../../content/landing/staff-migration-notice.ts'
 import { useEditableTexts } from '../texts-from-edition-context.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-migration-notice.css'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { identityCheckWords } from '../../../content/landing/identity-check.ts'
 import { externalLinks } from '../../../content/landing/external-links.ts'
-import { wideOffers } from '../../../content/landing/speed-profiles.ts'
+import { businessAndGamerOffers } from '../../../content/landing/business-and-gamer-offers.ts'
 import { liveloSteps } from '../../../content/landing/livelo-steps.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { type BundleCard, streamingBundleCards } from '../streaming-bundle-cards.ts'
@@ -55,7 +55,7 @@ describe('the blocks of wide screens', () => {
     expect(textOf(business)).not.toContain('Fidelidade')
     const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
     for (const part of ['2 Giga', 'Até 96 aparelhos', '1 Giga de upload']) expect(gamer).toContain(part)
-    expect(hrefOf(wideOffers.business.action)).toBe('/b/checkout/cep/?s=d1000cb')
+    expect(hrefOf(businessAndGamerOffers.business.action)).toBe('/b/checkout/cep/?s=d1000cb')
     expect(hrefOf('Contratar o 2 Giga')).toBe('/b/checkout/cep/?s=d2000b')
   })
 

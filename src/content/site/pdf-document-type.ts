@@ -1,6 +1,4 @@
-/** Type of a document that becomes a PDF file, and the lines that all PDF files share. */
-
-/** Content of a document that the server draws as a PDF file. */
+/** Content of a document that the server draws as a PDF file (server/site/draw-pdf.ts). */
 export type PrintedDocument = {
   /** Path of the file below the site's root. */
   readonly file: string
@@ -18,10 +16,3 @@ export type PrintedDocument = {
     readonly body: readonly string[]
   }[]
 }
-
-/** Line below the lead. `day` is a date in words. */
-export const updatedOn = (day: string): string => `Atualizado em ${day}.`
-
-/** Line at the foot of every page of a PDF file. */
-export const pageFooter = (title: string, page: number, pages: number): string =>
-  `${title} · ${page} de ${pages}`

@@ -1,9 +1,9 @@
 /**
- * The line with the seller's company name, CNPJ and address in footers, e-mails and PDFs. The operator configures it
- * (`COMPANY_…`).
+ * The line with the company name, CNPJ and address of the seller, which footers, e-mails and PDF files show. The operator
+ * configures these details (`COMPANY_…`).
  */
 
-/** The company that sells. */
+/** The company that sells the plans. */
 export interface Seller {
   readonly name: string
   readonly cnpj: string
@@ -12,6 +12,6 @@ export interface Seller {
   readonly privacyContact: string
 }
 
-/** The line that says who sells, in footers, e-mails and PDF files. */
+/** Builds the line from the company's details. */
 export const sellerLine = ({ name, cnpj, address, privacyContact }: Seller): string =>
   `${name}, CNPJ ${cnpj}. ${address}. Dados pessoais: ${privacyContact}.`

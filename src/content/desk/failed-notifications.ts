@@ -1,4 +1,4 @@
-/** Texts at the operator's desk about webhooks and e-mails that were delivered late or not at all. */
+/** Texts of the operator's desk about webhooks and e-mails that were delivered late or not at all. */
 import { countWithNoun, formatNumber } from './number-and-date-formats.ts'
 
 /** Formats the number of items that are waiting, such as '3 pedidos esperam'. */
@@ -15,7 +15,7 @@ export const undeliveredWarning = (orders: number, others: number) =>
   }`
 
 /** Texts of the page at the operator's desk that lists late and failed deliveries of webhooks and e-mails. */
-export const deliveries = {
+export const failedNotifications = {
   title: 'Entregas',
   why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
   caption: 'Entregas atrasadas e abandonadas',

@@ -1,8 +1,8 @@
-/** Texts of the chat when it is opened by an agent's link from WhatsApp. */
+/** Texts of the chat's greeting for a visitor who opens it with a link that an agent sent on WhatsApp. */
 import { orderTerms } from './order-terms.ts'
 import { unbrokenBRL } from '../lib/format-price.ts'
 
-/** What is known of a visitor whom an agent has sent into the chat, before they have said who they are. */
+/** What the agent entered about the visitor, who has not confirmed it yet. */
 type Known = {
   readonly firstName: string
   /** '' if unknown, like `house` and `phone`, which are masked. */

@@ -1,6 +1,6 @@
-/** Texts of the desk's pages about prices and campaigns: the live edition, drafts and publications (docs/shop.md). */
+/** Texts of the desk's pages about editions of the shop: the live one, scheduled ones and past ones (docs/shop.md). */
 
-/** Authors of editions that are not people. */
+/** Display names of authors that are not people. */
 const authors: Readonly<Record<string, string>> = {
   release: 'uma versão nova do site',
   database: 'a passagem para as edições',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryErrorText } from './deliveries.ts'
+import { deliveryErrorText } from './failed-notifications.ts'
 
 it.each([
   ['the target answered 503', 'respondeu com o erro 503'],

@@ -1,4 +1,4 @@
-/** Builds the .ics calendar file of an installation appointment. */
+/** Builds the calendar file (.ics) of an installation appointment, with its Portuguese texts. */
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { icalendarFile } from '../lib/icalendar.ts'

@@ -1,4 +1,7 @@
-/** Collects the words that the operator's desk displays for the steps of an order. */
+/**
+ * Collects the names that the operator's desk displays for the steps of an order, and the labels of the options that
+ * visitors choose from.
+ */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
@@ -7,7 +10,7 @@ type Exported = Readonly<Record<string, Partial<StepText> | JourneyWords | strin
 // in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
 const here = import.meta.url
 
-/** Returns what each file of a folder exports, by the file's name without its ending. */
+/** Returns what each file of a folder exports, by the file's name without its extension. */
 async function exportsIn(folder: string): Promise<readonly (readonly [string, Exported])[]> {
   const url = new URL(folder, here)
   return Promise.all(

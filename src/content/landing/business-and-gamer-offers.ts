@@ -1,0 +1,17 @@
+/**
+ * Texts of the offers for companies and for gamers on landing pages, which only wide screens show. The business plan has
+ * the catalogue's name, because the same speed is sold to homes at another price.
+ */
+export const businessAndGamerOffers = {
+  business: {
+    title: 'Só para empresas',
+    text: 'Para o escritório ou a loja: 500 Mega de upload e modem Wi-Fi 6, no CNPJ.',
+    action: 'Contratar para a empresa',
+  },
+  gamer: {
+    title: 'Para quem joga sério',
+    points: ['Até 96 aparelhos', '1 Giga de upload', 'Modem Wi-Fi 6'],
+    text: 'Transmita a partida, baixe o jogo novo e deixe a casa toda conectada.',
+    action: (plan: string) => `Contratar o ${plan}`,
+  },
+} as const
