@@ -1,4 +1,8 @@
-import { deliveryErrorText, failedNotifications as words, undeliveredWarning } from '../../content/desk/failed-notifications.ts'
+import {
+  deliveryErrorText,
+  failedNotifications as words,
+  undeliveredWarning,
+} from '../../content/desk/failed-notifications.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
